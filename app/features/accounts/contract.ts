@@ -1,0 +1,155 @@
+import { z } from "zod/mini";
+import { isLocalDate, isTimezone } from "~/shared/dates";
+
+/** Prayer styles: one list for the generator and the settings. `modern` is an accepted alias. */
+export const PRAYER_STYLES = [
+  "scripture",
+  "contemplative",
+  "traditional",
+  "modern_theologian",
+  "patristic",
+  "mystical",
+  "saint_intercession",
+] as const;
+export type PrayerStyle = (typeof PRAYER_STYLES)[number];
+
+export const INSPIRATION_SOURCES = [
+  "none",
+  "scripture",
+  "saint_quote",
+  "theologian_quote",
+  "patristic_quote",
+  "daily_examen",
+  "surprise_me",
+] as const;
+export type InspirationSource = (typeof INSPIRATION_SOURCES)[number];
+
+export const NOTIFICATION_TYPES = ["push", "sms", "both", "none"] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+export const SUBSCRIPTION_TIERS = ["free", "trial", "premium"] as const;
+export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];
+
+export const PASSWORD_LIMITS = { minBytes: 8, maxBytes: 1024 } as const;
+
+/** Sign-in card: the two modes. */
+export const SIGN_IN_MODES = ["sign-in", "sign-up"] as const;
+export type SignInMode = (typeof SIGN_IN_MODES)[number];
+
+const email = z
+  .string("Please enter your e-mail address.")
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, "This e-mail address is too long."),
+    z.email("Please enter a valid e-mail address."),
+  );
+const timezone = z.string().check(z.refine(isTimezone, "This time zone is not known."));
+const text = (limit: number) => z.string().check(z.trim(), z.maxLength(limit, `At most ${limit} characters.`));
+const birthDate = z
+  .string()
+  .check(
+    z.refine(
+      (value) => isLocalDate(value) && value >= "1900-01-01",
+      "Use a real date, written yyyy-MM-dd.",
+    ),
+  );
+
+/** Form of `POST /api/login`. The password's own rules depend on the mode and are checked by the use case. */
+export const signInSchema = z.object({
+  mode: z._default(z.enum(SIGN_IN_MODES), "sign-in"),
+  email,
+  password: z.string("Please enter your password.").check(z.minLength(1, "Please enter your password.")),
+  timezone: z.catch(z.optional(timezone), undefined),
+  redirectTo: z.catch(z.optional(z.string()), undefined),
+});
+export type SignInInput = z.infer<typeof signInSchema>;
+
+/** What the sign-in card shows again after a refusal. */
+export interface SignInRefusal {
+  mode: SignInMode;
+  email: string;
+  message: string;
+}
+
+/** Body of `PATCH /api/auth/profile`; only the members present are changed. */
+export const updateProfileSchema = z.object({
+  firstName: z.optional(text(80)),
+  lastName: z.optional(text(80)),
+  email: z.optional(email),
+  location: z.nullish(text(120)),
+  zipCode: z.nullish(text(5)),
+  timezone: z.optional(timezone),
+  favoriteSaint: z.nullish(text(80)),
+  birthDate: z.nullish(z.union([z.literal(""), birthDate], "Use a real date, written yyyy-MM-dd.")),
+  bio: z.nullish(text(2000)),
+  greetingPreference: z.optional(z.enum(INSPIRATION_SOURCES, "This inspiration source is not known.")),
+  moodTrackingEnabled: z.optional(z.boolean("moodTrackingEnabled is true or false.")),
+  notificationPreference: z.optional(z.enum(NOTIFICATION_TYPES, "This notification type is not known.")),
+  phoneNumber: z.nullish(
+    z.union(
+      [
+        z.literal(""),
+        z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, "Use the international form, such as +14155550123.")),
+      ],
+      "Use the international form, such as +14155550123.",
+    ),
+  ),
+  pushNotificationEnabled: z.optional(z.boolean("pushNotificationEnabled is true or false.")),
+  aiEnabled: z.optional(z.boolean("aiEnabled is true or false.")),
+});
+export type UpdateProfileInput = z.infer<typeof updateProfileSchema>;
+
+/** Body of `POST /api/auth/change-password`. */
+export const changePasswordSchema = z.object({
+  currentPassword: z
+    .string("Please enter your current password.")
+    .check(z.minLength(1, "Please enter your current password.")),
+  newPassword: z.string("Please enter a new password."),
+  confirmPassword: z.string("Please repeat the new password."),
+});
+export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
+
+/** Body of `PATCH /api/user/prayer-style`. */
+export const prayerStyleSchema = z.object({
+  prayerStyle: z.pipe(
+    z.enum([...PRAYER_STYLES, "modern"], "This prayer style is not known."),
+    z.transform((style): PrayerStyle => (style === "modern" ? "modern_theologian" : style)),
+  ),
+});
+
+/** Body of `PATCH /api/user/prayer-length`. */
+export const prayerLengthSchema = z.object({
+  prayerLength: z
+    .number("The prayer length is a number from 1 to 5.")
+    .check(
+      z.int("The prayer length is a number from 1 to 5."),
+      z.minimum(1, "The prayer length is a number from 1 to 5."),
+      z.maximum(5, "The prayer length is a number from 1 to 5."),
+    ),
+});
+
+/** The signed-in user, as `GET /api/auth/user` gives it (SPEC section 3). */
+export interface User {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  location: string;
+  zipCode: string;
+  /** IANA name. */
+  timezone: string;
+  favoriteSaint: string | null;
+  birthDate: string | null;
+  bio: string;
+  greetingPreference: InspirationSource;
+  prayerStyle: PrayerStyle;
+  prayerLength: number;
+  moodTrackingEnabled: boolean;
+  notificationPreference: NotificationType;
+  phoneNumber: string;
+  pushNotificationEnabled: boolean;
+  aiEnabled: boolean;
+  subscriptionTier: SubscriptionTier;
+  subscriptionExpiresAt: string | null;
+}

@@ -1,0 +1,190 @@
+import { z } from "zod/mini";
+import { isLocalDate, isTimezone } from "~/shared/dates";
+
+export const MOODS = [
+  "joyful",
+  "peaceful",
+  "grateful",
+  "hopeful",
+  "contemplative",
+  "struggling",
+  "anxious",
+  "blessed",
+] as const;
+export type Mood = (typeof MOODS)[number];
+
+export const ENTRY_TYPES = ["daily", "prayer"] as const;
+export type EntryType = (typeof ENTRY_TYPES)[number];
+
+export const ENTRY_FILTERS = ["all", "bookmarked", "deleted"] as const;
+export type EntryFilter = (typeof ENTRY_FILTERS)[number];
+
+export const JOURNAL_LIMITS = {
+  /** UTF-8 bytes of an entry's HTML. */
+  contentBytes: 200_000,
+  titleLength: 200,
+  /** Greeting, inspiration, intentions and insights of an entry, characters each. */
+  noteLength: 4_000,
+  /** Bytes of one image. */
+  imageBytes: 5 * 1024 * 1024,
+  /** Pixels of an image's width and of its height. */
+  imageSide: 12_000,
+  previewLength: 120,
+  pageSize: 100,
+  screenPageSize: 30,
+  calendarDays: 62,
+  bulkIds: 100,
+  intentionLength: 300,
+  activeIntentions: 100,
+} as const;
+
+const localDate = z.string().check(z.refine(isLocalDate, "Use a real date, written yyyy-MM-dd."));
+const note = z.string().check(z.maxLength(JOURNAL_LIMITS.noteLength, "This text is too long."));
+const title = z
+  .string()
+  .check(z.trim(), z.maxLength(JOURNAL_LIMITS.titleLength, "A title has at most 200 characters."));
+const mood = z.enum(MOODS, "This mood is not known.");
+const content = z
+  .string("Content is required.")
+  .check(z.refine((text) => text.trim() !== "", "Please write something first"));
+
+/** Body of `POST /api/prayer-journal/entries` (SPEC section 7; `entryDate` and `timezone` as in DECISIONS). */
+export const createEntrySchema = z.object({
+  entryType: z._default(z.enum(ENTRY_TYPES, "This entry type is not known."), "daily"),
+  content,
+  title: z.optional(title),
+  mood: z.nullish(mood),
+  originalGreeting: z.nullish(note),
+  originalInspiration: z.nullish(note),
+  prayerIntentions: z.nullish(note),
+  spiritualInsights: z.nullish(note),
+  entryDate: z.optional(localDate),
+  timezone: z.optional(z.string().check(z.refine(isTimezone, "This time zone is not known."))),
+});
+export type CreateEntryInput = z.infer<typeof createEntrySchema>;
+
+/** Body of `PUT /api/prayer-journal/entries/:id`; what is absent stays as it is. */
+export const updateEntrySchema = z.object({
+  content,
+  title: z.optional(title),
+  mood: z.nullish(mood),
+});
+export type UpdateEntryInput = z.infer<typeof updateEntrySchema>;
+
+/** Query of the three entry lists. */
+export const listEntriesQuery = z.object({
+  limit: z._default(
+    z.coerce.number("limit is a number from 1 to 100.").check(
+      z.int("limit is a number from 1 to 100."),
+      z.minimum(1, "limit is a number from 1 to 100."),
+      z.maximum(JOURNAL_LIMITS.pageSize, "limit is a number from 1 to 100."),
+    ),
+    JOURNAL_LIMITS.pageSize,
+  ),
+  before: z.optional(z.string()),
+});
+export type ListEntriesQuery = z.infer<typeof listEntriesQuery>;
+
+/** Query of `GET /api/prayer-journal/calendar`. */
+export const calendarQuery = z.object({ startDate: localDate, endDate: localDate });
+export type CalendarQuery = z.infer<typeof calendarQuery>;
+
+/** Body of `POST /api/prayer-journal/entries/bulk`. */
+export const bulkEntriesSchema = z.object({
+  action: z.enum(["restore", "permanent"], 'action is "restore" or "permanent".'),
+  ids: z.array(z.string()).check(
+    z.minLength(1, "Choose at least one entry."),
+    z.maxLength(JOURNAL_LIMITS.bulkIds, "At most 100 entries at once."),
+  ),
+});
+export type BulkEntriesInput = z.infer<typeof bulkEntriesSchema>;
+
+/** Body of `POST /api/prayer-journal/intentions`. */
+export const createIntentionSchema = z.object({
+  text: z.string("An intention needs a text.").check(
+    z.trim(),
+    z.minLength(1, "An intention needs a text."),
+    z.maxLength(JOURNAL_LIMITS.intentionLength, "An intention has at most 300 characters."),
+  ),
+});
+export type CreateIntentionInput = z.infer<typeof createIntentionSchema>;
+
+/** Body of `PATCH /api/prayer-journal/intentions/:id`: completed as answered, with a line of thanks, or open again. */
+export const updateIntentionSchema = z.object({
+  isCompleted: z.boolean("isCompleted is true or false."),
+  thanks: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(JOURNAL_LIMITS.intentionLength, "A line of thanks has at most 300 characters."),
+      ),
+  ),
+});
+export type UpdateIntentionInput = z.infer<typeof updateIntentionSchema>;
+
+/** An entry as the calls give it. Times are ISO 8601 UTC, `entryDate` is the writer's local day. */
+export interface JournalEntry {
+  id: string;
+  entryType: EntryType;
+  title: string;
+  /** Sanitised HTML. */
+  content: string;
+  mood: Mood | null;
+  originalGreeting: string;
+  originalInspiration: string;
+  prayerIntentions: string;
+  spiritualInsights: string;
+  entryDate: string;
+  /** IANA zone in which it was written. */
+  timezone: string;
+  isBookmarked: boolean;
+  /** Rises by one with every edit; the `ETag` of the entry. */
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  /** When it was moved to the recycle bin; null while active. */
+  deletedAt: string | null;
+}
+
+/** An entry as a list shows it: without its content, which may be long. */
+export interface EntrySummary {
+  id: string;
+  title: string;
+  preview: string;
+  mood: Mood | null;
+  entryDate: string;
+  timezone: string;
+  isBookmarked: boolean;
+  createdAt: string;
+  deletedAt: string | null;
+}
+
+export interface StreakRecord {
+  /** Days of the run that ends yesterday or later in the user's zone, else 0. */
+  currentStreak: number;
+  longestStreak: number;
+  lastJournalDate: string | null;
+}
+
+/** Answer of `GET /api/prayer-journal/calendar`. */
+export interface CalendarResponse {
+  entries: JournalEntry[];
+  currentStreak: number;
+  longestStreak: number;
+}
+
+export interface Intention {
+  id: string;
+  text: string;
+  isCompleted: boolean;
+  thanks: string;
+  createdAt: string;
+  completedAt: string | null;
+}
+
+/** Answer of `POST /api/upload/image`. */
+export interface UploadedImage {
+  /** Path of the image, for its owner alone: `/api/images/:id`. */
+  url: string;
+}

@@ -1,0 +1,65 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+export const users = sqliteTable("users", {
+  id: text().primaryKey(),
+  email: text().notNull().unique(),
+  firstName: text("first_name").notNull().default(""),
+  lastName: text("last_name").notNull().default(""),
+  location: text().notNull().default(""),
+  zipCode: text("zip_code").notNull().default(""),
+  timezone: text().notNull().default("UTC"),
+  favoriteSaint: text("favorite_saint"),
+  birthDate: text("birth_date"),
+  bio: text().notNull().default(""),
+  greetingPreference: text("greeting_preference").notNull().default("scripture"),
+  prayerStyle: text("prayer_style").notNull().default("scripture"),
+  prayerLength: integer("prayer_length").notNull().default(3),
+  moodTrackingEnabled: integer("mood_tracking_enabled", { mode: "boolean" }).notNull().default(false),
+  notificationPreference: text("notification_preference").notNull().default("push"),
+  phoneNumber: text("phone_number").notNull().default(""),
+  pushNotificationEnabled: integer("push_notification_enabled", { mode: "boolean" }).notNull().default(true),
+  aiEnabled: integer("ai_enabled", { mode: "boolean" }).notNull().default(true),
+  subscriptionTier: text("subscription_tier").notNull().default("free"),
+  subscriptionExpiresAt: text("subscription_expires_at"),
+  journalShard: integer("journal_shard").notNull(),
+  createdAt: text("created_at").notNull(),
+  updatedAt: text("updated_at").notNull(),
+});
+
+export const credentials = sqliteTable("credentials", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id),
+  /** PHC string of scrypt. */
+  passwordHash: text("password_hash").notNull(),
+  updatedAt: text("updated_at").notNull(),
+});
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    /** SHA-256 of the cookie's token; the token itself is stored nowhere. */
+    tokenHash: text("token_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    createdAt: text("created_at").notNull(),
+    lastUsedAt: text("last_used_at").notNull(),
+    expiresAt: text("expires_at").notNull(),
+  },
+  (table) => [index("sessions_user").on(table.userId), index("sessions_expiry").on(table.expiresAt)],
+);
+
+/** Counters of what must be exact: failed sign-ins, sign-ups. Keys carry hashes, never an address or e-mail. */
+export const throttles = sqliteTable(
+  "throttles",
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    /** Epoch milliseconds at which the count starts anew. */
+    resetsAt: integer("resets_at").notNull(),
+    /** Epoch milliseconds before which a further try is refused. */
+    blockedUntil: integer("blocked_until").notNull().default(0),
+  },
+  (table) => [index("throttles_reset").on(table.resetsAt)],
+);

@@ -1,0 +1,16 @@
+import { drizzle } from "drizzle-orm/d1";
+import * as catalogSchema from "./catalog/accounts";
+import * as journalSchema from "./journal/entries";
+
+/** The catalog: accounts and all that is not a journal. */
+export function openCatalog(database: D1Database) {
+  return drizzle(database, { schema: catalogSchema });
+}
+
+/** One journal shard. Every statement on it names its user. */
+export function openJournal(database: D1Database) {
+  return drizzle(database, { schema: journalSchema });
+}
+
+export type CatalogDb = ReturnType<typeof openCatalog>;
+export type JournalDb = ReturnType<typeof openJournal>;

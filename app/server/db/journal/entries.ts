@@ -1,0 +1,123 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+export const entries = sqliteTable(
+  "entries",
+  {
+    id: text().primaryKey(),
+    userId: text("user_id").notNull(),
+    entryType: text("entry_type").notNull(),
+    title: text().notNull(),
+    /** Sanitised HTML. */
+    content: text().notNull(),
+    /** The first 120 characters of the text, for lists that must not read whole entries. */
+    preview: text().notNull(),
+    mood: text(),
+    originalGreeting: text("original_greeting").notNull().default(""),
+    originalInspiration: text("original_inspiration").notNull().default(""),
+    prayerIntentions: text("prayer_intentions").notNull().default(""),
+    spiritualInsights: text("spiritual_insights").notNull().default(""),
+    /** The writer's local day, yyyy-MM-dd; fixed for good when written. */
+    entryDate: text("entry_date").notNull(),
+    timezone: text().notNull(),
+    isBookmarked: integer("is_bookmarked", { mode: "boolean" }).notNull().default(false),
+    version: integer().notNull().default(1),
+    sanitizerVersion: integer("sanitizer_version").notNull(),
+    idempotencyKey: text("idempotency_key"),
+    createdAt: text("created_at").notNull(),
+    updatedAt: text("updated_at").notNull(),
+    deletedAt: text("deleted_at"),
+  },
+  (table) => [
+    index("entries_active")
+      .on(table.userId, table.entryDate, table.createdAt, table.id)
+      .where(sql`deleted_at IS NULL`),
+    index("entries_bookmarked")
+      .on(table.userId, table.entryDate, table.createdAt, table.id)
+      .where(sql`deleted_at IS NULL AND is_bookmarked = 1`),
+    index("entries_deleted").on(table.userId, table.deletedAt, table.id).where(sql`deleted_at IS NOT NULL`),
+    uniqueIndex("entries_idempotency").on(table.userId, table.idempotencyKey),
+  ],
+);
+
+/** How many active entries a day has; recomputed for the days that a write touches, in the same batch. */
+export const journalDays = sqliteTable(
+  "journal_days",
+  {
+    userId: text("user_id").notNull(),
+    entryDate: text("entry_date").notNull(),
+    entryCount: integer("entry_count").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.entryDate] })],
+);
+
+/** The last run of days with the longest one; the current streak is derived from it on reading. */
+export const streaks = sqliteTable("streaks", {
+  userId: text("user_id").primaryKey(),
+  lastRunLength: integer("last_run_length").notNull(),
+  longestStreak: integer("longest_streak").notNull(),
+  lastJournalDate: text("last_journal_date"),
+  totalEntries: integer("total_entries").notNull(),
+  deletedEntries: integer("deleted_entries").notNull(),
+});
+
+export const intentions = sqliteTable(
+  "intentions",
+  {
+    id: text().primaryKey(),
+    userId: text("user_id").notNull(),
+    text: text().notNull(),
+    isCompleted: integer("is_completed", { mode: "boolean" }).notNull().default(false),
+    /** A line of thanks, written when the intention is completed as answered. */
+    thanks: text().notNull().default(""),
+    createdAt: text("created_at").notNull(),
+    completedAt: text("completed_at"),
+  },
+  (table) => [index("intentions_user").on(table.userId, table.isCompleted, table.createdAt, table.id)],
+);
+
+export const images = sqliteTable(
+  "images",
+  {
+    id: text().primaryKey(),
+    userId: text("user_id").notNull(),
+    contentType: text("content_type").notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+    /** Pixels. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (table) => [index("images_user").on(table.userId, table.createdAt)],
+);
+
+/** Which image an entry shows; an image that no row names any more is swept. */
+export const entryImages = sqliteTable(
+  "entry_images",
+  {
+    userId: text("user_id").notNull(),
+    imageId: text("image_id").notNull(),
+    entryId: text("entry_id").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.imageId, table.entryId] }),
+    index("entry_images_entry").on(table.userId, table.entryId),
+  ],
+);
+
+/** Side effects of committed writes, carried out by the queue: at least once, in no order. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: text().primaryKey(),
+    kind: text().notNull(),
+    /** JSON of the kind's own shape. */
+    payload: text().notNull(),
+    createdAt: text("created_at").notNull(),
+    attempts: integer().notNull().default(0),
+    /** Epoch milliseconds from which it may be handed to the queue (again). */
+    dueAt: integer("due_at").notNull(),
+  },
+  (table) => [index("outbox_due").on(table.dueAt)],
+);

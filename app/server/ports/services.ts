@@ -1,0 +1,30 @@
+import type { CatalogDb, JournalDb } from "../db/client.server";
+import type { Blobs } from "./blobs";
+import type { Clock } from "./clock";
+import type { Session } from "./session";
+import type { UserLane } from "./user-lane";
+
+/** The variables that use cases need, already parsed. */
+export interface Settings {
+  newUserShard: number;
+  /** Sign-ups an hour and address. */
+  signUpLimit: number;
+  /** Key under which network addresses and e-mails are hashed before they are counted. */
+  addressHashKey: string;
+}
+
+/** All that a use case may reach outside its arguments. Made by `services.server.ts` for one request. */
+export interface Services {
+  settings: Settings;
+  clock: Clock;
+  catalog: CatalogDb;
+  /** The journal shard with this number; the number stands in `users.journal_shard`. */
+  journal(shard: number): JournalDb;
+  blobs: Blobs;
+  /** The one write path of a user's entries. */
+  lane(user: { id: string; journalShard: number }): UserLane;
+  /** The session that a cookie's token opens; null when it is unknown or over. Asked once a request. */
+  findSession(token: string): Promise<Session | null>;
+  /** Keeps the worker alive for work that the answer does not wait for. */
+  afterResponse(work: Promise<unknown>): void;
+}

@@ -1,0 +1,14 @@
+import type { User } from "../../features/accounts/contract";
+
+/** The user of a session, with what only the server may know. */
+export interface SessionUser extends User {
+  /** Number of the journal shard that holds this user's entries. */
+  journalShard: number;
+}
+
+/** A valid session of a signed-in user. */
+export interface Session {
+  tokenHash: string;
+  lastUsedAt: string;
+  user: SessionUser;
+}

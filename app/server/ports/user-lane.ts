@@ -1,0 +1,60 @@
+import type { EntryType, JournalEntry, Mood } from "../../features/journal/contract";
+
+/** A new entry, complete: the lane only stores it. */
+export interface NewEntry {
+  id: string;
+  entryType: EntryType;
+  title: string;
+  /** Sanitised HTML. */
+  content: string;
+  preview: string;
+  mood: Mood | null;
+  originalGreeting: string;
+  originalInspiration: string;
+  prayerIntentions: string;
+  spiritualInsights: string;
+  entryDate: string;
+  timezone: string;
+  sanitizerVersion: number;
+  idempotencyKey: string | null;
+  createdAt: string;
+}
+
+/** What an edit replaces; an absent title or mood stays. */
+export interface EntryChanges {
+  content: string;
+  preview: string;
+  sanitizerVersion: number;
+  title?: string;
+  mood?: Mood | null;
+}
+
+/** One write to a user's entries, as it is sent to the lane. `now` is ISO 8601 UTC. */
+export type EntryWrite =
+  | { type: "create"; entry: NewEntry; imageIds: string[] }
+  | {
+      type: "update";
+      id: string;
+      changes: EntryChanges;
+      imageIds: string[];
+      /** The version the writer saw; null writes over whatever is there. */
+      ifVersion: number | null;
+      now: string;
+    }
+  | { type: "toggle-bookmark"; id: string; now: string }
+  | { type: "delete"; id: string; now: string }
+  | { type: "restore"; ids: string[]; now: string }
+  | { type: "purge"; ids: string[]; now: string }
+  | { type: "empty-bin"; now: string };
+
+/** How a write ended. A refusal is data and not an error, because errors lose their class between isolates. */
+export type EntryWriteResult =
+  | { ok: true; entry: JournalEntry | null; count: number }
+  | { ok: false; reason: "not_found" }
+  | { ok: false; reason: "stale"; entry: JournalEntry }
+  | { ok: false; reason: "not_in_bin" };
+
+/** The serial write path of one user: writes are carried out one at a time, in the order of their arrival. */
+export interface UserLane {
+  write(write: EntryWrite): Promise<EntryWriteResult>;
+}

@@ -1,0 +1,43 @@
+import { findSession } from "../features/accounts/server/public.server";
+import { r2Blobs } from "./adapters/r2-blobs.server";
+import { durableObjectLane } from "./adapters/durable-object-lane.server";
+import { openCatalog, openJournal } from "./db/client.server";
+import { type Env, journalDatabase, readSettings } from "./env.server";
+import type { Services } from "./ports/services";
+import type { Session } from "./ports/session";
+
+/** What the worker entry hands to Remix with each request. */
+export interface CloudflareContext {
+  cloudflare: { env: Env; ctx: Pick<ExecutionContext, "waitUntil">; cf?: unknown };
+}
+
+const memo = new WeakMap<object, Services>();
+
+/** The services of one request: made on first use, the same for all loaders of that request. */
+export function getServices(context: CloudflareContext): Services {
+  const known = memo.get(context);
+  if (known) return known;
+  const services = createServices(context.cloudflare.env, context.cloudflare.ctx);
+  memo.set(context, services);
+  return services;
+}
+
+/** The services over the real bindings; for the worker's own handlers, which have no request context. */
+export function createServices(env: Env, ctx: Pick<ExecutionContext, "waitUntil">): Services {
+  const sessions = new Map<string, Promise<Session | null>>();
+  const services: Services = {
+    settings: readSettings(env),
+    clock: { now: () => new Date() },
+    catalog: openCatalog(env.DB),
+    journal: (shard) => openJournal(journalDatabase(env, shard)),
+    blobs: r2Blobs(env.IMAGES),
+    lane: (user) => durableObjectLane(env.USER_LANE, user),
+    findSession(token) {
+      const known = sessions.get(token) ?? findSession(services, token);
+      sessions.set(token, known);
+      return known;
+    },
+    afterResponse: (work) => ctx.waitUntil(work),
+  };
+  return services;
+}

@@ -1,0 +1,56 @@
+import { TZDate } from "@date-fns/tz";
+import { addDays as addDaysToDate, format, isValid, parse } from "date-fns";
+
+const LOCAL_DATE = "yyyy-MM-dd";
+
+/** Whether a text is a real calendar day written yyyy-MM-dd ("2027-02-29" is not). */
+export function isLocalDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = parseLocalDate(text);
+  return isValid(date) && format(date, LOCAL_DATE) === text;
+}
+
+/** A yyyy-MM-dd day as a Date at midnight of the machine's own zone; for formatting only. */
+export function parseLocalDate(localDate: string): Date {
+  return parse(localDate, LOCAL_DATE, new Date(2000, 0, 1));
+}
+
+/** A yyyy-MM-dd day in words, with a date-fns pattern: `formatLocalDate("2026-11-20", "MMM d, yyyy")`. */
+export function formatLocalDate(localDate: string, pattern: string): string {
+  return format(parseLocalDate(localDate), pattern);
+}
+
+/** The day `days` after (or before, when negative) a yyyy-MM-dd day. */
+export function addDays(localDate: string, days: number): string {
+  return format(addDaysToDate(parseLocalDate(localDate), days), LOCAL_DATE);
+}
+
+/** The calendar day that a clock in an IANA zone shows at an instant, as yyyy-MM-dd. */
+export function localDateIn(timezone: string, instant: Date): string {
+  return format(new TZDate(instant, timezone), LOCAL_DATE);
+}
+
+/** The hour (0-23) that a clock in an IANA zone shows at an instant. */
+export function localHourIn(timezone: string, instant: Date): number {
+  return new TZDate(instant, timezone).getHours();
+}
+
+/** The time that a clock in an IANA zone shows at an instant, such as "7:05 PM". */
+export function localTimeIn(timezone: string, instant: Date): string {
+  return format(new TZDate(instant, timezone), "h:mm a");
+}
+
+/** The latest day that it is anywhere on earth at an instant (UTC+14), as yyyy-MM-dd. */
+export function latestLocalDate(instant: Date): string {
+  return new Date(instant.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
+}
+
+/** Whether `Intl` knows a zone by this IANA name. */
+export function isTimezone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone: name });
+    return !/^[+-]/.test(name);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+/** What can go wrong in a use case, by name; `server/http/error-response` gives each its HTTP status. */
+export type ErrorCode =
+  | "bad_request"
+  | "unauthorized"
+  | "forbidden"
+  | "not_found"
+  | "method_not_allowed"
+  | "conflict"
+  | "too_large"
+  | "unsupported_type"
+  | "too_many_requests"
+  | "unavailable";
+
+/** One thing wrong with one field of a call's input. */
+export interface FieldIssue {
+  path: string;
+  message: string;
+}
+
+export interface AppErrorOptions {
+  /** The fields at fault, for `bad_request`. */
+  issues?: FieldIssue[];
+  /** Further members of the JSON answer, such as the current entry of a conflict. */
+  details?: Record<string, unknown>;
+  /** Seconds to wait, for `too_many_requests` and `unavailable`. */
+  retryAfter?: number;
+}
+
+/** An error whose message may be shown to the person who caused it. It never carries private content. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly options: AppErrorOptions = {},
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Whether a thrown value is an AppError. By shape: the worker entry and the Remix build are two bundles,
+ * so that the class exists twice and `instanceof` fails across them.
+ */
+export function isAppError(error: unknown): error is AppError {
+  return error instanceof Error && error.name === "AppError" && "code" in error;
+}
