@@ -1,0 +1,14 @@
+import { LinkButton } from "~/ui/button";
+
+/** The page for an address that no screen has (SPEC section 2, "any other path"). */
+export function NotFoundScreen() {
+  return (
+    <main id="main" className="mx-auto max-w-xl px-5 py-20 text-center">
+      <h1 className="font-serif text-3xl">404 Page Not Found</h1>
+      <p className="mt-4 text-muted">Did you forget to add the page to the router?</p>
+      <div className="mt-8">
+        <LinkButton to="/">Home</LinkButton>
+      </div>
+    </main>
+  );
+}

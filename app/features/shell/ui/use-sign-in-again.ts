@@ -1,0 +1,21 @@
+import { useCallback } from "react";
+import { useToast } from "~/ui/use-toast";
+
+/** The wait before the redirect, so that the toast can be read (SPEC section 9). */
+const REDIRECT_DELAY_MS = 500;
+
+/** A function that says the session is over and, after 500 ms, goes to the sign-in, to return to this page. */
+export function useSignInAgain(): () => void {
+  const { toast } = useToast();
+  return useCallback(() => {
+    toast({
+      title: "Unauthorized",
+      description: "You are logged out. Logging in again...",
+      variant: "destructive",
+    });
+    const here = window.location.pathname + window.location.search;
+    setTimeout(() => {
+      window.location.href = `/api/login?redirectTo=${encodeURIComponent(here)}`;
+    }, REDIRECT_DELAY_MS);
+  }, [toast]);
+}

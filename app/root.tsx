@@ -1,0 +1,94 @@
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import serif from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { Landing } from "~/features/accounts/ui/landing";
+import { seasonColour } from "~/features/calendar/domain/season";
+import { ErrorScreen } from "~/features/shell/ui/error-screen";
+import { Frame } from "~/features/shell/ui/frame";
+import { findUser } from "~/server/http/kit.server";
+import { takeToast } from "~/server/http/toast-flash.server";
+import { readTheme } from "~/server/http/theme-cookie.server";
+import { localDateIn } from "~/shared/dates";
+import { useNonce } from "~/shared/nonce";
+import { ToastProvider } from "~/ui/toast";
+import "./tailwind.css";
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: serif, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export const meta: MetaFunction = () => [
+  { title: "Acolyte: your Catholic spiritual companion" },
+  { name: "description", content: "A prayer journal and companion for Catholics: write, pray, and find your words again." },
+];
+
+/** What every screen stands in: who is signed in, the day's colour, the theme and a toast of the last answer. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { services, user } = await findUser(args);
+  const now = services.clock.now();
+  const flash = takeToast(args.request);
+  const timezone = user?.timezone ?? "UTC";
+  return data(
+    {
+      signedIn: user !== null,
+      theme: readTheme(args.request),
+      colour: seasonColour(localDateIn(timezone, now)),
+      toast: flash?.toast ?? null,
+    },
+    flash ? { headers: { "Set-Cookie": flash.forget } } : {},
+  );
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const nonce = useNonce();
+  return (
+    <html lang="en" data-theme={root?.theme ?? "system"} data-season={root?.colour ?? "green"} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <ToastProvider initialToast={root?.toast ?? undefined}>{children}</ToastProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const { signedIn } = useLoaderData<typeof loader>();
+  const location = useLocation();
+  const isPublic = useMatches().some((match) => (match.handle as { access?: string } | undefined)?.access === "public");
+  const asked = location.pathname + location.search;
+  return (
+    <Frame signedIn={signedIn}>
+      {signedIn || isPublic ? <Outlet /> : <Landing redirectTo={asked === "/" ? undefined : asked} />}
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  const root = useRouteLoaderData<typeof loader>("root");
+  return (
+    <Frame signedIn={root?.signedIn ?? false}>
+      <ErrorScreen />
+    </Frame>
+  );
+}

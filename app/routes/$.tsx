@@ -1,0 +1,6 @@
+import { data } from "@remix-run/cloudflare";
+import { NotFoundScreen } from "~/features/shell/ui/not-found-screen";
+
+export const loader = async () => data(null, { status: 404 });
+
+export default NotFoundScreen;

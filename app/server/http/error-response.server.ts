@@ -1,0 +1,53 @@
+import { AppError, type ErrorCode, isAppError } from "~/shared/errors";
+
+const STATUS: Record<ErrorCode, number> = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  too_many_requests: 429,
+  unavailable: 503,
+};
+
+/** What an error means to the caller: status, headers and the JSON body `{message, issues?, ...}`. */
+export function describeError(error: unknown): { status: number; headers: Headers; body: { message: string } } {
+  const known = toAppError(error);
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (!known) return { status: 500, headers, body: { message: "Something went wrong on our side." } };
+  const { issues, details, retryAfter } = known.options;
+  if (retryAfter !== undefined) headers.set("Retry-After", String(Math.ceil(retryAfter)));
+  return {
+    status: STATUS[known.code],
+    headers,
+    body: { message: known.message, ...(issues && { issues }), ...details },
+  };
+}
+
+function toAppError(error: unknown): AppError | null {
+  if (isAppError(error)) return error;
+  console.error(JSON.stringify({ level: "ERROR", event: "unexpected", ...errorFacts(error) }));
+  if (isStorageFailure(error)) {
+    return new AppError("unavailable", "Your data cannot be reached right now. Please try again.", { retryAfter: 2 });
+  }
+  return null;
+}
+
+/** Name and stack of an error without its message, which may quote a statement's values. */
+function errorFacts(error: unknown) {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at ")) ?? [];
+  return { error: error.name, at: frames.slice(0, 6).map((line) => line.trim()) };
+}
+
+/** D1 and Durable Objects mark failures of their own in message or flags; drizzle wraps them as the cause. */
+function isStorageFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ("overloaded" in error || "retryable" in error || "durableObjectReset" in error) return true;
+  return /\bD1_(ERROR|EXEC_ERROR|TYPE_ERROR)\b|Network connection lost/.test(error.message)
+    ? true
+    : isStorageFailure(error.cause);
+}

@@ -1,0 +1,132 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type CloudflareContext, getServices } from "~/server/services.server";
+import { AppError } from "~/shared/errors";
+import type { Services } from "../ports/services";
+import type { SessionUser } from "../ports/session";
+import { describeError } from "./error-response.server";
+import { parseInput, readJson, type Schema } from "./parse.server";
+import { readSessionToken } from "./session-cookie.server";
+
+/** What a handler gets: parsed input, the services of the request and the signed-in user. */
+export interface HandlerArgs<Params, Query, Body, User> {
+  services: Services;
+  user: User;
+  params: Params;
+  query: Query;
+  body: Body;
+  request: Request;
+}
+
+interface InputSchemas<Params, Query, Body> {
+  params?: Schema<Params>;
+  query?: Schema<Query>;
+  /** Schema of the JSON body. Without it the body is left to the handler. */
+  body?: Schema<Body>;
+}
+
+type RouteArgs = LoaderFunctionArgs | ActionFunctionArgs;
+type Call = (args: RouteArgs) => Promise<Response>;
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** What a screen's loader gives to a visitor: nothing. The root shows the landing view in place of the screen. */
+export interface Visitor {
+  visitor: true;
+}
+
+/** The user of a request, or null for a visitor. Read once a request, however many loaders ask. */
+export async function findUser(args: {
+  request: Request;
+  context: unknown;
+}): Promise<{ services: Services; user: SessionUser | null; tokenHash: string | null }> {
+  const services = getServices(args.context as CloudflareContext);
+  const token = readSessionToken(args.request);
+  const session = token ? await services.findSession(token) : null;
+  return { services, user: session?.user ?? null, tokenHash: session?.tokenHash ?? null };
+}
+
+/**
+ * A loader of a signed-in screen: parses, loads the session, gives `Visitor` without one, and turns coded errors
+ * into the route's error boundary with their status.
+ */
+export function screenLoader<View, Params = unknown, Query = unknown>(
+  schemas: Omit<InputSchemas<Params, Query, never>, "body">,
+  load: (args: Omit<HandlerArgs<Params, Query, never, SessionUser>, "body">) => Promise<View>,
+): (args: LoaderFunctionArgs) => Promise<View | Visitor> {
+  return async (args) => {
+    try {
+      const { services, user } = await findUser(args);
+      if (!user) return { visitor: true };
+      return await load({ services, user, request: args.request, ...parseAddress(schemas, args) });
+    } catch (error) {
+      if (error instanceof Response) throw error;
+      const { status, headers, body } = describeError(error);
+      throw data(body, { status, headers });
+    }
+  };
+}
+
+/**
+ * One call of the API for signed-in users. The handler's value becomes the JSON answer with `status`
+ * (200 unless told); a handler that needs headers or bytes gives a Response.
+ */
+export function call<Params = unknown, Query = unknown, Body = unknown>(
+  schemas: InputSchemas<Params, Query, Body> & { status?: 200 | 201 },
+  handle: (args: HandlerArgs<Params, Query, Body, SessionUser>) => Promise<unknown>,
+): Call {
+  return async (args) => {
+    const { services, user } = await findUser(args);
+    if (!user) throw new AppError("unauthorized", "Unauthorized");
+    const address = parseAddress(schemas, args);
+    const body = (schemas.body ? parseInput(schemas.body, await readJson(args.request)) : undefined) as Body;
+    const value = await handle({ services, user, body, request: args.request, ...address });
+    return value instanceof Response ? value : answerJson(value, schemas.status ?? 200);
+  };
+}
+
+/** The loader of an API route: answers GET, and 405 where the route has none. */
+export function apiLoader(get: Call | { allow: Method[] }): (args: LoaderFunctionArgs) => Promise<Response> {
+  return (args) => answer(args, typeof get === "function" ? get : refuseMethod(get.allow));
+}
+
+/** The action of an API route: one call a method, 405 with `Allow` for the others. */
+export function apiAction(
+  calls: Partial<Record<Exclude<Method, "GET">, Call>>,
+): (args: ActionFunctionArgs) => Promise<Response> {
+  return (args) => {
+    const found = calls[args.request.method as keyof typeof calls];
+    return answer(args, found ?? refuseMethod(Object.keys(calls) as Method[]));
+  };
+}
+
+/** A JSON answer that no cache keeps. */
+export function answerJson(value: unknown, status = 200, headers: HeadersInit = {}): Response {
+  const all = new Headers(headers);
+  all.set("Cache-Control", "no-store");
+  return Response.json(value, { status, headers: all });
+}
+
+async function answer(args: RouteArgs, handle: Call): Promise<Response> {
+  try {
+    return await handle(args);
+  } catch (error) {
+    if (error instanceof Response) return error;
+    const { status, headers, body } = describeError(error);
+    return answerJson(body, status, headers);
+  }
+}
+
+function refuseMethod(allow: Method[]): Call {
+  return async () =>
+    answerJson({ message: "This method is not allowed here." }, 405, { Allow: allow.join(", ") });
+}
+
+function parseAddress<Params, Query>(
+  schemas: { params?: Schema<Params>; query?: Schema<Query> },
+  args: RouteArgs,
+): { params: Params; query: Query } {
+  const search = Object.fromEntries(new URL(args.request.url).searchParams);
+  return {
+    params: (schemas.params ? parseInput(schemas.params, args.params) : args.params) as Params,
+    query: (schemas.query ? parseInput(schemas.query, search) : search) as Query,
+  };
+}

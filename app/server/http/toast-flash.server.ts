@@ -1,0 +1,34 @@
+import { parseCookie, stringifySetCookie } from "cookie";
+import { z } from "zod";
+
+const NAME = "acolyte_toast";
+
+const toastSchema = z.object({
+  title: z.string(),
+  description: z.string().optional(),
+  variant: z.enum(["default", "destructive"]).default("default"),
+});
+
+/** A toast that the next page shows once. */
+export type FlashToast = z.infer<typeof toastSchema>;
+
+/** The `Set-Cookie` value that hands a toast to the next page. */
+export function flashToast(toast: z.input<typeof toastSchema>): string {
+  return serialize(JSON.stringify(toast), 60);
+}
+
+/** The toast that the last answer left, with the `Set-Cookie` value that forgets it. */
+export function takeToast(request: Request): { toast: FlashToast; forget: string } | null {
+  const value = parseCookie(request.headers.get("Cookie") ?? "")[NAME];
+  if (!value) return null;
+  const forget = serialize("", 0);
+  try {
+    return { toast: toastSchema.parse(JSON.parse(value)), forget };
+  } catch {
+    return null;
+  }
+}
+
+function serialize(value: string, maxAge: number): string {
+  return stringifySetCookie({ name: NAME, value, maxAge, path: "/", httpOnly: true, sameSite: "lax" });
+}

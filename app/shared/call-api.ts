@@ -1,0 +1,56 @@
+/** A call of the app's own API that failed: its message is `"<status>: <body text>"` (SPEC section 8). */
+export class CallError extends Error {
+  override readonly name = "CallError";
+
+  constructor(
+    readonly status: number,
+    readonly bodyText: string,
+  ) {
+    super(`${status}: ${bodyText}`);
+  }
+}
+
+export interface CallOptions {
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Sent as JSON; a FormData is sent as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/**
+ * Calls the app's own API with credentials, a body only when there is one and no retry (SPEC sections 7 and 9).
+ * Gives the parsed JSON. Throws CallError on any status that is not a success, TypeError without a network.
+ */
+export async function callApi<T>(path: string, options: CallOptions = {}): Promise<T> {
+  const { method = "GET", body, signal } = options;
+  const headers = new Headers(options.headers);
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers.set("Content-Type", "application/json");
+  const response = await fetch(path, {
+    method,
+    headers,
+    credentials: "include",
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new CallError(response.status, text || response.statusText);
+  return JSON.parse(text) as T;
+}
+
+/** What a toast says of a failed call: the body's own `message`, else the fallback; never raw JSON. */
+export function errorMessage(error: unknown, fallback: string): string {
+  if (!(error instanceof CallError)) return fallback;
+  try {
+    const { message } = JSON.parse(error.bodyText) as { message?: unknown };
+    return typeof message === "string" && message ? message : fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+/** Whether a failed call means that the session is over: `401: …Unauthorized…` (SPEC section 5). */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof Error && /^401: .*Unauthorized/s.test(error.message);
+}

@@ -1,0 +1,36 @@
+import * as RadixCollapsible from "@radix-ui/react-collapsible";
+import { clsx } from "clsx";
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+
+export interface CollapsibleProps {
+  title: ReactNode;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A heading that opens and closes what is below it. */
+export function Collapsible({ title, children, className, ...state }: CollapsibleProps) {
+  return (
+    <RadixCollapsible.Root className={className} {...state}>
+      <RadixCollapsible.Trigger className="group flex min-h-11 w-full items-center justify-between gap-3 rounded-lg text-left font-medium print:hidden">
+        {title}
+        <ChevronDown
+          aria-hidden
+          className="size-5 text-muted transition-transform group-data-[state=open]:rotate-180"
+        />
+      </RadixCollapsible.Trigger>
+      <RadixCollapsible.Content
+        className={clsx(
+          // Padding makes room for the focus rings that overflow-hidden would cut.
+          "-mx-1 overflow-hidden px-1 data-[state=closed]:animate-fold data-[state=open]:animate-unfold",
+        )}
+      >
+        <div className="py-2">{children}</div>
+      </RadixCollapsible.Content>
+    </RadixCollapsible.Root>
+  );
+}

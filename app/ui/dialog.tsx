@@ -1,0 +1,82 @@
+import * as RadixDialog from "@radix-ui/react-dialog";
+import { clsx } from "clsx";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "./icon-button";
+import { scrimClass } from "./overlay-class";
+
+export interface DialogProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The element that opens it; leave out when `open` is controlled. */
+  trigger?: ReactNode;
+  title: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+  /** Buttons, primary last. */
+  footer?: ReactNode;
+  size?: "sm" | "md" | "lg";
+  closeLabel?: string;
+}
+
+const widths = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
+
+/** A modal: at the thumb on phones, centred from 640 px. Load the component that uses it on demand. */
+export function Dialog({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  children,
+  footer,
+  size = "md",
+  closeLabel = "Close",
+}: DialogProps) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={scrimClass} />
+        {/* The wrapper centres, so that the panel itself is free to move in its animation. */}
+        <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
+          <RadixDialog.Content
+            {...(!description && { "aria-describedby": undefined })}
+            className={clsx(
+              "pointer-events-auto flex max-h-[92dvh] w-full flex-col rounded-t-2xl border border-line bg-card shadow-pop outline-none sm:rounded-2xl",
+              "data-[state=closed]:animate-sink data-[state=open]:animate-rise",
+              widths[size],
+            )}
+          >
+            <header className="flex items-start justify-between gap-4 pt-4 pr-3 pl-5 sm:pt-5 sm:pl-6">
+              <div className="min-w-0 pt-1.5">
+                <RadixDialog.Title className="text-xl/7">{title}</RadixDialog.Title>
+                {description && (
+                  <RadixDialog.Description className="mt-1 text-muted">{description}</RadixDialog.Description>
+                )}
+              </div>
+              <RadixDialog.Close asChild>
+                <IconButton label={closeLabel}>
+                  <X />
+                </IconButton>
+              </RadixDialog.Close>
+            </header>
+            <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-4 pb-5 sm:px-6">
+              {children}
+            </div>
+            {footer && (
+              <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6">
+                {footer}
+              </footer>
+            )}
+          </RadixDialog.Content>
+        </div>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** Wrap a button of the footer in it to close the dialog. */
+export function DialogClose({ children }: { children: ReactNode }) {
+  return <RadixDialog.Close asChild>{children}</RadixDialog.Close>;
+}

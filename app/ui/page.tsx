@@ -1,0 +1,88 @@
+import { Link } from "@remix-run/react";
+import { clsx } from "clsx";
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+
+export interface PageProps {
+  title: ReactNode;
+  /** A line below the title. */
+  subtitle?: ReactNode;
+  back?: { to: string; label: string };
+  /** Buttons and icon buttons at the right of the title. */
+  actions?: ReactNode;
+  /** A second column from 1024 px; below the content before. */
+  aside?: ReactNode;
+  /** The column before the content instead of after it. */
+  asideFirst?: boolean;
+  /** `reading` for one text, `page` for lists and forms, `wide` for grids. Ignored with `aside`. */
+  width?: "reading" | "page" | "wide";
+  /** Keeps the title for screen readers only. */
+  hideTitle?: boolean;
+  children: ReactNode;
+  className?: string;
+}
+
+const widths = { reading: "max-w-[38rem]", page: "max-w-page", wide: "max-w-wide" };
+
+/** The frame of a screen: the only `<main>` (id `main`, target of the skip link) and the only `<h1>`. */
+export function Page({
+  title,
+  subtitle,
+  back,
+  actions,
+  aside,
+  asideFirst = false,
+  width = "page",
+  hideTitle = false,
+  children,
+  className,
+}: PageProps) {
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className={clsx(
+        "mx-auto w-full px-4 pt-4 pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+2rem)] sm:px-6 lg:px-10 lg:pt-8",
+        aside ? "max-w-page lg:max-w-wide" : widths[width],
+        className,
+      )}
+    >
+      <header className="mb-6">
+        {back && (
+          <Link
+            to={back.to}
+            className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-1 text-[0.9375rem] text-muted transition-colors hover:text-ink print:hidden"
+          >
+            <ArrowLeft aria-hidden className="size-[1.1rem]" />
+            {back.label}
+          </Link>
+        )}
+        <div
+          className={clsx(
+            "flex flex-wrap items-center justify-between gap-x-4 gap-y-2",
+            hideTitle && "justify-end",
+          )}
+        >
+          <div className={clsx("min-w-0", hideTitle && "sr-only")}>
+            <h1 className="text-[1.75rem]/9 lg:text-[2rem]/10">{title}</h1>
+            {subtitle && <p className="mt-1 text-muted">{subtitle}</p>}
+          </div>
+          {actions && <div className="flex items-center gap-1.5 print:hidden">{actions}</div>}
+        </div>
+      </header>
+      {aside ? (
+        <div
+          className={clsx(
+            "grid gap-6 lg:gap-10",
+            asideFirst ? "lg:grid-cols-[20rem_minmax(0,1fr)]" : "lg:grid-cols-[minmax(0,1fr)_20rem]",
+          )}
+        >
+          <div className="min-w-0">{children}</div>
+          <aside className={clsx("min-w-0", asideFirst && "order-first")}>{aside}</aside>
+        </div>
+      ) : (
+        children
+      )}
+    </main>
+  );
+}

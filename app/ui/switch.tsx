@@ -1,0 +1,40 @@
+import * as RadixSwitch from "@radix-ui/react-switch";
+import { clsx } from "clsx";
+import { type ReactNode, useId } from "react";
+
+export interface SwitchProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  checked?: boolean;
+  defaultChecked?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+  disabled?: boolean;
+  /** With a name the switch takes part in its form (`on` when set). */
+  name?: string;
+  className?: string;
+}
+
+/** An on/off setting with its label at the left. */
+export function Switch({ label, hint, className, ...rest }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={clsx("flex min-h-11 items-start justify-between gap-4 py-2", className)}>
+      <label htmlFor={id} className="grow cursor-pointer leading-6">
+        {label}
+        {hint && (
+          <span id={`${id}-hint`} className="block text-sm text-muted">
+            {hint}
+          </span>
+        )}
+      </label>
+      <RadixSwitch.Root
+        id={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="relative mt-0.5 h-7 w-12 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors before:absolute before:-inset-2 data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:opacity-50"
+        {...rest}
+      >
+        <RadixSwitch.Thumb className="block size-5 translate-x-[3px] rounded-full bg-line-strong transition-[translate,background-color] data-[state=checked]:translate-x-[1.4375rem] data-[state=checked]:bg-accent-ink" />
+      </RadixSwitch.Root>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Monitor, Moon, Sun } from "lucide-react";
+import { Segmented } from "./segmented";
+
+export type Theme = "light" | "dark" | "system";
+
+const options = [
+  { value: "light", label: "Light", icon: <Sun aria-hidden /> },
+  { value: "dark", label: "Dark", icon: <Moon aria-hidden /> },
+  { value: "system", label: "System", icon: <Monitor aria-hidden /> },
+] satisfies { value: Theme; label: string; icon: React.ReactNode }[];
+
+/** Chooses the theme; whoever uses it remembers the choice and sets `<html data-theme>`. */
+export function ThemeSelect({
+  value,
+  onChange,
+  name,
+}: {
+  value: Theme;
+  onChange: (theme: Theme) => void;
+  name?: string;
+}) {
+  return (
+    <Segmented legend="Appearance" options={options} value={value} onValueChange={onChange} name={name} />
+  );
+}

@@ -1,0 +1,118 @@
+import { spawn, spawnSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { isAtLeast, OLDEST_TOOL_NODE } from "./host-node.mjs";
+import { root, toolDirectory } from "./paths.mjs";
+import { PlainError } from "./terminal.mjs";
+
+/**
+ * Whether a program starts and answers `--version`.
+ * @param {string} program
+ * @returns {boolean}
+ */
+export function runs(program) {
+  return spawnSync(program, ["--version"], { stdio: "ignore", timeout: 30_000 }).status === 0;
+}
+
+/** @type {string | undefined} */
+let chosenNode;
+
+/**
+ * The Node that runs the tools: the one that comes with the packages on Linux (x64, arm64), elsewhere
+ * the host's, if it is new enough.
+ * @returns {string} the path of the program
+ */
+export function toolNode() {
+  if (chosenNode) return chosenNode;
+  const packaged = path.join(toolDirectory, "node");
+  if (fs.existsSync(packaged) && runs(packaged)) {
+    chosenNode = packaged;
+  } else if (isAtLeast(process.versions.node, OLDEST_TOOL_NODE)) {
+    chosenNode = process.execPath;
+  } else {
+    throw new PlainError(
+      `Acolyte needs Node ${OLDEST_TOOL_NODE} or newer on ${process.platform} ${process.arch}, and this is Node ${process.versions.node}: install one from https://nodejs.org and try again.`,
+    );
+  }
+  return chosenNode;
+}
+
+/**
+ * The program and the first arguments that run a tool from node_modules, without a shell.
+ * @param {string} packageName such as "wrangler"
+ * @param {string} [binary] the tool's name when the package has several
+ * @returns {string[]}
+ */
+export function tool(packageName, binary = packageName) {
+  const directory = path.join(root, "node_modules", packageName);
+  let manifest;
+  try {
+    manifest = JSON.parse(fs.readFileSync(path.join(directory, "package.json"), "utf8"));
+  } catch {
+    throw new PlainError(`The tool ${packageName} is not installed: run npm ci.`);
+  }
+  const script = typeof manifest.bin === "string" ? manifest.bin : manifest.bin[binary];
+  return [toolNode(), path.join(directory, script)];
+}
+
+/**
+ * The program and the first arguments that run npm.
+ * @returns {string[]}
+ */
+export function npm() {
+  const script = process.env.npm_execpath;
+  if (script && /npm-cli\.[cm]?js$/.test(script) && fs.existsSync(script)) return [process.execPath, script];
+  if (runs("npm")) return ["npm"];
+  throw new PlainError("npm is missing: install it together with Node from https://nodejs.org and try again.");
+}
+
+/**
+ * The environment of every tool: its Node first on the PATH, no telemetry, no questions, no calls home.
+ * @param {Record<string, string>} [more]
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function toolEnvironment(more) {
+  return {
+    ...process.env,
+    PATH: `${toolDirectory}${path.delimiter}${process.env.PATH || ""}`,
+    CI: "1",
+    WRANGLER_SEND_METRICS: "false",
+    WRANGLER_HIDE_BANNER: "true",
+    CLOUDFLARE_CF_FETCH_ENABLED: "false",
+    ...more,
+  };
+}
+
+/**
+ * @typedef {object} RunOptions
+ * @property {Record<string, string>} [env] variables on top of {@link toolEnvironment}
+ * @property {boolean} [quiet] keep the output back and show it only when the command fails
+ */
+
+/**
+ * Runs a command in the repository to its end.
+ * @param {string[]} command the program and its arguments
+ * @param {RunOptions} [options]
+ * @returns {Promise<void>} rejected with a plain error when the command fails
+ */
+export function run(command, options = {}) {
+  const [program = "", ...args] = command;
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: toolEnvironment(options.env),
+      stdio: ["ignore", options.quiet ? "pipe" : "inherit", options.quiet ? "pipe" : "inherit"],
+    });
+    /** @type {Buffer[]} */
+    const kept = [];
+    if (child.stdout) child.stdout.on("data", (chunk) => kept.push(chunk));
+    if (child.stderr) child.stderr.on("data", (chunk) => kept.push(chunk));
+    child.once("error", (error) => reject(new PlainError(`${program} could not be run: ${error.message}`)));
+    child.once("close", (code, signal) => {
+      if (code === 0) return resolve();
+      process.stderr.write(Buffer.concat(kept));
+      const name = args[0] && /[\\/]/.test(args[0]) ? path.basename(args[0]).replace(/\.[cm]?js$/, "") : path.basename(program);
+      reject(new PlainError(`${name} failed (${signal || `exit code ${code}`}).`));
+    });
+  });
+}

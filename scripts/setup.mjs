@@ -1,0 +1,31 @@
+import "./lib/host-node.mjs";
+import fs from "node:fs";
+import { fileURLToPath } from "node:url";
+import { buildApp, buildIsCurrent } from "./lib/app-build.mjs";
+import { ensureLocalVariables } from "./lib/local-variables.mjs";
+import { installPackages, packagesAreInstalled } from "./lib/packages.mjs";
+import { withSetupLock } from "./lib/setup-lock.mjs";
+import { runCommand } from "./lib/terminal.mjs";
+import { toolNode } from "./lib/tools.mjs";
+
+/**
+ * Brings a fresh checkout to where the tools run: packages, a Node that is new enough, the local
+ * variables and, if asked for, the build. Does only what is missing.
+ * @param {{ build: boolean }} options
+ */
+export async function setUp({ build }) {
+  const ready = () => packagesAreInstalled() && (!build || buildIsCurrent());
+  if (!ready()) {
+    await withSetupLock(async () => {
+      if (!packagesAreInstalled()) await installPackages();
+      toolNode();
+      if (build && !buildIsCurrent()) await buildApp();
+    });
+  }
+  toolNode();
+  ensureLocalVariables();
+}
+
+if (process.argv[1] && fs.realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  runCommand(() => setUp({ build: true }));
+}

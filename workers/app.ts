@@ -1,0 +1,54 @@
+import * as build from "virtual:remix/server-build";
+import { isSameOrigin } from "../app/server/http/origin";
+import { withSecurityHeaders } from "../app/server/http/security-headers";
+import type { Env } from "../app/server/env.server";
+import { handleScheduled } from "./cron";
+import { handleQueue } from "./queue";
+import { type DatabaseUse, meterDatabase } from "./meter";
+import { logRequest, routePattern } from "./request-log";
+
+export { UserLane } from "./durable-objects/user-lane";
+
+const { createRequestHandler } = build.entry.module;
+const handleRemix = createRequestHandler(build, build.mode);
+
+export default {
+  async fetch(request, env, ctx) {
+    const startedAt = Date.now();
+    const requestId = crypto.randomUUID();
+    const use: DatabaseUse = { queries: 0, rows: 0, trips: 0 };
+    const url = new URL(request.url);
+    const response = withSecurityHeaders(await answer(request, env, ctx, use), url);
+    response.headers.set("X-Request-Id", requestId);
+    if (env.SERVER_TIMING === "1") {
+      response.headers.set(
+        "Server-Timing",
+        `db;desc="queries=${use.queries} rows=${use.rows}", trips;desc="${use.trips}"`,
+      );
+    }
+    logRequest({
+      requestId,
+      method: request.method,
+      route: routePattern(build, url.pathname),
+      status: response.status,
+      durationMs: Date.now() - startedAt,
+      ...use,
+    });
+    return response;
+  },
+  scheduled: handleScheduled,
+  queue: handleQueue,
+} satisfies ExportedHandler<Env>;
+
+async function answer(request: Request, env: Env, ctx: ExecutionContext, use: DatabaseUse): Promise<Response> {
+  if (!isSameOrigin(request)) {
+    return Response.json({ message: "This request came from another site." }, { status: 403 });
+  }
+  const metered: Env = {
+    ...env,
+    DB: meterDatabase(env.DB, use),
+    JOURNAL_0: meterDatabase(env.JOURNAL_0, use),
+    JOURNAL_1: meterDatabase(env.JOURNAL_1, use),
+  };
+  return handleRemix(request, { cloudflare: { env: metered, ctx, cf: request.cf } });
+}

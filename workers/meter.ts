@@ -1,0 +1,58 @@
+/** What a request asked of D1. */
+export interface DatabaseUse {
+  /** Statements run. */
+  queries: number;
+  /** Rows read plus rows written, from D1's own meta. */
+  rows: number;
+  /** Calls that went to a database: a batch is one. */
+  trips: number;
+}
+
+const WRAPPED = Symbol("wrapped statement");
+type Metered = D1PreparedStatement & { [WRAPPED]?: D1PreparedStatement };
+
+/** A database that adds to `use` what its statements cost, and is otherwise the one given. */
+export function meterDatabase(database: D1Database, use: DatabaseUse): D1Database {
+  return new Proxy(database, {
+    get(target, key) {
+      if (key === "prepare") return (sql: string) => meterStatement(target.prepare(sql), use);
+      if (key === "batch") {
+        return async (statements: Metered[]) => {
+          const results = await target.batch(statements.map((statement) => statement[WRAPPED] ?? statement));
+          use.trips += 1;
+          for (const result of results) count(use, result);
+          return results;
+        };
+      }
+      const value = Reflect.get(target, key);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
+
+function meterStatement(statement: D1PreparedStatement, use: DatabaseUse): Metered {
+  const all = async () => {
+    const result = await statement.all<Record<string, unknown>>();
+    use.trips += 1;
+    count(use, result);
+    return result;
+  };
+  const metered = {
+    [WRAPPED]: statement,
+    bind: (...values: unknown[]) => meterStatement(statement.bind(...values), use),
+    all,
+    run: all,
+    // `raw` and `first` give no meta, so both are read from `all`.
+    raw: async () => (await all()).results.map((row) => Object.values(row)),
+    first: async (column?: string) => {
+      const row = (await all()).results[0] ?? null;
+      return column && row ? row[column] : row;
+    },
+  };
+  return metered as unknown as Metered;
+}
+
+function count(use: DatabaseUse, result: D1Result) {
+  use.queries += 1;
+  use.rows += (result.meta.rows_read ?? 0) + (result.meta.rows_written ?? 0);
+}

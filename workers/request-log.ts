@@ -1,0 +1,27 @@
+import type { ServerBuild } from "virtual:remix/server-build";
+import type { DatabaseUse } from "./meter";
+
+interface RequestFacts extends DatabaseUse {
+  requestId: string;
+  method: string;
+  /** The route's pattern, such as `/journal`; never the address itself, which may carry ids and dates. */
+  route: string;
+  status: number;
+  durationMs: number;
+}
+
+/** Writes the one structured line of a request. It holds no content, no address and no identity. */
+export function logRequest(facts: RequestFacts) {
+  const level = facts.status >= 500 ? "ERROR" : facts.status === 429 ? "WARN" : "INFO";
+  console.log(JSON.stringify({ level, event: "request", ...facts }));
+}
+
+/** The pattern of the route that answers a path, `*` when none does. */
+export function routePattern(build: ServerBuild, pathname: string): string {
+  const path = pathname.replace(/\.data$/, "");
+  const routes = Object.values(build.routes).flatMap((route) =>
+    route?.parentId ? [{ path: route.path ?? "", index: route.index }] : [],
+  );
+  const matched = build.entry.module.matchRoutes(routes, path === "/_root" ? "/" : path);
+  return matched ? `/${matched.at(-1)?.route.path ?? ""}` : "*";
+}
