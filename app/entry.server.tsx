@@ -30,7 +30,11 @@ export default async function handleRequest(
         finalStatus = 500;
         if (request.signal.aborted) return;
         console.error(
-          JSON.stringify({ level: "ERROR", event: "render", error: error instanceof Error ? error.name : "unknown" }),
+          JSON.stringify({
+            level: "ERROR",
+            event: "render",
+            error: error instanceof Error ? error.name : "unknown",
+          }),
         );
       },
     },
@@ -45,5 +49,11 @@ export default async function handleRequest(
 /** Logs what a loader or action threw, without its message: that may quote a statement's values. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return;
-  console.error(JSON.stringify({ level: "ERROR", event: "route", error: error instanceof Error ? error.name : "unknown" }));
+  console.error(
+    JSON.stringify({
+      level: "ERROR",
+      event: "route",
+      error: error instanceof Error ? error.name : "unknown",
+    }),
+  );
 }

@@ -10,28 +10,31 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
-import serif from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Landing } from "~/features/accounts/ui/landing";
 import { seasonColour } from "~/features/calendar/domain/season";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { Frame } from "~/features/shell/ui/frame";
 import { findUser } from "~/server/http/kit.server";
-import { takeToast } from "~/server/http/toast-flash.server";
 import { readTheme } from "~/server/http/theme-cookie.server";
+import { takeToast } from "~/server/http/toast-flash.server";
 import { localDateIn } from "~/shared/dates";
 import { useNonce } from "~/shared/nonce";
+import { serifFontUrl } from "~/ui/fonts";
 import { ToastProvider } from "~/ui/toast";
 import "./tailwind.css";
 
 export const links: LinksFunction = () => [
-  { rel: "preload", href: serif, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: serifFontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
 export const meta: MetaFunction = () => [
   { title: "Acolyte: your Catholic spiritual companion" },
-  { name: "description", content: "A prayer journal and companion for Catholics: write, pray, and find your words again." },
+  {
+    name: "description",
+    content: "A prayer journal and companion for Catholics: write, pray, and find your words again.",
+  },
 ];
 
 /** What every screen stands in: who is signed in, the day's colour, the theme and a toast of the last answer. */
@@ -55,7 +58,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const nonce = useNonce();
   return (
-    <html lang="en" data-theme={root?.theme ?? "system"} data-season={root?.colour ?? "green"} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-theme={root?.theme ?? "system"}
+      data-season={root?.colour ?? "green"}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -64,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <ToastProvider initialToast={root?.toast ?? undefined}>{children}</ToastProvider>
+        <ToastProvider initial={root?.toast}>{children}</ToastProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -75,7 +83,9 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const { signedIn } = useLoaderData<typeof loader>();
   const location = useLocation();
-  const isPublic = useMatches().some((match) => (match.handle as { access?: string } | undefined)?.access === "public");
+  const isPublic = useMatches().some(
+    (match) => (match.handle as { access?: string } | undefined)?.access === "public",
+  );
   const asked = location.pathname + location.search;
   return (
     <Frame signedIn={signedIn}>

@@ -1,10 +1,10 @@
 import * as build from "virtual:remix/server-build";
+import type { Env } from "../app/server/env.server";
 import { isSameOrigin } from "../app/server/http/origin";
 import { withSecurityHeaders } from "../app/server/http/security-headers";
-import type { Env } from "../app/server/env.server";
 import { handleScheduled } from "./cron";
-import { handleQueue } from "./queue";
 import { type DatabaseUse, meterDatabase } from "./meter";
+import { handleQueue } from "./queue";
 import { logRequest, routePattern } from "./request-log";
 
 export { UserLane } from "./durable-objects/user-lane";
@@ -40,7 +40,12 @@ export default {
   queue: handleQueue,
 } satisfies ExportedHandler<Env>;
 
-async function answer(request: Request, env: Env, ctx: ExecutionContext, use: DatabaseUse): Promise<Response> {
+async function answer(
+  request: Request,
+  env: Env,
+  ctx: ExecutionContext,
+  use: DatabaseUse,
+): Promise<Response> {
   if (!isSameOrigin(request)) {
     return Response.json({ message: "This request came from another site." }, { status: 403 });
   }

@@ -30,7 +30,9 @@ export function readSettings(env: Env): Settings {
   const parsed = variables.safeParse(env);
   if (!parsed.success) {
     const names = parsed.error.issues.map((issue) => issue.path.join("."));
-    throw new Error(`Configuration: ${names.join(", ")} missing or malformed; see "Configuration" in the README`);
+    throw new Error(
+      `Configuration: ${names.join(", ")} missing or malformed; see "Configuration" in the README`,
+    );
   }
   return {
     newUserShard: parsed.data.NEW_USER_SHARD,

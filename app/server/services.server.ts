@@ -1,6 +1,6 @@
 import { findSession } from "../features/accounts/server/public.server";
-import { r2Blobs } from "./adapters/r2-blobs.server";
 import { durableObjectLane } from "./adapters/durable-object-lane.server";
+import { r2Blobs } from "./adapters/r2-blobs.server";
 import { openCatalog, openJournal } from "./db/client.server";
 import { type Env, journalDatabase, readSettings } from "./env.server";
 import type { Services } from "./ports/services";

@@ -45,14 +45,12 @@ const email = z
     z.email("Please enter a valid e-mail address."),
   );
 const timezone = z.string().check(z.refine(isTimezone, "This time zone is not known."));
-const text = (limit: number) => z.string().check(z.trim(), z.maxLength(limit, `At most ${limit} characters.`));
+const text = (limit: number) =>
+  z.string().check(z.trim(), z.maxLength(limit, `At most ${limit} characters.`));
 const birthDate = z
   .string()
   .check(
-    z.refine(
-      (value) => isLocalDate(value) && value >= "1900-01-01",
-      "Use a real date, written yyyy-MM-dd.",
-    ),
+    z.refine((value) => isLocalDate(value) && value >= "1900-01-01", "Use a real date, written yyyy-MM-dd."),
   );
 
 /** Form of `POST /api/login`. The password's own rules depend on the mode and are checked by the use case. */

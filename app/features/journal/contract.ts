@@ -74,11 +74,13 @@ export type UpdateEntryInput = z.infer<typeof updateEntrySchema>;
 /** Query of the three entry lists. */
 export const listEntriesQuery = z.object({
   limit: z._default(
-    z.coerce.number("limit is a number from 1 to 100.").check(
-      z.int("limit is a number from 1 to 100."),
-      z.minimum(1, "limit is a number from 1 to 100."),
-      z.maximum(JOURNAL_LIMITS.pageSize, "limit is a number from 1 to 100."),
-    ),
+    z.coerce
+      .number("limit is a number from 1 to 100.")
+      .check(
+        z.int("limit is a number from 1 to 100."),
+        z.minimum(1, "limit is a number from 1 to 100."),
+        z.maximum(JOURNAL_LIMITS.pageSize, "limit is a number from 1 to 100."),
+      ),
     JOURNAL_LIMITS.pageSize,
   ),
   before: z.optional(z.string()),
@@ -92,20 +94,24 @@ export type CalendarQuery = z.infer<typeof calendarQuery>;
 /** Body of `POST /api/prayer-journal/entries/bulk`. */
 export const bulkEntriesSchema = z.object({
   action: z.enum(["restore", "permanent"], 'action is "restore" or "permanent".'),
-  ids: z.array(z.string()).check(
-    z.minLength(1, "Choose at least one entry."),
-    z.maxLength(JOURNAL_LIMITS.bulkIds, "At most 100 entries at once."),
-  ),
+  ids: z
+    .array(z.string())
+    .check(
+      z.minLength(1, "Choose at least one entry."),
+      z.maxLength(JOURNAL_LIMITS.bulkIds, "At most 100 entries at once."),
+    ),
 });
 export type BulkEntriesInput = z.infer<typeof bulkEntriesSchema>;
 
 /** Body of `POST /api/prayer-journal/intentions`. */
 export const createIntentionSchema = z.object({
-  text: z.string("An intention needs a text.").check(
-    z.trim(),
-    z.minLength(1, "An intention needs a text."),
-    z.maxLength(JOURNAL_LIMITS.intentionLength, "An intention has at most 300 characters."),
-  ),
+  text: z
+    .string("An intention needs a text.")
+    .check(
+      z.trim(),
+      z.minLength(1, "An intention needs a text."),
+      z.maxLength(JOURNAL_LIMITS.intentionLength, "An intention has at most 300 characters."),
+    ),
 });
 export type CreateIntentionInput = z.infer<typeof createIntentionSchema>;
 

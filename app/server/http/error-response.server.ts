@@ -14,7 +14,11 @@ const STATUS: Record<ErrorCode, number> = {
 };
 
 /** What an error means to the caller: status, headers and the JSON body `{message, issues?, ...}`. */
-export function describeError(error: unknown): { status: number; headers: Headers; body: { message: string } } {
+export function describeError(error: unknown): {
+  status: number;
+  headers: Headers;
+  body: { message: string };
+} {
   const known = toAppError(error);
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (!known) return { status: 500, headers, body: { message: "Something went wrong on our side." } };
@@ -31,7 +35,9 @@ function toAppError(error: unknown): AppError | null {
   if (isAppError(error)) return error;
   console.error(JSON.stringify({ level: "ERROR", event: "unexpected", ...errorFacts(error) }));
   if (isStorageFailure(error)) {
-    return new AppError("unavailable", "Your data cannot be reached right now. Please try again.", { retryAfter: 2 });
+    return new AppError("unavailable", "Your data cannot be reached right now. Please try again.", {
+      retryAfter: 2,
+    });
   }
   return null;
 }

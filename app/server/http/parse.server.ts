@@ -20,7 +20,8 @@ export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request, MAX_JSON_BYTES);
   if (text.trim() === "") return {};
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") throw new AppError("unsupported_type", "Send the body as application/json.");
+  if (type !== "application/json")
+    throw new AppError("unsupported_type", "Send the body as application/json.");
   try {
     return JSON.parse(text);
   } catch {

@@ -1,5 +1,5 @@
 import { parseCookie } from "cookie";
-import { THEME_COOKIE, type Theme, THEMES } from "~/shared/theme";
+import { THEME_COOKIE, THEMES, type Theme } from "~/shared/theme";
 
 /** The colour scheme that the browser chose; `system` until it did. */
 export function readTheme(request: Request): Theme {

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { LinkButton } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 
 const TITLES: Record<number, string> = {
   400: "That address is not quite right",
@@ -13,10 +13,12 @@ const TITLES: Record<number, string> = {
 export function ErrorScreen({ fallback }: { fallback?: string }) {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const told = isRouteErrorResponse(error) ? (error.data as { message?: string } | undefined)?.message : undefined;
+  const told = isRouteErrorResponse(error)
+    ? (error.data as { message?: string } | undefined)?.message
+    : undefined;
   return (
     <main id="main" className="mx-auto max-w-xl px-5 py-16 text-center">
-      <h1 className="font-serif text-3xl">{TITLES[status] ?? "Something went wrong"}</h1>
+      <h1 className="text-3xl">{TITLES[status] ?? "Something went wrong"}</h1>
       <p className="mt-4 text-muted">
         {told ?? fallback ?? "Please try again in a moment. What you have written is safe."}
       </p>

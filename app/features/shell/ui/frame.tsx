@@ -1,4 +1,5 @@
-import { type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { SkipLink } from "~/ui/nav-bar";
 import { Navigation } from "./navigation";
 import { NavigationProgress } from "./navigation-progress";
 import { useSessionWatch } from "./use-session-watch";
@@ -8,12 +9,10 @@ export function Frame({ signedIn, children }: { signedIn: boolean; children: Rea
   useSessionWatch(signedIn);
   return (
     <>
-      <a href="#main" className="skip-link">
-        Skip to content
-      </a>
+      <SkipLink>Skip to content</SkipLink>
       <NavigationProgress />
       {signedIn ? <Navigation /> : null}
-      <div className={signedIn ? "pb-20 lg:pb-0 lg:pl-20" : undefined}>{children}</div>
+      <div className={signedIn ? "lg:pl-(--rail)" : undefined}>{children}</div>
     </>
   );
 }

@@ -1,15 +1,26 @@
 import { useNavigation } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { Loading } from "~/ui/loading";
 
-/** A spinner with 'Loading...' while the browser waits for a page; it fades in late, so that fast pages show none. */
+/** A page that comes sooner needs no spinner; one that blinks would only disturb. */
+const PATIENCE_MS = 300;
+
+/** A spinner with 'Loading...' while the browser waits for a page. */
 export function NavigationProgress() {
   const { state } = useNavigation();
-  if (state === "idle") return null;
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (state === "idle") return;
+    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [state]);
+  if (!isSlow) return null;
   return (
-    <div className="navigation-progress pointer-events-none fixed inset-x-0 top-3 z-50 flex justify-center print:hidden">
-      <div className="rounded-full border border-line bg-card px-4 py-2 shadow-sm">
-        <Loading text="Loading..." />
-      </div>
+    <div className="pointer-events-none fixed inset-x-0 top-3 z-50 flex justify-center print:hidden">
+      <Loading text="Loading..." className="rounded-full border border-line bg-card px-5 py-2! shadow-pop" />
     </div>
   );
 }

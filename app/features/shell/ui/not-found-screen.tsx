@@ -1,10 +1,10 @@
-import { LinkButton } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 
 /** The page for an address that no screen has (SPEC section 2, "any other path"). */
 export function NotFoundScreen() {
   return (
     <main id="main" className="mx-auto max-w-xl px-5 py-20 text-center">
-      <h1 className="font-serif text-3xl">404 Page Not Found</h1>
+      <h1 className="text-3xl">404 Page Not Found</h1>
       <p className="mt-4 text-muted">Did you forget to add the page to the router?</p>
       <div className="mt-8">
         <LinkButton to="/">Home</LinkButton>

@@ -1,0 +1,145 @@
+/** The import table of the architecture (docs/architecture.md), as rules. A rule that stands in the way is changed here, with its reason. */
+const FEATURE = "^app/features/([^/]+)/";
+const VENDOR_SERVER = "^(drizzle-orm|@remix-run/cloudflare)";
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: "no-circular",
+      comment: "No circular import of values.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "no-unresolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^(cloudflare:|virtual:)|\\?url$" },
+    },
+    {
+      name: "no-barrel",
+      comment: "No barrel files: import the file that has the thing.",
+      severity: "error",
+      from: {},
+      to: { path: "^app/.*/index\\.tsx?$" },
+    },
+    {
+      name: "routes",
+      comment: "A route is a URL: it reaches no database, adapter, repository, other route or worker.",
+      severity: "error",
+      from: { path: "^app/routes/" },
+      to: {
+        path: ["^app/server/(db|adapters)/", "\\.repository\\.server\\.ts$", "^app/routes/", "^workers/", "drizzle-orm"],
+      },
+    },
+    {
+      name: "feature-ui",
+      comment: "Screens know contracts, pure rules and the design system; nothing that runs on the server.",
+      severity: "error",
+      from: { path: "^app/(features/[^/]+/ui|ui)/" },
+      to: {
+        path: ["\\.server\\.tsx?$", "^app/server/", "^app/routes/", "^workers/", VENDOR_SERVER],
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "feature-ui-own",
+      comment: "Of another feature a screen takes the contract, pure rules, and the shell's and companion's shared hooks.",
+      severity: "error",
+      from: { path: `${FEATURE}ui/` },
+      to: { path: `${FEATURE}(server|ui)/`, pathNot: ["^app/features/$1/", "^app/features/shell/ui/"] },
+    },
+    {
+      name: "contract-and-domain",
+      comment: "Contracts and pure rules know only zod, date-fns, shared and each other.",
+      severity: "error",
+      from: { path: `${FEATURE}(contract\\.ts|domain/)` },
+      to: {
+        path: ["^app/(server|ui|routes)/", "^workers/", `${FEATURE}(server|ui)/`, "react", "@remix-run", "drizzle-orm"],
+      },
+    },
+    {
+      name: "feature-server",
+      comment: "Use cases know ports and their own repository; no Remix, no adapter, nothing of React.",
+      severity: "error",
+      from: { path: `${FEATURE}server/` },
+      to: {
+        path: ["^app/server/(adapters|http)/", "^app/(ui|routes)/", "^workers/", "^node_modules/@remix-run", "^node_modules/react"],
+      },
+    },
+    {
+      name: "feature-server-others",
+      comment: "Of another feature a use case takes public.server, the contract and pure rules.",
+      severity: "error",
+      from: { path: `${FEATURE}server/` },
+      to: {
+        path: `${FEATURE}server/`,
+        pathNot: ["^app/features/$1/", "public\\.server\\.ts$"],
+      },
+    },
+    {
+      name: "repository",
+      comment: "SQL stands alone: no services, ports' implementations or HTTP.",
+      severity: "error",
+      from: { path: "\\.repository\\.server\\.ts$" },
+      to: { path: ["^app/server/(http|adapters)/", "^app/server/services\\.server\\.ts$"] },
+    },
+    {
+      name: "sql-only-in-repositories",
+      comment: "Only repositories and the database folder import drizzle.",
+      severity: "error",
+      from: { path: "^(app|workers)/", pathNot: ["\\.repository\\.server\\.ts$", "^app/server/db/"] },
+      to: { path: "drizzle-orm" },
+    },
+    {
+      name: "adapters",
+      severity: "error",
+      from: { path: "^app/server/adapters/" },
+      to: { path: ["^app/features/", "^app/server/db/", "^app/(ui|routes)/"], dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "services",
+      severity: "error",
+      from: { path: "^app/server/services\\.server\\.ts$" },
+      to: { path: ["^app/(ui|routes)/", `${FEATURE}ui/`] },
+    },
+    {
+      name: "workers",
+      comment: "The worker entry is wiring. It takes the origin check and headers from server/http: they precede Remix.",
+      severity: "error",
+      from: { path: "^workers/" },
+      to: {
+        path: ["^app/(ui|routes)/", `${FEATURE}(ui|domain)/`, "\\.repository\\.server\\.ts$", `${FEATURE}server/(?!public)`, "^app/server/http/.*\\.server\\.ts$"],
+      },
+    },
+    {
+      name: "shared-and-ui",
+      comment: "shared and the design system know nothing of features.",
+      severity: "error",
+      from: { path: "^app/(shared|ui)/" },
+      to: { path: ["^app/(features|routes|server)/", "^workers/"] },
+    },
+    {
+      name: "shared",
+      severity: "error",
+      from: { path: "^app/shared/" },
+      to: { path: "^app/ui/" },
+    },
+    {
+      name: "calendar-and-plans-are-leaves",
+      severity: "error",
+      from: { path: "^app/features/(calendar|plans)/" },
+      to: { path: "^app/features/", pathNot: "^app/features/$1/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(build|\\.wrangler)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { conditionNames: ["workerd", "worker", "import", "types", "default"], extensions: [".ts", ".tsx", ".mjs", ".js", ".cjs", ".json"] },
+    cache: false,
+  },
+};
