@@ -1,0 +1,36 @@
+import type { SessionUser } from "~/server/ports/session";
+import type { User } from "../contract";
+import type { UserRow } from "./accounts.repository.server";
+
+/** A stored user in the types of the contract, with the shard that only the server may know. */
+export function toSessionUser(row: UserRow): SessionUser {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    location: row.location,
+    zipCode: row.zipCode,
+    timezone: row.timezone,
+    favoriteSaint: row.favoriteSaint,
+    birthDate: row.birthDate,
+    bio: row.bio,
+    // The columns are text; every write to them goes through the contract's enums.
+    greetingPreference: row.greetingPreference as User["greetingPreference"],
+    prayerStyle: (row.prayerStyle || "traditional") as User["prayerStyle"],
+    prayerLength: row.prayerLength,
+    moodTrackingEnabled: row.moodTrackingEnabled,
+    notificationPreference: row.notificationPreference as User["notificationPreference"],
+    phoneNumber: row.phoneNumber,
+    pushNotificationEnabled: row.pushNotificationEnabled,
+    aiEnabled: row.aiEnabled,
+    subscriptionTier: row.subscriptionTier as User["subscriptionTier"],
+    subscriptionExpiresAt: row.subscriptionExpiresAt,
+    journalShard: row.journalShard,
+  };
+}
+
+/** The user as an answer may show it (SPEC section 3): without the shard. */
+export function toUser({ journalShard: _, ...user }: SessionUser): User {
+  return user;
+}
