@@ -39,7 +39,8 @@ async function dev() {
   });
 
   const origin = `http://${LOOPBACK}:${port}`;
-  if (await waitUntilReady(origin, server.ended)) {
+  // An error page is an answer here: the next edit may repair it, and the schedule starts all the same.
+  if (await waitUntilReady(origin, server.ended, { errorsCount: true })) {
     const stopCron = await startLocalCron(origin, say);
     say(`Acolyte is ready with hot reload: ${origin} (Ctrl+C stops it)`);
     await server.ended;

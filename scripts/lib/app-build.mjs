@@ -17,7 +17,9 @@ function sourcesHash() {
 
 /** @returns {boolean} whether build/ was made from the sources as they are now */
 export function buildIsCurrent() {
-  return fs.existsSync(path.join(root, "build", "server", "index.js")) && stampMatches(stampFile, sourcesHash());
+  return (
+    fs.existsSync(path.join(root, "build", "server", "index.js")) && stampMatches(stampFile, sourcesHash())
+  );
 }
 
 /**

@@ -17,7 +17,9 @@ export async function startLocalCron(origin, onFailure) {
         const response = await fetch(url);
         if (!response.ok) onFailure(`Cron "${expression}" answered ${response.status}.`);
       } catch (error) {
-        onFailure(`Cron "${expression}" could not be called: ${error instanceof Error ? error.message : error}`);
+        onFailure(
+          `Cron "${expression}" could not be called: ${error instanceof Error ? error.message : error}`,
+        );
       }
     };
     // Cloudflare runs in UTC, counts weekdays from 1 (Sunday), and `protect` skips a run while one is under way.

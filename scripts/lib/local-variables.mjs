@@ -5,7 +5,7 @@ import { root } from "./paths.mjs";
 import { say } from "./terminal.mjs";
 
 /** @returns {string} 32 random bytes, base64url */
-const randomKey = () => crypto.randomBytes(32).toString("base64url");
+const randomKey = () => Buffer.from(crypto.randomBytes(32)).toString("base64url");
 
 /**
  * What a local run needs in .dev.vars and cannot have in the repository: a name and how its first

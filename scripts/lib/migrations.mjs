@@ -14,7 +14,10 @@ import { readWranglerConfig } from "./wrangler-config.mjs";
 export async function migrateLocally(state) {
   const { databases } = await readWranglerConfig();
   const stamp = path.join(state, "v3", "d1", "migrations.sha256");
-  const hash = hashSources(root, ["wrangler.toml", ...new Set(databases.map((database) => database.migrations))]);
+  const hash = hashSources(root, [
+    "wrangler.toml",
+    ...new Set(databases.map((database) => database.migrations)),
+  ]);
   if (stampMatches(stamp, hash)) return;
   await step("Preparing the databases", async () => {
     for (const { binding } of databases) await migrate(binding, ["--local", "--persist-to", state], true);

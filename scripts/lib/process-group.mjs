@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { root } from "./paths.mjs";
-import { toolEnvironment, toolNode } from "./tools.mjs";
+import { STOP_SIGNALS, toolEnvironment, toolNode } from "./tools.mjs";
 
 /** How long a tool may take to end by itself after it was asked to. */
 const GRACE_MILLISECONDS = 5000;
@@ -36,7 +36,8 @@ export function startGroup(command, { output, env }) {
     guard.once("exit", () => resolve(report));
   });
   const kill = () => {
-    if (guard.pid && guard.exitCode === null && guard.signalCode === null) process.kill(-guard.pid, "SIGKILL");
+    if (guard.pid && guard.exitCode === null && guard.signalCode === null)
+      process.kill(-guard.pid, "SIGKILL");
   };
   let asked = false;
   const stop = () => {
@@ -57,5 +58,5 @@ export function startGroup(command, { output, env }) {
  * @param {() => void} handler
  */
 export function onStopSignal(handler) {
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, handler);
+  for (const signal of STOP_SIGNALS) process.on(signal, handler);
 }

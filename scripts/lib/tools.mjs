@@ -23,18 +23,18 @@ let chosenNode;
  * @returns {string} the path of the program
  */
 export function toolNode() {
-  if (chosenNode) return chosenNode;
-  const packaged = path.join(toolDirectory, "node");
-  if (fs.existsSync(packaged) && runs(packaged)) {
-    chosenNode = packaged;
-  } else if (isAtLeast(process.versions.node, OLDEST_TOOL_NODE)) {
-    chosenNode = process.execPath;
-  } else {
-    throw new PlainError(
-      `Acolyte needs Node ${OLDEST_TOOL_NODE} or newer on ${process.platform} ${process.arch}, and this is Node ${process.versions.node}: install one from https://nodejs.org and try again.`,
-    );
-  }
+  chosenNode = chosenNode || chooseNode();
   return chosenNode;
+}
+
+/** @returns {string} */
+function chooseNode() {
+  const packaged = path.join(toolDirectory, "node");
+  if (fs.existsSync(packaged) && runs(packaged)) return packaged;
+  if (isAtLeast(process.versions.node, OLDEST_TOOL_NODE)) return process.execPath;
+  throw new PlainError(
+    `Acolyte needs Node ${OLDEST_TOOL_NODE} or newer on ${process.platform} ${process.arch}, and this is Node ${process.versions.node}: install one from https://nodejs.org and try again.`,
+  );
 }
 
 /**
@@ -63,7 +63,9 @@ export function npm() {
   const script = process.env.npm_execpath;
   if (script && /npm-cli\.[cm]?js$/.test(script) && fs.existsSync(script)) return [process.execPath, script];
   if (runs("npm")) return ["npm"];
-  throw new PlainError("npm is missing: install it together with Node from https://nodejs.org and try again.");
+  throw new PlainError(
+    "npm is missing: install it together with Node from https://nodejs.org and try again.",
+  );
 }
 
 /**
@@ -78,10 +80,14 @@ export function toolEnvironment(more) {
     CI: "1",
     WRANGLER_SEND_METRICS: "false",
     WRANGLER_HIDE_BANNER: "true",
+    WRANGLER_WRITE_LOGS: "false",
     CLOUDFLARE_CF_FETCH_ENABLED: "false",
     ...more,
   };
 }
+
+/** The ways in which a person, a terminal or a service manager asks a command to end. */
+export const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
  * @typedef {object} RunOptions
@@ -103,15 +109,24 @@ export function run(command, options = {}) {
       env: toolEnvironment(options.env),
       stdio: ["ignore", options.quiet ? "pipe" : "inherit", options.quiet ? "pipe" : "inherit"],
     });
+    const stop = () => {
+      child.kill("SIGTERM");
+      process.exit(1);
+    };
+    for (const signal of STOP_SIGNALS) process.once(signal, stop);
     /** @type {Buffer[]} */
     const kept = [];
     if (child.stdout) child.stdout.on("data", (chunk) => kept.push(chunk));
     if (child.stderr) child.stderr.on("data", (chunk) => kept.push(chunk));
     child.once("error", (error) => reject(new PlainError(`${program} could not be run: ${error.message}`)));
     child.once("close", (code, signal) => {
+      for (const name of STOP_SIGNALS) process.removeListener(name, stop);
       if (code === 0) return resolve();
       process.stderr.write(Buffer.concat(kept));
-      const name = args[0] && /[\\/]/.test(args[0]) ? path.basename(args[0]).replace(/\.[cm]?js$/, "") : path.basename(program);
+      const name =
+        args[0] && /[\\/]/.test(args[0])
+          ? path.basename(args[0]).replace(/\.[cm]?js$/, "")
+          : path.basename(program);
       reject(new PlainError(`${name} failed (${signal || `exit code ${code}`}).`));
     });
   });

@@ -18,7 +18,7 @@ export async function readWranglerConfig() {
   /** @type {Array<{ binding: string, migrations_dir: string }>} */
   const databases = config.d1_databases || [];
   return {
-    crons: (config.triggers && config.triggers.crons) || [],
+    crons: config.triggers?.crons || [],
     databases: databases.map((database) => ({
       binding: database.binding,
       migrations: database.migrations_dir,

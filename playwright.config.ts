@@ -1,0 +1,73 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import { findInstalledChromium } from "./scripts/lib/chromium.mjs";
+import { findFreePort, LOOPBACK } from "./scripts/lib/ports.mjs";
+
+// Playwright loads this file again in each of its workers, which inherit the environment: the first
+// load chooses the port and the state directory, the others find them there.
+if (!process.env.E2E_PORT) {
+  process.env.E2E_PORT = String(await findFreePort());
+  const state = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-e2e-"));
+  process.env.E2E_STATE = state;
+  process.once("exit", () => fs.rmSync(state, { recursive: true, force: true }));
+}
+const { E2E_PORT, E2E_STATE } = process.env;
+const baseURL = `http://${LOOPBACK}:${E2E_PORT}`;
+
+const serverOptions = [
+  "--port",
+  E2E_PORT,
+  "--state",
+  E2E_STATE,
+  "--var",
+  "SERVER_TIMING:1",
+  "--var",
+  "SIGN_UP_LIMIT:100000",
+];
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/playwright",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? "test-results/e2e.json" }],
+  ],
+  use: {
+    baseURL,
+    locale: "en-US",
+    timezoneId: "America/New_York",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findInstalledChromium(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  projects: [
+    { name: "phone", use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: ["node", "scripts/start.mjs", ...serverOptions].join(" "),
+    url: baseURL,
+    reuseExistingServer: false,
+    timeout: 180_000,
+    stdout: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});

@@ -1,0 +1,106 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { buildApp, buildIsCurrent } from "./app-build.mjs";
+import { provideChromium } from "./chromium.mjs";
+import { reportDirectory } from "./paths.mjs";
+import { say, step } from "./terminal.mjs";
+import { countPlaywrightTests, countVitestTests } from "./test-counts.mjs";
+import { npm, run, tool } from "./tools.mjs";
+
+/**
+ * @typedef {object} Stage
+ * @property {string} name for --only
+ * @property {string} title
+ * @property {() => Promise<void>} work rejected when the stage fails
+ * @property {() => import("./test-counts.mjs").TestCounts} [counts] of the tests in the last run
+ */
+
+/**
+ * A stage that is an npm script and says nothing unless it fails.
+ * @param {string} script
+ * @param {string} title
+ * @returns {Stage}
+ */
+function scriptStage(script, title) {
+  return {
+    name: script,
+    title,
+    work: () => step(`npm run ${script}`, () => run([...npm(), "run", "--silent", script], { quiet: true })),
+  };
+}
+
+/**
+ * A stage that is one of the projects in vitest.config.ts.
+ * @param {string} project
+ * @param {string} title
+ * @returns {Stage}
+ */
+function vitestStage(project, title) {
+  const report = path.join(reportDirectory, `${project}.json`);
+  return {
+    name: project,
+    title,
+    work: () => {
+      fs.rmSync(report, { force: true });
+      const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+      return run([...tool("vitest"), "run", "--project", project, ...reporters]);
+    },
+    counts: () => countVitestTests(report),
+  };
+}
+
+/** Builds, or says that there is nothing to build. */
+async function build() {
+  if (buildIsCurrent()) return say("The build is up to date.");
+  await buildApp();
+}
+
+/** Bundles the worker as a deployment would, without an account. */
+async function bundle() {
+  const output = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-bundle-"));
+  try {
+    await step("wrangler deploy --dry-run", () =>
+      run([...tool("wrangler"), "deploy", "--dry-run", "--outdir", output], { quiet: true }),
+    );
+  } finally {
+    fs.rmSync(output, { recursive: true, force: true });
+  }
+}
+
+/** Runs the browser tests in the Chromium of this machine, or in one that is fetched now. */
+async function browse() {
+  const chromium = await provideChromium();
+  say(`Chromium: ${chromium}`);
+  fs.rmSync(browserReport, { force: true });
+  await run([...tool("@playwright/test", "playwright"), "test"], {
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+  });
+}
+
+const browserReport = path.join(reportDirectory, "e2e.json");
+
+/** The checks that need nothing but the sources. */
+export const STATIC_STAGES = [
+  scriptStage("lint", "Lint and format"),
+  scriptStage("types", "Types"),
+  scriptStage("rules", "Dependency rules"),
+];
+
+/**
+ * Everything that `npm test` runs, in this order.
+ * @type {Stage[]}
+ */
+export const STAGES = [
+  ...STATIC_STAGES,
+  { name: "build", title: "Build", work: build },
+  { name: "bundle", title: "Deployment, dry run", work: bundle },
+  vitestStage("unit", "Unit tests"),
+  vitestStage("workers", "Tests in workerd"),
+  {
+    name: "e2e",
+    title: "Browser tests",
+    work: browse,
+    counts: () => countPlaywrightTests(browserReport),
+  },
+];

@@ -1,0 +1,7 @@
+import { applyD1Migrations } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+
+// Runs before every test file, whose databases are new: the schema of the catalog and of both journal shards.
+await applyD1Migrations(env.DB, env.TEST_MIGRATIONS_CATALOG);
+await applyD1Migrations(env.JOURNAL_0, env.TEST_MIGRATIONS_JOURNAL);
+await applyD1Migrations(env.JOURNAL_1, env.TEST_MIGRATIONS_JOURNAL);

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { type BrowserContext, test as base, expect } from "@playwright/test";
+
+export { expect };
+
+/** A fresh account, signed in within the test's browser context. */
+export interface Person {
+  email: string;
+  password: string;
+}
+
+/** What a test may expect to go wrong in the browser. */
+export interface BrowserFaults {
+  /** From now on a console error, page error or foreign request that matches is no failure. */
+  allow(pattern: RegExp): void;
+}
+
+interface Fixtures {
+  person: Person;
+  browserFaults: BrowserFaults;
+}
+
+/**
+ * Makes an account through the product's own form; the context keeps the session cookie.
+ * @param context the browser context that is signed in afterwards
+ * @param origin the address of the server under test
+ * @param timezone the browser's zone, as the form would send it
+ */
+export async function signUp(context: BrowserContext, origin: string, timezone: string): Promise<Person> {
+  const person = { email: `person-${randomUUID()}@example.test`, password: `Quiet morning ${randomUUID()}` };
+  const response = await context.request.post("/api/login", {
+    form: { mode: "sign-up", ...person, timezone },
+    headers: { Origin: origin },
+    maxRedirects: 0,
+  });
+  expect(response.status(), `sign-up: ${await response.text()}`).toBe(303);
+  return person;
+}
+
+export const test = base.extend<Fixtures>({
+  person: async ({ context, baseURL, timezoneId }, use) => {
+    await use(await signUp(context, String(baseURL), timezoneId ?? "UTC"));
+  },
+
+  // Automatic: a page that logs an error, throws, or calls another origin fails its test.
+  browserFaults: [
+    async ({ context, baseURL }, use) => {
+      const faults: string[] = [];
+      const allowed: RegExp[] = [];
+      const report = (fault: string) => {
+        if (!allowed.some((pattern) => pattern.test(fault))) faults.push(fault);
+      };
+      context.on("console", (message) => {
+        if (message.type() === "error")
+          report(`console.error: ${message.text()} (${message.location().url})`);
+      });
+      context.on("weberror", (error) =>
+        report(`page error: ${error.error().stack ?? error.error().message}`),
+      );
+      context.on("request", (request) => {
+        const url = new URL(request.url());
+        const foreign = /^https?:$/.test(url.protocol) && url.origin !== baseURL;
+        if (foreign) report(`request to another origin: ${request.url()}`);
+      });
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(faults, "faults in the browser").toEqual([]);
+    },
+    { auto: true },
+  ],
+});

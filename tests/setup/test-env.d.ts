@@ -1,0 +1,12 @@
+import type { D1Migration } from "@cloudflare/vitest-pool-workers";
+import type { Env as AppEnv } from "../../app/server/env.server";
+
+declare global {
+  namespace Cloudflare {
+    /** The worker's environment, and what vitest.config.ts binds beside it. */
+    interface Env extends AppEnv {
+      TEST_MIGRATIONS_CATALOG: D1Migration[];
+      TEST_MIGRATIONS_JOURNAL: D1Migration[];
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { fileURLToPath } from "node:url";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import { defineConfig } from "vitest/config";
+
+/** @returns the absolute path of a file in the repository */
+const local = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+const alias = { "~": local("./app"), "virtual:remix/server-build": local("./build/server/index.js") };
+
+/** The whole worker inside workerd, with its real bindings; every file gets databases of its own. */
+const workerd = cloudflareTest(async () => ({
+  main: local("./workers/app.ts"),
+  wrangler: { configPath: local("./wrangler.toml") },
+  miniflare: {
+    bindings: {
+      TEST_MIGRATIONS_CATALOG: await readD1Migrations(local("./migrations/catalog")),
+      TEST_MIGRATIONS_JOURNAL: await readD1Migrations(local("./migrations/journal")),
+      ADDRESS_HASH_KEY: Buffer.alloc(32, 7).toString("base64url"),
+      TEST_ENDPOINTS: "1",
+      SERVER_TIMING: "1",
+    },
+  },
+}));
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["tests/unit/**/*.test.ts", "tests/scripts/**/*.test.ts", "app/**/*.test.ts"],
+        },
+      },
+      {
+        plugins: [workerd],
+        resolve: { alias },
+        test: {
+          name: "workers",
+          include: ["tests/workers/**/*.test.ts"],
+          setupFiles: ["tests/setup/apply-migrations.ts"],
+        },
+      },
+    ],
+  },
+});
