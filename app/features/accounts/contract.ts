@@ -68,6 +68,8 @@ export interface SignInRefusal {
   mode: SignInMode;
   email: string;
   message: string;
+  /** The field that the message belongs to. */
+  field: "email" | "password";
 }
 
 /** Body of `PATCH /api/auth/profile`; only the members present are changed. */
