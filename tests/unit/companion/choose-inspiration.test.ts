@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { INSPIRATION_SOURCES } from "~/features/accounts/contract";
+import { chooseInspiration } from "~/features/companion/domain/choose-inspiration";
+import { QUOTATIONS } from "~/features/companion/domain/quotations";
+import { addDays } from "~/shared/dates";
+
+describe("chooseInspiration", () => {
+  it("gives nothing to who wants nothing", () => {
+    expect(chooseInspiration("none", "2026-11-20")).toBeNull();
+  });
+
+  it.each(INSPIRATION_SOURCES.filter((source) => source !== "none"))("serves %s every day", (source) => {
+    for (let day = 0; day < 400; day++) {
+      const quotation = chooseInspiration(source, addDays("2026-01-01", day));
+      expect(quotation).not.toBeNull();
+      if (source !== "surprise_me") expect(quotation?.source).toBe(source);
+    }
+  });
+
+  it("stays the same all day and changes with the next", () => {
+    const today = chooseInspiration("scripture", "2026-11-20");
+    expect(chooseInspiration("scripture", "2026-11-20")).toBe(today);
+    expect(chooseInspiration("scripture", "2026-11-21")).not.toBe(today);
+  });
+
+  it("shows every quotation in its turn", () => {
+    const days = Array.from({ length: QUOTATIONS.length }, (_, day) => addDays("2026-11-20", day));
+    expect(new Set(days.map((day) => chooseInspiration("surprise_me", day)))).toEqual(new Set(QUOTATIONS));
+  });
+
+  it("has a reference for every quotation", () => {
+    for (const quotation of QUOTATIONS) expect(quotation.reference).toMatch(/\S/);
+  });
+});
