@@ -18,9 +18,11 @@ const LOCAL_VARIABLES = {
   TEST_ENDPOINTS: () => "1",
 };
 
-/** Adds the variables that .dev.vars lacks; never touches one that is there. */
-export function ensureLocalVariables() {
-  const file = path.join(root, ".dev.vars");
+/**
+ * Adds the variables that .dev.vars lacks; never touches one that is there.
+ * @param {string} [file]
+ */
+export function ensureLocalVariables(file = path.join(root, ".dev.vars")) {
   const present = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
   const missing = Object.keys(LOCAL_VARIABLES).filter(
     (name) => !new RegExp(`^\\s*(export\\s+)?${name}\\s*=`, "m").test(present),

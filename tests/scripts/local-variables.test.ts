@@ -1,0 +1,36 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ensureLocalVariables } from "../../scripts/lib/local-variables.mjs";
+
+describe(".dev.vars", () => {
+  let directory = "";
+  let file = "";
+
+  beforeEach(() => {
+    directory = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-variables-"));
+    file = path.join(directory, ".dev.vars");
+  });
+
+  afterEach(() => fs.rmSync(directory, { recursive: true }));
+
+  it("is made with a secret that is readable by its owner alone", () => {
+    ensureLocalVariables(file);
+    expect(fs.readFileSync(file, "utf8")).toMatch(/^ADDRESS_HASH_KEY=[\w-]{43}$/m);
+    expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it("keeps what is there and gets only what it lacks", () => {
+    fs.writeFileSync(file, "# mine\nADDRESS_HASH_KEY=kept\nOTHER=1");
+    ensureLocalVariables(file);
+    expect(fs.readFileSync(file, "utf8")).toBe("# mine\nADDRESS_HASH_KEY=kept\nOTHER=1\nTEST_ENDPOINTS=1\n");
+  });
+
+  it("does not change when nothing is missing", () => {
+    ensureLocalVariables(file);
+    const before = fs.readFileSync(file, "utf8");
+    ensureLocalVariables(file);
+    expect(fs.readFileSync(file, "utf8")).toBe(before);
+  });
+});
