@@ -70,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
+        <VisitorAddress />
       </head>
       <body>
         <ToastProvider initial={root?.toast}>{children}</ToastProvider>
@@ -80,12 +81,29 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** A visitor finds the landing view at every private address: search engines are to keep `/` alone. */
+function VisitorAddress() {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const isPublic = useIsPublic();
+  const { pathname } = useLocation();
+  if (root?.signedIn || isPublic || pathname === "/") return null;
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <link rel="canonical" href="/" />
+    </>
+  );
+}
+
+/** Whether the route says by `handle.access` that visitors may see it. */
+function useIsPublic(): boolean {
+  return useMatches().some((match) => (match.handle as { access?: string } | undefined)?.access === "public");
+}
+
 export default function Root() {
   const { signedIn } = useLoaderData<typeof loader>();
   const location = useLocation();
-  const isPublic = useMatches().some(
-    (match) => (match.handle as { access?: string } | undefined)?.access === "public",
-  );
+  const isPublic = useIsPublic();
   const asked = location.pathname + location.search;
   return (
     <Frame signedIn={signedIn}>

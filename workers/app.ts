@@ -2,6 +2,7 @@ import * as build from "virtual:remix/server-build";
 import type { Env } from "../app/server/env.server";
 import { isSameOrigin } from "../app/server/http/origin";
 import { withSecurityHeaders } from "../app/server/http/security-headers";
+import { isWithinBurst } from "./burst";
 import { handleScheduled } from "./cron";
 import { type DatabaseUse, meterDatabase } from "./meter";
 import { handleQueue } from "./queue";
@@ -48,6 +49,12 @@ async function answer(
 ): Promise<Response> {
   if (!isSameOrigin(request)) {
     return Response.json({ message: "This request came from another site." }, { status: 403 });
+  }
+  if (!(await isWithinBurst(request, env))) {
+    return Response.json(
+      { message: "That was a little too fast. Please try again in a moment." },
+      { status: 429, headers: { "Retry-After": "10" } },
+    );
   }
   const metered: Env = {
     ...env,

@@ -9,7 +9,8 @@ export interface Env {
   IMAGES: R2Bucket;
   USER_LANE: DurableObjectNamespace<import("../../workers/durable-objects/user-lane").UserLane>;
   OUTBOX_QUEUE: Queue;
-  BURST_LIMIT: RateLimit;
+  VISITOR_BURST: RateLimit;
+  MEMBER_BURST: RateLimit;
   EMAIL: SendEmail;
   ASSETS: Fetcher;
   NEW_USER_SHARD?: string;

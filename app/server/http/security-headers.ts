@@ -36,6 +36,7 @@ export function withSecurityHeaders(response: Response, url: URL): Response {
   if (url.protocol === "https:") {
     secured.headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
   }
+  if (!secured.headers.has("Cache-Control")) secured.headers.set("Cache-Control", "no-store");
   if (!secured.headers.has("Content-Security-Policy")) {
     secured.headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox");
   }
