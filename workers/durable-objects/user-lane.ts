@@ -1,0 +1,26 @@
+import { DurableObject } from "cloudflare:workers";
+import { writeEntry } from "~/features/journal/server/public.server";
+import { openJournal } from "~/server/db/client.server";
+import { type Env, journalDatabase } from "~/server/env.server";
+import type { EntryWrite, EntryWriteResult } from "~/server/ports/user-lane";
+
+/** The write lane of one user: writes to the user's entries run one at a time, in the order of their arrival. */
+export class UserLane extends DurableObject<Env> {
+  // The input gate of a Durable Object covers its own storage, not `await` on D1: writes are chained instead.
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** Carries out one write in one D1 batch. Throws when the database cannot be reached; then nothing is stored. */
+  write(user: { id: string; journalShard: number }, write: EntryWrite): Promise<EntryWriteResult> {
+    const journal = openJournal(journalDatabase(this.env, user.journalShard));
+    const run = () => writeEntry(journal, user.id, write).catch(throwWithoutContent);
+    const result = this.#last.then(run, run);
+    this.#last = result;
+    return result;
+  }
+}
+
+/** The runtime logs what leaves an object as an error, and drizzle quotes a statement's values in its messages. */
+function throwWithoutContent(error: unknown): never {
+  const name = error instanceof Error ? error.name : typeof error;
+  throw new Error(`D1_ERROR: the write was not stored (${name})`);
+}
