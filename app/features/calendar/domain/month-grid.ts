@@ -1,8 +1,8 @@
 import { addMonths, format, getDay, getDaysInMonth } from "date-fns";
 import { addDays, formatLocalDate, parseLocalDate } from "~/shared/dates";
 
-export const CALENDAR_VIEWS = ["month", "week", "day"] as const;
-export type CalendarView = (typeof CALENDAR_VIEWS)[number];
+export const CALENDAR_UNITS = ["month", "week", "day"] as const;
+export type CalendarUnit = (typeof CALENDAR_UNITS)[number];
 
 /** Six weeks: the most that a month touches, so that the grid never changes its height. */
 export const MONTH_CELLS = 42;
@@ -39,9 +39,9 @@ export function monthRange(localDate: string): DayRange {
 }
 
 /** The days that a view shows around a day: 42 of a month's page, a week, or the day. */
-export function shownRange(view: CalendarView, localDate: string): DayRange {
-  if (view === "day") return { startDate: localDate, endDate: localDate };
-  const days = view === "month" ? monthGrid(localDate) : weekOf(localDate);
+export function shownRange(unit: CalendarUnit, localDate: string): DayRange {
+  if (unit === "day") return { startDate: localDate, endDate: localDate };
+  const days = unit === "month" ? monthGrid(localDate) : weekOf(localDate);
   return { startDate: days[0]!, endDate: days.at(-1)! };
 }
 
@@ -71,15 +71,15 @@ export function shiftDay(localDate: string, days: number): string {
 }
 
 /** The day that lies `by` units of a view on: months, weeks or days. */
-export function shiftBy(view: CalendarView, localDate: string, by: number): string {
-  if (view === "month") return shiftMonth(localDate, by);
-  return view === "week" ? shiftWeek(localDate, by) : shiftDay(localDate, by);
+export function shiftBy(unit: CalendarUnit, localDate: string, by: number): string {
+  if (unit === "month") return shiftMonth(localDate, by);
+  return unit === "week" ? shiftWeek(localDate, by) : shiftDay(localDate, by);
 }
 
 /** What a view shows, in words: "November 2026", "Nov 29 – Dec 5, 2026", "Friday, November 20, 2026". */
-export function shownTitle(view: CalendarView, localDate: string): string {
-  if (view === "month") return formatLocalDate(localDate, "MMMM yyyy");
-  if (view === "day") return formatLocalDate(localDate, "EEEE, MMMM d, yyyy");
+export function shownTitle(unit: CalendarUnit, localDate: string): string {
+  if (unit === "month") return formatLocalDate(localDate, "MMMM yyyy");
+  if (unit === "day") return formatLocalDate(localDate, "EEEE, MMMM d, yyyy");
   const { startDate, endDate } = shownRange("week", localDate);
   const sameYear = startDate.slice(0, 4) === endDate.slice(0, 4);
   const first = formatLocalDate(startDate, sameYear ? "MMM d" : "MMM d, yyyy");
