@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { CALENDAR_UNITS, type CalendarUnit, type DayRange } from "~/features/calendar/domain/month-grid";
 import { isLocalDate, isTimezone } from "~/shared/dates";
 
 export const MOODS = [
@@ -33,10 +34,18 @@ export const JOURNAL_LIMITS = {
   pageSize: 100,
   screenPageSize: 30,
   calendarDays: 62,
+  /** Entries that a calendar answer carries at most; the day counts are complete. */
+  calendarEntries: 1_000,
+  calendarScreenEntries: 200,
+  moodDays: 14,
+  idempotencyKeyLength: 200,
   bulkIds: 100,
   intentionLength: 300,
   activeIntentions: 100,
 } as const;
+
+/** The first day that an entry may have: before it, a date is a slip of the pen. */
+export const FIRST_ENTRY_DATE = "1900-01-01";
 
 const localDate = z.string().check(z.refine(isLocalDate, "Use a real date, written yyyy-MM-dd."));
 const note = z.string().check(z.maxLength(JOURNAL_LIMITS.noteLength, "This text is too long."));
@@ -129,6 +138,52 @@ export const updateIntentionSchema = z.object({
 });
 export type UpdateIntentionInput = z.infer<typeof updateIntentionSchema>;
 
+/** Body of `PATCH /api/prayer-journal/streak`: checked and then ignored, because a client's numbers prove nothing. */
+export const streakSchema = z.object({
+  currentStreak: z.optional(
+    z.int("currentStreak is a whole number.").check(z.nonnegative("currentStreak is a whole number.")),
+  ),
+  longestStreak: z.optional(
+    z.int("longestStreak is a whole number.").check(z.nonnegative("longestStreak is a whole number.")),
+  ),
+  lastJournalDate: z.nullish(localDate),
+});
+
+/** Value of the header `Idempotency-Key`; null without one. */
+export const idempotencyKeySchema = z.nullable(
+  z
+    .string()
+    .check(
+      z.minLength(1, "An idempotency key has 1 to 200 characters."),
+      z.maxLength(JOURNAL_LIMITS.idempotencyKeyLength, "An idempotency key has 1 to 200 characters."),
+    ),
+);
+
+// An address may be old or mistyped: a screen then shows its beginning, where a call would answer 400.
+const lenientDate = z.catch(z.optional(localDate), undefined);
+
+/** Query of the journal screen's list. */
+export const journalScreenQuery = z.object({
+  filter: z.catch(z._default(z.enum(ENTRY_FILTERS), "all"), "all"),
+  /** Id of the last entry shown: the page goes on after it. */
+  before: z.optional(z.string()),
+  /** The page starts at this day. */
+  date: lenientDate,
+  /** What the collapsible calendar shows. */
+  calendar: z.catch(z._default(z.enum(["month", "week"]), "month"), "month"),
+  /** A day of the month or week that the collapsible calendar shows; else `date`, else today. */
+  calendarDate: lenientDate,
+});
+export type JournalScreenQuery = z.infer<typeof journalScreenQuery>;
+
+/** Query of the calendar screen. */
+export const calendarScreenQuery = z.object({
+  view: z.catch(z._default(z.enum(CALENDAR_UNITS), "month"), "month"),
+  /** A day of the month, week or day shown; else today. */
+  date: lenientDate,
+});
+export type CalendarScreenQuery = z.infer<typeof calendarScreenQuery>;
+
 /** An entry as the calls give it. Times are ISO 8601 UTC, `entryDate` is the writer's local day. */
 export interface JournalEntry {
   id: string;
@@ -193,4 +248,59 @@ export interface Intention {
 export interface UploadedImage {
   /** Path of the image, for its owner alone: `/api/images/:id`. */
   url: string;
+}
+
+/** The journal screen's list: one page of entries and all that stands around it. */
+export interface JournalListView {
+  filter: EntryFilter;
+  /** Newest first by `entryDate`; the bin by the time of deletion. */
+  entries: EntrySummary[];
+  /** `before` of the next page; null on the last one. */
+  nextCursor: string | null;
+  /** The day at which the page starts; null when it starts at the newest entry. */
+  anchorDate: string | null;
+  /** Active entries of each day of `calendarRange` that has any. */
+  dayCounts: Record<string, number>;
+  calendarRange: DayRange;
+  totals: { active: number; deleted: number };
+  /** Intentions that are not completed. */
+  activeIntentions: number;
+  /** Today in the user's zone. */
+  today: string;
+  moodTrackingEnabled: boolean;
+}
+
+/** One entry with its neighbours in the list; they wrap around, and are null when it is the only one or in the bin. */
+export interface EntryView {
+  entry: JournalEntry;
+  /** The next newer entry. */
+  previousId: string | null;
+  /** The next older entry. */
+  nextId: string | null;
+}
+
+/** The moods of the last 14 days, oldest first: of each day the latest entry that has a mood. */
+export interface MoodHistoryView {
+  days: { date: string; mood: Mood | null }[];
+  /** How many of the days have which mood, most frequent first. */
+  shares: { mood: Mood; count: number }[];
+}
+
+/** The calendar screen: what happened on the days shown, and the streak. */
+export interface CalendarView {
+  view: CalendarUnit;
+  /** The day around which the view lies. */
+  date: string;
+  startDate: string;
+  endDate: string;
+  /** Today in the user's zone. */
+  today: string;
+  /** Of each day its first entries in the order of writing: 4 in a month, 28 in a week, 200 on a day. */
+  entries: EntrySummary[];
+  /** Active entries of each day of the range that has any; may be more than `entries` holds. */
+  dayCounts: Record<string, number>;
+  currentStreak: number;
+  longestStreak: number;
+  /** Active entries in all. */
+  totalEntries: number;
 }
