@@ -23,6 +23,7 @@ CREATE TABLE `entries` (
 --> statement-breakpoint
 CREATE INDEX `entries_active` ON `entries` (`user_id`,`entry_date`,`created_at`,`id`) WHERE deleted_at IS NULL;--> statement-breakpoint
 CREATE INDEX `entries_bookmarked` ON `entries` (`user_id`,`entry_date`,`created_at`,`id`) WHERE deleted_at IS NULL AND is_bookmarked = 1;--> statement-breakpoint
+CREATE INDEX `entries_mood` ON `entries` (`user_id`,`entry_date`,`created_at`,`id`,`mood`) WHERE deleted_at IS NULL AND mood IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `entries_deleted` ON `entries` (`user_id`,`deleted_at`,`id`) WHERE deleted_at IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX `entries_idempotency` ON `entries` (`user_id`,`idempotency_key`);--> statement-breakpoint
 CREATE TABLE `entry_images` (
@@ -54,7 +55,8 @@ CREATE TABLE `intentions` (
 	`completed_at` text
 );
 --> statement-breakpoint
-CREATE INDEX `intentions_user` ON `intentions` (`user_id`,`is_completed`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `intentions_user` ON `intentions` (`user_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `intentions_active` ON `intentions` (`user_id`,`id`) WHERE is_completed = 0;--> statement-breakpoint
 CREATE TABLE `journal_days` (
 	`user_id` text NOT NULL,
 	`entry_date` text NOT NULL,
@@ -62,6 +64,7 @@ CREATE TABLE `journal_days` (
 	PRIMARY KEY(`user_id`, `entry_date`)
 );
 --> statement-breakpoint
+CREATE INDEX `journal_days_counts` ON `journal_days` (`user_id`,`entry_date`,`entry_count`);--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,

@@ -35,12 +35,16 @@ export const entries = sqliteTable(
     index("entries_bookmarked")
       .on(table.userId, table.entryDate, table.createdAt, table.id)
       .where(sql`deleted_at IS NULL AND is_bookmarked = 1`),
+    // The mood chart takes a day's mood from the index alone.
+    index("entries_mood")
+      .on(table.userId, table.entryDate, table.createdAt, table.id, table.mood)
+      .where(sql`deleted_at IS NULL AND mood IS NOT NULL`),
     index("entries_deleted").on(table.userId, table.deletedAt, table.id).where(sql`deleted_at IS NOT NULL`),
     uniqueIndex("entries_idempotency").on(table.userId, table.idempotencyKey),
   ],
 );
 
-/** How many active entries a day has; recomputed for the days that a write touches, in the same batch. */
+/** How many active entries a day has, if any; recomputed for the days that a write touches, in the same batch. */
 export const journalDays = sqliteTable(
   "journal_days",
   {
@@ -48,15 +52,21 @@ export const journalDays = sqliteTable(
     entryDate: text("entry_date").notNull(),
     entryCount: integer("entry_count").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.entryDate] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.entryDate] }),
+    // The streak and the calendar's counts are read from the index alone.
+    index("journal_days_counts").on(table.userId, table.entryDate, table.entryCount),
+  ],
 );
 
 /** The last run of days with the longest one; the current streak is derived from it on reading. */
 export const streaks = sqliteTable("streaks", {
   userId: text("user_id").primaryKey(),
+  /** Days in a row up to `lastJournalDate`. */
   lastRunLength: integer("last_run_length").notNull(),
   longestStreak: integer("longest_streak").notNull(),
   lastJournalDate: text("last_journal_date"),
+  /** Active entries. */
   totalEntries: integer("total_entries").notNull(),
   deletedEntries: integer("deleted_entries").notNull(),
 });
@@ -73,7 +83,10 @@ export const intentions = sqliteTable(
     createdAt: text("created_at").notNull(),
     completedAt: text("completed_at"),
   },
-  (table) => [index("intentions_user").on(table.userId, table.isCompleted, table.createdAt, table.id)],
+  (table) => [
+    index("intentions_user").on(table.userId, table.createdAt, table.id),
+    index("intentions_active").on(table.userId, table.id).where(sql`is_completed = 0`),
+  ],
 );
 
 export const images = sqliteTable(
