@@ -1,0 +1,135 @@
+import { env, exports } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+const ORIGIN = "https://acolyte.test";
+
+function ask(path: string, init?: RequestInit) {
+  return exports.default.fetch(new Request(ORIGIN + path, { redirect: "manual", ...init }));
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe("origin check", () => {
+  const post = (headers: Record<string, string>) =>
+    ask("/api/login", { method: "POST", headers, body: new URLSearchParams({ email: "x" }) });
+
+  it.each([
+    ["a foreign origin", { Origin: "https://evil.test" }],
+    ["the null origin of a sandboxed page", { Origin: "null" }],
+    ["the right host over http", { Origin: "http://acolyte.test" }],
+    ["no origin at all", {}],
+    ["no origin from another site", { "Sec-Fetch-Site": "cross-site" }],
+    ["no origin from a sibling domain", { "Sec-Fetch-Site": "same-site" }],
+  ])("refuses %s", async (_name, headers) => {
+    const response = await post(headers);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({ message: "This request came from another site." });
+  });
+
+  it.each([
+    ["the app's own origin", { Origin: ORIGIN }],
+    ["no origin from the same origin", { "Sec-Fetch-Site": "same-origin" }],
+  ])("accepts %s", async (_name, headers) => {
+    expect((await post(headers)).status).toBe(400);
+  });
+
+  it.each(["PUT", "PATCH", "DELETE"])("guards %s of API routes too", async (method) => {
+    const response = await ask("/api/prayer-journal/entries/x", {
+      method,
+      headers: { Origin: "https://evil.test" },
+    });
+    expect(response.status).toBe(403);
+  });
+});
+
+describe("answers", () => {
+  it("carry the security headers, a request id and a policy with a nonce", async () => {
+    const response = await ask("/");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(response.headers.get("Referrer-Policy")).toBe("same-origin");
+    expect(response.headers.get("X-Frame-Options")).toBe("DENY");
+    expect(response.headers.get("Strict-Transport-Security")).toContain("max-age=");
+    expect(response.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+    const nonce = response.headers.get("Content-Security-Policy")?.match(/'nonce-([\w-]{22})'/)?.[1];
+    const html = await response.text();
+    const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+  });
+
+  it("have another nonce each time", async () => {
+    const policies = await Promise.all([ask("/"), ask("/")]);
+    const [first, second] = policies.map((response) => response.headers.get("Content-Security-Policy"));
+    expect(first).not.toBe(second);
+  });
+
+  it("allow nothing to be loaded where they are no page, and are kept by no cache", async () => {
+    const response = await ask("/api/auth/user");
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ message: "Unauthorized" });
+    expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it.each(["GET", "POST", "PUT", "PATCH", "DELETE"])(
+    "are a JSON 404 for %s of an unknown call",
+    async (method) => {
+      const response = await ask("/api/unknown/call", { method, headers: { Origin: ORIGIN } });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ message: "Not found" });
+    },
+  );
+
+  it("are the landing view for a visitor: 200 for a screen, 404 for what does not exist", async () => {
+    const screen = await ask("/journal?date=2026-11-20");
+    expect(screen.status).toBe(200);
+    const html = await screen.text();
+    expect(html).toContain("Your Catholic spiritual companion");
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain('value="/journal?date=2026-11-20"');
+    const missing = await ask("/no-such-page");
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toContain("Your Catholic spiritual companion");
+  });
+
+  it("say what D1 cost when asked to", async () => {
+    const token = await ask("/api/auth/user", { headers: { Cookie: "__Host-acolyte_session=unknown" } });
+    expect(token.headers.get("Server-Timing")).toMatch(/^db;desc="queries=1 rows=\d+"/);
+    expect(env.SERVER_TIMING).toBe("1");
+  });
+});
+
+describe("the log", () => {
+  it("has one line a request, with the route's pattern and nothing of the address", async () => {
+    const lines = vi.spyOn(console, "log").mockImplementation(() => {});
+    await ask("/api/prayer-journal/entries/secret-id?note=secret-note");
+    expect(lines).toHaveBeenCalledTimes(1);
+    const line = String(lines.mock.calls[0]?.[0]);
+    expect(JSON.parse(line)).toMatchObject({
+      event: "request",
+      method: "GET",
+      route: "/api/prayer-journal/entries/:id",
+      status: 401,
+    });
+    expect(line).not.toContain("secret");
+  });
+});
+
+describe("bursts", () => {
+  it("of sign-ins from one address are refused with the time to wait", async () => {
+    const attempts = Array.from({ length: 230 }, () =>
+      ask("/api/login", { method: "POST", headers: { Origin: ORIGIN, "CF-Connecting-IP": "192.0.2.77" } }),
+    );
+    const statuses = (await Promise.all(attempts)).map((response) => response.status);
+    expect(statuses).toContain(429);
+    const refused = await ask("/api/login", {
+      method: "POST",
+      headers: { Origin: ORIGIN, "CF-Connecting-IP": "192.0.2.77" },
+    });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("Retry-After")).toBe("10");
+  });
+});
