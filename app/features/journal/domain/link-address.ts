@@ -1,0 +1,46 @@
+/** The schemes that a link in an entry may have (SPEC section 5). */
+export const LINK_SCHEMES = [
+  "http",
+  "https",
+  "ftp",
+  "ftps",
+  "mailto",
+  "tel",
+  "callto",
+  "sms",
+  "cid",
+  "xmpp",
+] as const;
+
+/** The scheme of an address that names none (SPEC section 9). */
+export const DEFAULT_LINK_SCHEME = "http";
+
+/** What every link in an entry carries besides its address (SPEC section 9). */
+export const LINK_ATTRIBUTES = { target: "_blank", rel: "noopener noreferrer nofollow" } as const;
+
+const ALLOWED = new RegExp(`^(?:${LINK_SCHEMES.join("|")}):[^\\s]`, "i");
+
+/** Whether a complete address has one of the allowed schemes. Addresses relative to the app are refused. */
+export function isLinkAddress(address: string): boolean {
+  return ALLOWED.test(address) && !hasControlCharacter(address);
+}
+
+/**
+ * The address that a person means: trimmed, with `http://` in front when no scheme is named and `mailto:` for
+ * an e-mail address. Null when it is empty or has a scheme that is not allowed.
+ */
+export function toLinkAddress(typed: string): string | null {
+  const text = typed.trim();
+  if (text === "" || /\s/.test(text) || hasControlCharacter(text)) return null;
+  if (/^[^@:/\s]+@[^@:/\s]+\.[^@:/\s]+$/.test(text)) return `mailto:${text}`;
+  // "example.org:8080/path" names a port, "javascript:…" a scheme.
+  const namesScheme = /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i.test(text);
+  if (namesScheme) return isLinkAddress(text) ? text : null;
+  const host = text.replace(/^\/\//, "");
+  return /^[\p{L}\p{N}[]/u.test(host) ? `${DEFAULT_LINK_SCHEME}://${host}` : null;
+}
+
+function hasControlCharacter(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, which could join a scheme again.
+  return /[\u0000-\u001f\u007f]/.test(text);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { isLinkAddress, LINK_SCHEMES, toLinkAddress } from "~/features/journal/domain/link-address";
+
+describe("toLinkAddress", () => {
+  it.each(LINK_SCHEMES)("keeps an address with the scheme %s", (scheme) => {
+    expect(toLinkAddress(`${scheme}:something`)).toBe(`${scheme}:something`);
+    expect(toLinkAddress(` ${scheme.toUpperCase()}:something `)).toBe(`${scheme.toUpperCase()}:something`);
+  });
+
+  it.each([
+    ["example.org", "http://example.org"],
+    ["example.org/a?b=c#d", "http://example.org/a?b=c#d"],
+    ["example.org:8080/a", "http://example.org:8080/a"],
+    ["localhost:3000", "http://localhost:3000"],
+    ["//example.org", "http://example.org"],
+    ["bücher.example", "http://bücher.example"],
+    ["[::1]/x", "http://[::1]/x"],
+    ["a.friend@example.org", "mailto:a.friend@example.org"],
+  ])("completes %j to %j", (typed, address) => {
+    expect(toLinkAddress(typed)).toBe(address);
+  });
+
+  it.each([
+    "",
+    "   ",
+    "javascript:alert(1)",
+    "JavaScript:alert(1)",
+    "java\nscript:alert(1)",
+    "\u0001javascript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "vbscript:x",
+    "file:///etc/passwd",
+    "blob:https://example.org/x",
+    "http:",
+    "two words",
+    "/journal",
+    "#top",
+    "?new=true",
+    "../x",
+  ])("refuses %j", (typed) => {
+    expect(toLinkAddress(typed)).toBeNull();
+  });
+});
+
+describe("isLinkAddress", () => {
+  it.each([
+    "/api/images/x",
+    "example.org",
+    "javascript:alert(1)",
+    "java\tscript:alert(1)",
+    "http:",
+    " http://x",
+  ])("refuses %j, which is no complete address", (address) => {
+    expect(isLinkAddress(address)).toBe(false);
+  });
+
+  it("accepts an address with an allowed scheme", () => {
+    expect(isLinkAddress("https://www.vatican.va/")).toBe(true);
+    expect(isLinkAddress("mailto:a@example.org")).toBe(true);
+  });
+});
