@@ -2,6 +2,7 @@ import * as RadixAlert from "@radix-ui/react-alert-dialog";
 import type { ReactNode } from "react";
 import { Button } from "./button";
 import { scrimClass } from "./overlay-class";
+import { useStyleNonce } from "./style-nonce";
 
 export interface AlertDialogProps {
   open: boolean;
@@ -40,6 +41,7 @@ export function AlertDialog({
   const change = (next: boolean) => {
     if (!pending) onOpenChange(next);
   };
+  useStyleNonce();
   return (
     <RadixAlert.Root open={open} onOpenChange={change}>
       <RadixAlert.Portal>
@@ -52,7 +54,7 @@ export function AlertDialog({
             </RadixAlert.Description>
             <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end">
               <RadixAlert.Cancel asChild>
-                <Button variant={alternative ? "ghost" : "secondary"} disabled={pending}>
+                <Button variant="secondary" disabled={pending}>
                   {cancelLabel}
                 </Button>
               </RadixAlert.Cancel>

@@ -5,7 +5,7 @@ export type BadgeTone = "neutral" | "accent" | "success" | "warn" | "danger";
 
 const tones: Record<BadgeTone, string> = {
   neutral: "bg-sunken text-muted",
-  accent: "bg-accent-soft text-accent-text",
+  accent: "bg-accent-soft text-accent-text ring-1 ring-accent-text/25 ring-inset",
   success: "bg-success-soft text-success",
   warn: "bg-warn-soft text-warn",
   danger: "bg-danger-soft text-danger",

@@ -6,7 +6,7 @@ export type ButtonSize = "sm" | "md" | "lg";
 const base =
   "inline-flex items-center justify-center gap-2 rounded-full font-medium whitespace-nowrap select-none " +
   "transition-[background-color,border-color,color,opacity] [&_svg]:size-[1.15em] " +
-  "disabled:opacity-55 aria-disabled:opacity-70 aria-disabled:cursor-default print:hidden";
+  "disabled:opacity-55 aria-disabled:opacity-85 aria-disabled:cursor-default print:hidden";
 
 const variants: Record<ButtonVariant, string> = {
   primary: "bg-accent text-accent-ink enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover",

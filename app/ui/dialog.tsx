@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "./icon-button";
 import { scrimClass } from "./overlay-class";
+import { useStyleNonce } from "./style-nonce";
 
 export interface DialogProps {
   open?: boolean;
@@ -33,6 +34,7 @@ export function Dialog({
   size = "md",
   closeLabel = "Close",
 }: DialogProps) {
+  useStyleNonce();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}

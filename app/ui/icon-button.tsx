@@ -1,19 +1,17 @@
 import { clsx } from "clsx";
-import { type ButtonHTMLAttributes, forwardRef, type ReactNode } from "react";
+import { type ButtonHTMLAttributes, forwardRef } from "react";
 import { Spinner } from "./spinner";
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> {
   /** Read aloud and shown as a tooltip. */
   label: string;
-  /** A lucide icon element. */
-  children: ReactNode;
   /** For toggles such as a bookmark: announced as pressed, drawn in the accent and filled. */
   pressed?: boolean;
   pending?: boolean;
   tone?: "default" | "destructive";
 }
 
-/** A round button with an icon only; 44 px target. */
+/** A round button with one lucide icon element as its child; 44 px target. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   {
     label,

@@ -2,6 +2,7 @@ import * as RadixMenu from "@radix-ui/react-dropdown-menu";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { menuItemClass, popClass } from "./overlay-class";
+import { useStyleNonce } from "./style-nonce";
 
 export interface MenuItem {
   label: string;
@@ -20,6 +21,7 @@ export interface MenuProps {
 /** Actions behind one button. Destructive items come last, after a line. */
 export function Menu({ trigger, items, align = "end" }: MenuProps) {
   const firstDestructive = items.findIndex((item) => item.destructive);
+  useStyleNonce();
   return (
     <RadixMenu.Root>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>

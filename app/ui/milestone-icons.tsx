@@ -78,8 +78,10 @@ export function MilestoneIcon({ name, className, filled = false, label }: Milest
       strokeWidth={1.5}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={clsx("shrink-0", className ?? "size-5")}
-      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+      className={clsx("shrink-0 [&_path]:[vector-effect:non-scaling-stroke]", className ?? "size-5")}
+      role="img"
+      aria-label={label}
+      aria-hidden={!label}
     >
       {shapes[name]}
     </svg>

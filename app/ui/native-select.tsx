@@ -22,7 +22,7 @@ export const NativeSelect = forwardRef<HTMLSelectElement, NativeSelectProps>(fun
         <span className="relative block">
           <select
             ref={ref}
-            className={controlClass(clsx("h-11 appearance-none pr-10 read-only:bg-card", className))}
+            className={controlClass(clsx("h-11 appearance-none pr-10", className))}
             {...rest}
             {...control}
           >

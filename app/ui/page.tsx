@@ -47,11 +47,12 @@ export function Page({
         className,
       )}
     >
-      <header className="mb-6">
+      {/* On phones the actions share the line of the back link, so that a long title has the width. */}
+      <header className="mb-6 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
         {back && (
           <Link
             to={back.to}
-            className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-1 text-[0.9375rem] text-muted transition-colors hover:text-ink print:hidden"
+            className="-ml-1 inline-flex min-h-11 items-center gap-1.5 justify-self-start rounded-lg px-1 text-[0.9375rem] text-muted transition-colors hover:text-ink print:hidden"
           >
             <ArrowLeft aria-hidden className="size-[1.1rem]" />
             {back.label}
@@ -59,16 +60,24 @@ export function Page({
         )}
         <div
           className={clsx(
-            "flex flex-wrap items-center justify-between gap-x-4 gap-y-2",
-            hideTitle && "justify-end",
+            "col-start-1 min-w-0",
+            hideTitle && "sr-only",
+            back && "max-sm:col-span-2 row-start-2",
           )}
         >
-          <div className={clsx("min-w-0", hideTitle && "sr-only")}>
-            <h1 className="text-[1.75rem]/9 lg:text-[2rem]/10">{title}</h1>
-            {subtitle && <p className="mt-1 text-muted">{subtitle}</p>}
-          </div>
-          {actions && <div className="flex items-center gap-1.5 print:hidden">{actions}</div>}
+          <h1 className="text-[1.75rem]/9 lg:text-[2rem]/10">{title}</h1>
+          {subtitle && <p className="mt-1 text-pretty text-muted">{subtitle}</p>}
         </div>
+        {actions && (
+          <div
+            className={clsx(
+              "col-start-2 row-start-1 -mr-2 flex items-center gap-1.5 justify-self-end sm:mr-0 print:hidden",
+              back && !hideTitle && "sm:row-start-2",
+            )}
+          >
+            {actions}
+          </div>
+        )}
       </header>
       {aside ? (
         <div

@@ -4,6 +4,7 @@ import { Check, ChevronDown } from "lucide-react";
 import { controlClass } from "./control-class";
 import { Field, type FieldLabels } from "./field";
 import { menuItemClass, popClass } from "./overlay-class";
+import { useStyleNonce } from "./style-nonce";
 
 export interface SelectOption {
   value: string;
@@ -21,8 +22,6 @@ export interface SelectProps extends FieldLabels {
   placeholder?: string;
   name?: string;
   disabled?: boolean;
-  /** The CSP nonce: Radix renders one `<style>` that hides the list's scrollbar. */
-  nonce?: string;
   className?: string;
 }
 
@@ -35,10 +34,10 @@ export function Select({
   placeholder,
   name,
   disabled,
-  nonce,
   className,
   ...labels
 }: SelectProps) {
+  const nonce = useStyleNonce();
   return (
     <Field {...labels} className={className}>
       {({ required, ...control }) => (

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "./icon-button";
 import { scrimClass } from "./overlay-class";
+import { useStyleNonce } from "./style-nonce";
 
 export interface SheetProps {
   open?: boolean;
@@ -24,6 +25,7 @@ export function Sheet({
   children,
   closeLabel = "Close",
 }: SheetProps) {
+  useStyleNonce();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
