@@ -72,6 +72,19 @@ export interface SignInRefusal {
   field: "email" | "password";
 }
 
+/** The refusal to show for a posted form and the answer to it. */
+export function refusalOf(
+  form: Record<string, string>,
+  answer: { message: string; issues?: { path: string }[] },
+): SignInRefusal {
+  return {
+    mode: SIGN_IN_MODES.find((mode) => mode === form.mode) ?? "sign-in",
+    email: (form.email ?? "").slice(0, 254),
+    message: answer.message,
+    field: answer.issues?.[0]?.path === "email" ? "email" : "password",
+  };
+}
+
 /** Body of `PATCH /api/auth/profile`; only the members present are changed. */
 export const updateProfileSchema = z.object({
   firstName: z.optional(text(80)),

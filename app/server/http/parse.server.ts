@@ -34,7 +34,7 @@ async function readText(request: Request, limit: number): Promise<string> {
 }
 
 /** The body's bytes. Throws `too_large` as soon as there are more than `limit`, without reading on. */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new AppError("too_large", "This is too large to be sent.");
   if (Number(request.headers.get("Content-Length") ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];

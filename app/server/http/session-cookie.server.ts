@@ -1,6 +1,10 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 
-const SESSION_SECONDS = 30 * 24 * 3600;
+/**
+ * The longest that browsers keep a cookie. The session itself ends 30 days after its last use, which only the server
+ * knows: a cookie of 30 days would end a session in daily use.
+ */
+const COOKIE_SECONDS = 400 * 24 * 3600;
 
 /**
  * On https the cookie has the `__Host-` prefix and is Secure. On loopback http it has a plain name without Secure,
@@ -17,9 +21,9 @@ export function readSessionToken(request: Request): string | null {
   return parseCookie(request.headers.get("Cookie") ?? "")[name] ?? null;
 }
 
-/** The `Set-Cookie` value that keeps a session token for 30 days. */
+/** The `Set-Cookie` value that keeps a session token. */
 export function keepSession(request: Request, token: string): string {
-  return serialize(request, token, SESSION_SECONDS);
+  return serialize(request, token, COOKIE_SECONDS);
 }
 
 /** The `Set-Cookie` value that forgets the session. */

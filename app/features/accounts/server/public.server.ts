@@ -1,1 +1,2 @@
 export { findSession } from "./find-session.server";
+export { purgeExpired } from "./purge-expired.server";

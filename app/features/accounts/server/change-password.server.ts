@@ -1,0 +1,53 @@
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { AppError } from "~/shared/errors";
+import type { ChangePasswordInput } from "../contract";
+import { findPasswordHash, replacePassword } from "./accounts.repository.server";
+import { problemOfNewPassword } from "./new-password.server";
+import { newSession } from "./new-session.server";
+import { checkPassword, hashPassword } from "./password-hash.server";
+import { countPasswordTry } from "./throttle.server";
+
+export interface ChangePasswordOptions {
+  user: SessionUser;
+  input: ChangePasswordInput;
+  /** The network address that the call comes from. */
+  address: string;
+}
+
+/**
+ * Changes the password, ends every session of the user and gives the token of a new one. Wrong tries of the current
+ * password count like failed sign-ins. Throws `bad_request` for what is wrong with one of the three fields, `conflict`
+ * for an account without a password and for a change that came in between, `too_many_requests` while throttled.
+ */
+export async function changePassword(
+  services: Services,
+  { user, input, address }: ChangePasswordOptions,
+): Promise<{ token: string }> {
+  if (input.newPassword !== input.confirmPassword) {
+    throw wrong("confirmPassword", "New password and confirmation don't match.");
+  }
+  const problem = problemOfNewPassword(input.newPassword, user.email);
+  if (problem) throw wrong("newPassword", problem);
+
+  const provenHash = await findPasswordHash(services.catalog, user.id);
+  if (!provenHash) {
+    throw new AppError("conflict", "This account signs in through a provider and has no password here.");
+  }
+  const tries = await countPasswordTry(services, { email: user.email, address });
+  const { isRight } = await checkPassword(input.currentPassword, provenHash);
+  if (!isRight) throw wrong("currentPassword", "Your current password is not right.");
+
+  const passwordHash = await hashPassword(input.newPassword);
+  const { token, session } = await newSession(user.id, services.clock.now());
+  const isChanged = await replacePassword(services.catalog, { session, provenHash, passwordHash });
+  if (!isChanged) {
+    throw new AppError("conflict", "Your password was changed elsewhere meanwhile. Please try again.");
+  }
+  await tries.forgive();
+  return { token };
+}
+
+function wrong(path: keyof ChangePasswordInput, message: string): AppError {
+  return new AppError("bad_request", message, { issues: [{ path, message }] });
+}

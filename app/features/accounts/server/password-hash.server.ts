@@ -1,0 +1,46 @@
+import { Buffer } from "node:buffer";
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+
+/** scrypt, RFC 7914: 16 MB and 5 passes, as OWASP's password storage cheat sheet has it for this memory. */
+const COST = { ln: 14, r: 8, p: 5 };
+const KEY_BYTES = 32;
+const MAX_MEMORY = 64 * 1024 * 1024;
+const PHC = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** Stands in for the hash of an account that does not exist, so that its check takes the same time. No password opens it. */
+export const DUMMY_HASH = `$scrypt$ln=14,r=8,p=5$${"A".repeat(22)}$${"A".repeat(43)}`;
+
+/** A password as a PHC string: `$scrypt$ln=14,r=8,p=5$<salt>$<key>`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, COST, KEY_BYTES);
+  return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${encode(salt)}$${encode(key)}`;
+}
+
+/** Whether a password is the one behind a PHC string, and whether that was made with other parameters than today's. */
+export async function checkPassword(
+  password: string,
+  phc: string,
+): Promise<{ isRight: boolean; isOutdated: boolean }> {
+  const [, ln, r, p, salt, key] = PHC.exec(phc) ?? [];
+  if (!salt || !key) throw new Error("A stored password hash is malformed");
+  const cost = { ln: Number(ln), r: Number(r), p: Number(p) };
+  const expected = Buffer.from(key, "base64");
+  const actual = await derive(password, Buffer.from(salt, "base64"), cost, expected.byteLength);
+  const isOutdated = cost.ln !== COST.ln || cost.r !== COST.r || cost.p !== COST.p;
+  return { isRight: timingSafeEqual(actual, expected), isOutdated };
+}
+
+function derive(password: string, salt: Buffer, { ln, r, p }: typeof COST, bytes: number): Promise<Buffer> {
+  // NFKC (NIST SP 800-63B): the same letters typed on another keyboard may be other code points.
+  const text = password.normalize("NFKC");
+  return new Promise((resolve, reject) => {
+    scrypt(text, salt, bytes, { N: 2 ** ln, r, p, maxmem: MAX_MEMORY }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}
+
+function encode(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes)).replaceAll("=", "");
+}

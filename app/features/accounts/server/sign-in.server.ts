@@ -1,0 +1,39 @@
+import type { Services } from "~/server/ports/services";
+import { AppError } from "~/shared/errors";
+import { findCredentialByEmail, openSession } from "./accounts.repository.server";
+import { newSession } from "./new-session.server";
+import { checkPassword, DUMMY_HASH, hashPassword } from "./password-hash.server";
+import { countPasswordTry } from "./throttle.server";
+
+export interface SignInOptions {
+  email: string;
+  password: string;
+  /** The network address that the try comes from. */
+  address: string;
+}
+
+/**
+ * Signs in and gives the new session's token. An unknown e-mail, an account without a password and a wrong password
+ * cannot be told apart: the same text, status and work. Throws `unauthorized`, and `too_many_requests` while throttled.
+ */
+export async function signIn(
+  services: Services,
+  { email, password, address }: SignInOptions,
+): Promise<{ token: string }> {
+  const tries = await countPasswordTry(services, { email, address });
+  const account = await findCredentialByEmail(services.catalog, email);
+  const provenHash = account?.passwordHash ?? DUMMY_HASH;
+  const { isRight, isOutdated } = await checkPassword(password, provenHash);
+  if (!account || !isRight) throw wrong();
+
+  const passwordHash = isOutdated ? await hashPassword(password) : provenHash;
+  const { token, session } = await newSession(account.userId, services.clock.now());
+  const isOpen = await openSession(services.catalog, { session, provenHash, passwordHash });
+  if (!isOpen) throw wrong();
+  await tries.forgive();
+  return { token };
+}
+
+function wrong(): AppError {
+  return new AppError("unauthorized", "The e-mail address or the password is not right. Please try again.");
+}

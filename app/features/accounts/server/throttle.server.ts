@@ -1,0 +1,87 @@
+import { createHmac } from "node:crypto";
+import type { Services } from "~/server/ports/services";
+import { AppError } from "~/shared/errors";
+import { networkOf } from "../domain/network";
+import {
+  countTry,
+  countUse,
+  deleteThrottles,
+  type FailureCounter,
+  findThrottles,
+} from "./throttles.repository.server";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** DECISIONS, Accounts: 10 failures in 15 minutes, then waits of 30 s that double to 15 min. Never a lock-out for good. */
+const FAILURES = { window: 15 * MINUTE, firstWait: MINUTE / 2, longestWait: 15 * MINUTE };
+const FAILURES_PER_ADDRESS = 10;
+const FAILURES_PER_ACCOUNT = 100;
+
+/** Who tries: the e-mail that was typed, known or not, and the network address that the try comes from. */
+export interface Tryer {
+  email: string;
+  address: string;
+}
+
+/**
+ * Counts a try of a password before it is checked, so that parallel tries cannot slip through; `forgive` takes the
+ * count back once the password was right. Throws `too_many_requests` with the seconds to wait.
+ */
+export async function countPasswordTry(
+  services: Services,
+  tryer: Tryer,
+): Promise<{ forgive(): Promise<void> }> {
+  const counters = [
+    { key: keyOf(services, "sign-in", tryer.email, networkOf(tryer.address)), limit: FAILURES_PER_ADDRESS },
+    { key: keyOf(services, "sign-in-account", tryer.email), limit: FAILURES_PER_ACCOUNT },
+  ];
+  await countFailure(services, counters, "Too many tries. Please wait a little before you try again.");
+  const keys = counters.map((counter) => counter.key);
+  return { forgive: () => deleteThrottles(services.catalog, keys) };
+}
+
+/** Counts a sign-up that met a known e-mail. Throws `too_many_requests` when the same one is asked for over and over. */
+export async function countKnownEmail(services: Services, tryer: Tryer): Promise<void> {
+  const key = keyOf(services, "sign-up-known", tryer.email, networkOf(tryer.address));
+  await countFailure(
+    services,
+    [{ key, limit: FAILURES_PER_ADDRESS }],
+    "Too many tries. Please wait a little before you try again.",
+  );
+}
+
+/** Counts a sign-up against the hourly allowance of its network. Throws `too_many_requests` beyond it. */
+export async function countSignUp(services: Services, address: string): Promise<void> {
+  const key = keyOf(services, "sign-up", networkOf(address));
+  const now = services.clock.now().getTime();
+  const { signUpLimit: limit } = services.settings;
+  if (await countUse(services.catalog, { key, limit, window: HOUR, now })) return;
+  const [counter] = await findThrottles(services.catalog, [key]);
+  throw tooMany(
+    "Many accounts have been made from your network within the last hour. Please try again later.",
+    (counter?.resetsAt ?? now) - now,
+  );
+}
+
+async function countFailure(services: Services, counters: FailureCounter[], message: string): Promise<void> {
+  const now = services.clock.now().getTime();
+  if (await countTry(services.catalog, { counters, policy: FAILURES, now })) return;
+  const keys = counters.map((counter) => counter.key);
+  const waits = (await findThrottles(services.catalog, keys)).map((row) => row.blockedUntil - now);
+  throw tooMany(message, Math.max(...waits, 0));
+}
+
+function tooMany(message: string, milliseconds: number): AppError {
+  return new AppError("too_many_requests", message, {
+    retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)),
+  });
+}
+
+/** E-mails and addresses are counted under a keyed hash, so that the table tells nobody who tried from where. */
+function keyOf(services: Services, kind: string, ...parts: string[]): string {
+  const hash = createHmac("sha256", services.settings.addressHashKey)
+    .update(parts.join("\n"))
+    .digest("base64url");
+  return `${kind}:${hash}`;
+}

@@ -1,0 +1,92 @@
+import { inArray, lte, sql } from "drizzle-orm";
+import { throttles } from "~/server/db/catalog/accounts";
+import type { CatalogDb } from "~/server/db/client.server";
+
+/** A counter of failures: after `limit` within the window each further try has to wait, longer each time. */
+export interface FailureCounter {
+  key: string;
+  limit: number;
+}
+
+/** Milliseconds. */
+export interface WaitPolicy {
+  window: number;
+  firstWait: number;
+  longestWait: number;
+}
+
+/**
+ * Counts a try on all counters, or on none when one of them makes it wait; gives whether it may go on. One statement:
+ * of any number of parallel tries exactly as many go on as the limits allow.
+ */
+export async function countTry(
+  catalog: CatalogDb,
+  { counters, policy, now }: { counters: FailureCounter[]; policy: WaitPolicy; now: number },
+): Promise<boolean> {
+  const rules = JSON.stringify(counters);
+  const isNew = sql`throttles.resets_at <= ${now}`;
+  const count = sql`(CASE WHEN ${isNew} THEN 1 ELSE throttles.count + 1 END)`;
+  const limit = sql`(SELECT value ->> 'limit' FROM json_each(${rules}) WHERE value ->> 'key' = throttles.key)`;
+  // Doubling stops at 2^20, far beyond the longest wait, so that the shift cannot overflow.
+  const wait = sql`min(${policy.longestWait}, ${policy.firstWait} * (1 << min(20, ${count} - ${limit})))`;
+  const isOver = sql`${count} >= ${limit}`;
+  const counted = await catalog.all(sql`
+    INSERT INTO throttles (key, count, resets_at, blocked_until)
+    SELECT value ->> 'key', 1, ${now + policy.window}, 0 FROM json_each(${rules})
+    WHERE NOT EXISTS (
+      SELECT 1 FROM throttles AS known
+      WHERE known.key IN (SELECT value ->> 'key' FROM json_each(${rules})) AND known.blocked_until > ${now}
+    )
+    ON CONFLICT (key) DO UPDATE SET
+      count = ${count},
+      blocked_until = CASE WHEN ${isOver} THEN ${now} + ${wait} ELSE 0 END,
+      resets_at = CASE
+        WHEN ${isOver} THEN ${now + policy.window} + ${wait}
+        WHEN ${isNew} THEN ${now + policy.window}
+        ELSE throttles.resets_at
+      END
+    RETURNING key`);
+  return counted.length > 0;
+}
+
+/** Counts one use of an allowance of `limit` in each window; gives whether it was still within it. One statement. */
+export async function countUse(
+  catalog: CatalogDb,
+  { key, limit, window, now }: { key: string; limit: number; window: number; now: number },
+): Promise<boolean> {
+  const isNew = sql`throttles.resets_at <= ${now}`;
+  const counted = await catalog.all(sql`
+    INSERT INTO throttles (key, count, resets_at) VALUES (${key}, 1, ${now + window})
+    ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN ${isNew} THEN 1 ELSE throttles.count + 1 END,
+      resets_at = CASE WHEN ${isNew} THEN excluded.resets_at ELSE throttles.resets_at END
+    WHERE ${isNew} OR throttles.count < ${limit}
+    RETURNING key`);
+  return counted.length > 0;
+}
+
+/** Until when each of these counters refuses tries, and when it starts anew. */
+export async function findThrottles(catalog: CatalogDb, keys: string[]) {
+  return catalog
+    .select({ blockedUntil: throttles.blockedUntil, resetsAt: throttles.resetsAt })
+    .from(throttles)
+    .where(inArray(throttles.key, keys));
+}
+
+export async function deleteThrottles(catalog: CatalogDb, keys: string[]): Promise<void> {
+  await catalog.delete(throttles).where(inArray(throttles.key, keys));
+}
+
+/** Deletes at most `limit` counters that would start anew; gives how many there were. */
+export async function deleteEndedThrottles(
+  catalog: CatalogDb,
+  { now, limit }: { now: number; limit: number },
+): Promise<number> {
+  const ended = catalog
+    .select({ key: throttles.key })
+    .from(throttles)
+    .where(lte(throttles.resetsAt, now))
+    .limit(limit);
+  const result = await catalog.delete(throttles).where(inArray(throttles.key, ended)).run();
+  return result.meta.changes;
+}

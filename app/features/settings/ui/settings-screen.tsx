@@ -1,0 +1,45 @@
+import { LogOut } from "lucide-react";
+import type { Theme } from "~/shared/theme";
+import { Card, CardHeader } from "~/ui/card";
+import { LinkButton } from "~/ui/link-button";
+import { Page } from "~/ui/page";
+import { ThemeSelect } from "~/ui/theme-select";
+import { MoodTrackingSwitch } from "./mood-tracking-switch";
+import { useTheme } from "./use-theme";
+
+export interface SettingsScreenProps {
+  theme: Theme;
+  email: string;
+  moodTrackingEnabled: boolean;
+}
+
+/** Settings of appearance and journal, and the account. Each takes effect at once. */
+export function SettingsScreen({ theme: firstTheme, email, moodTrackingEnabled }: SettingsScreenProps) {
+  const [theme, setTheme] = useTheme(firstTheme);
+  return (
+    <Page title="Settings" back={{ to: "/journal", label: "Back to Journal" }}>
+      <div className="grid gap-4">
+        <Card as="section">
+          <CardHeader title="Appearance" description="Light, dark, or as your device has it." />
+          <ThemeSelect value={theme} onChange={setTheme} name="theme" />
+        </Card>
+        <Card as="section">
+          <CardHeader title="Journal" />
+          <MoodTrackingSwitch isEnabled={moodTrackingEnabled} />
+        </Card>
+        <Card as="section">
+          <CardHeader title="Account" />
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <p className="min-w-0">
+              <span className="block text-sm text-muted">Signed in as</span>
+              <span className="block break-words">{email}</span>
+            </p>
+            <LinkButton to="/api/logout" reloadDocument variant="secondary" icon={<LogOut aria-hidden />}>
+              Sign out
+            </LinkButton>
+          </div>
+        </Card>
+      </div>
+    </Page>
+  );
+}

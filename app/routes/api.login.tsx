@@ -1,0 +1,72 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  redirectDocument,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { refusalOf, SIGN_IN_MODES, signInSchema } from "~/features/accounts/contract";
+import { returnPath } from "~/features/accounts/domain/return-path";
+import { signIn } from "~/features/accounts/server/sign-in.server";
+import { signOut } from "~/features/accounts/server/sign-out.server";
+import { signUp } from "~/features/accounts/server/sign-up.server";
+import { Landing } from "~/features/accounts/ui/landing";
+import { clientAddress } from "~/server/http/client-address.server";
+import { describeError } from "~/server/http/error-response.server";
+import { readForm } from "~/server/http/form.server";
+import { findUser } from "~/server/http/kit.server";
+import { parseInput } from "~/server/http/parse.server";
+import { keepSession } from "~/server/http/session-cookie.server";
+
+export const handle = { access: "public" };
+
+export const meta: MetaFunction = () => [
+  { title: "Sign in - Acolyte" },
+  { name: "robots", content: "noindex" },
+];
+
+/** The card as a page of its own; whoever is signed in already goes on. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { searchParams } = new URL(args.request.url);
+  const redirectTo = returnPath(searchParams.get("redirectTo"));
+  const { user } = await findUser(args);
+  if (user) throw redirect(redirectTo ?? "/");
+  const mode = SIGN_IN_MODES.find((known) => known === searchParams.get("mode"));
+  return { redirectTo: redirectTo ?? undefined, mode };
+}
+
+/** Signs in or up. A refusal shows the card again with its words and the e-mail, never the password. */
+export async function action(args: ActionFunctionArgs) {
+  const { request } = args;
+  const form: Record<string, string> = {};
+  try {
+    const { services, tokenHash } = await findUser(args);
+    Object.assign(form, await readForm(request));
+    const input = { ...parseInput(signInSchema, form), address: clientAddress(request) };
+    const isNew = input.mode === "sign-up";
+    const { token } = await (isNew ? signUp : signIn)(services, input);
+    // The cookie of the session before is about to be replaced: nobody could end that session any more.
+    if (tokenHash) await signOut(services, tokenHash);
+    return redirectDocument(returnPath(input.redirectTo) ?? (isNew ? "/journal" : "/"), {
+      status: 303,
+      headers: { "Set-Cookie": keepSession(request, token) },
+    });
+  } catch (error) {
+    const { status, headers, body } = describeError(error);
+    const redirectTo = returnPath(form.redirectTo) ?? undefined;
+    return data({ refusal: refusalOf(form, body), redirectTo }, { status, headers });
+  }
+}
+
+/** `Retry-After` of a refusal. */
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const seconds = actionHeaders.get("Retry-After");
+  return new Headers(seconds ? { "Retry-After": seconds } : undefined);
+};
+
+export default function LoginRoute() {
+  return <Landing {...useLoaderData<typeof loader>()} {...useActionData<typeof action>()} />;
+}

@@ -1,0 +1,25 @@
+import { signOut } from "~/features/accounts/server/sign-out.server";
+import { apiAction, apiLoader, findUser } from "~/server/http/kit.server";
+import { forgetSession } from "~/server/http/session-cookie.server";
+import { flashToast } from "~/server/http/toast-flash.server";
+import { AppError } from "~/shared/errors";
+
+/** Signs out. A GET, because SPEC section 7 says so; the browser tells whether a foreign page sent it here. */
+export const loader = apiLoader(async (args) => {
+  const { request } = args;
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (site === "cross-site" || site === "same-site") {
+    throw new AppError("forbidden", "This request came from another site.");
+  }
+  const headers = new Headers({ Location: "/", "Cache-Control": "no-store" });
+  // A HEAD only asks what a GET would answer.
+  if (request.method === "GET") {
+    const { services, tokenHash } = await findUser(args);
+    if (tokenHash) await signOut(services, tokenHash);
+    headers.append("Set-Cookie", forgetSession(request));
+    headers.append("Set-Cookie", flashToast({ title: "Signed out" }));
+  }
+  return new Response(null, { status: 303, headers });
+});
+
+export const action = apiAction({});

@@ -1,0 +1,11 @@
+import { prayerLengthSchema } from "~/features/accounts/contract";
+import { setPrayerPreference } from "~/features/accounts/server/set-prayer-preference.server";
+import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+
+export const loader = apiLoader({ allow: ["PATCH"] });
+
+export const action = apiAction({
+  PATCH: call({ body: prayerLengthSchema }, ({ services, user, body }) =>
+    setPrayerPreference(services, { user, preference: body }),
+  ),
+});
