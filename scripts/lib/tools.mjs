@@ -125,7 +125,7 @@ export function run(command, options = {}) {
       process.stderr.write(Buffer.concat(kept));
       const name =
         args[0] && /[\\/]/.test(args[0])
-          ? path.basename(args[0]).replace(/\.[cm]?js$/, "")
+          ? path.basename(args[0]).replace(/(-cli)?\.[cm]?js$/, "")
           : path.basename(program);
       reject(new PlainError(`${name} failed (${signal || `exit code ${code}`}).`));
     });

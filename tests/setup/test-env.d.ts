@@ -8,5 +8,9 @@ declare global {
       TEST_MIGRATIONS_CATALOG: D1Migration[];
       TEST_MIGRATIONS_JOURNAL: D1Migration[];
     }
+    /** Types the worker's own entry points, which tests call through `exports` of cloudflare:workers. */
+    interface GlobalProps {
+      mainModule: typeof import("../../workers/app");
+    }
   }
 }
