@@ -1,0 +1,47 @@
+import { Plus } from "lucide-react";
+import { useId } from "react";
+import { LinkButton } from "~/ui/link-button";
+import { Page } from "~/ui/page";
+import { newEntryAddress } from "./calendar-address";
+import { CalendarLoading } from "./calendar-loading";
+import { CalendarStats } from "./calendar-stats";
+import { CalendarToolbar } from "./calendar-toolbar";
+import { DayView } from "./day-view";
+import type { CalendarScreenView } from "./days";
+import { MonthView } from "./month-view";
+import { WeekView } from "./week-view";
+
+/** The journal's calendar: streak, milestone, and the entries by month, week or day. */
+export function CalendarScreen({ calendar }: { calendar: CalendarScreenView }) {
+  const titleId = useId();
+  const { view, date } = calendar;
+  return (
+    <Page
+      title="Journal Calendar"
+      back={{ to: "/journal", label: "Back to Journal" }}
+      width="wide"
+      className="max-w-5xl!"
+      actions={
+        <LinkButton to={newEntryAddress()} icon={<Plus aria-hidden />}>
+          New Entry
+        </LinkButton>
+      }
+    >
+      <div className="grid gap-8">
+        <CalendarStats
+          currentStreak={calendar.currentStreak}
+          longestStreak={calendar.longestStreak}
+          totalEntries={calendar.totalEntries}
+        />
+        <section aria-labelledby={titleId} className="grid gap-4">
+          <CalendarToolbar view={view} date={date} titleId={titleId} />
+          <CalendarLoading>
+            {view === "month" && <MonthView calendar={calendar} titleId={titleId} />}
+            {view === "week" && <WeekView calendar={calendar} />}
+            {view === "day" && <DayView calendar={calendar} />}
+          </CalendarLoading>
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from "@remix-run/react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import {
+  CALENDAR_UNITS,
+  type CalendarUnit,
+  shiftBy,
+  shownTitle,
+} from "~/features/calendar/domain/month-grid";
+import { LinkButton } from "~/ui/link-button";
+import { calendarAddress } from "./calendar-address";
+
+const LABELS: Record<CalendarUnit, string> = { month: "Month", week: "Week", day: "Day" };
+
+export interface CalendarToolbarProps {
+  view: CalendarUnit;
+  date: string;
+  titleId: string;
+}
+
+/** What is shown, the way to the time before and after it, and the choice of view. Each is an address of its own. */
+export function CalendarToolbar({ view, date, titleId }: CalendarToolbarProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 print:hidden">
+      <h2 id={titleId} aria-live="polite" className="w-full min-w-0 text-xl/8 sm:w-auto sm:flex-1">
+        {shownTitle(view, date)}
+      </h2>
+      <nav aria-label="Calendar view" className="inline-flex rounded-full bg-sunken p-1">
+        {CALENDAR_UNITS.map((unit) => (
+          <Link
+            key={unit}
+            to={calendarAddress(unit, date)}
+            preventScrollReset
+            aria-current={unit === view ? "true" : undefined}
+            className="inline-flex min-h-9 items-center rounded-full border border-transparent px-4 text-[0.9375rem] text-muted transition-colors hover:text-ink aria-[current=true]:border-line aria-[current=true]:bg-card aria-[current=true]:font-medium aria-[current=true]:text-accent-text pointer-coarse:min-h-11 max-sm:px-3"
+          >
+            {LABELS[unit]}
+          </Link>
+        ))}
+      </nav>
+      <nav aria-label={`Other ${view}s`} className="flex items-center gap-1">
+        <Step view={view} date={date} by={-1} />
+        <LinkButton variant="secondary" size="sm" to={calendarAddress(view)} preventScrollReset>
+          Today
+        </LinkButton>
+        <Step view={view} date={date} by={1} />
+      </nav>
+    </div>
+  );
+}
+
+function Step({ view, date, by }: { view: CalendarUnit; date: string; by: 1 | -1 }) {
+  const label = `${by < 0 ? "Previous" : "Next"} ${view}`;
+  const Icon = by < 0 ? ChevronLeft : ChevronRight;
+  return (
+    <Link
+      to={calendarAddress(view, shiftBy(view, date, by))}
+      preventScrollReset
+      aria-label={label}
+      title={label}
+      className="inline-grid size-11 place-items-center rounded-full text-muted transition-colors hover:bg-sunken hover:text-ink"
+    >
+      <Icon aria-hidden className="size-5" />
+    </Link>
+  );
+}

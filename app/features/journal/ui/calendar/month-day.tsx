@@ -1,0 +1,107 @@
+import { Link } from "@remix-run/react";
+import { clsx } from "clsx";
+import { isSameMonth } from "~/features/calendar/domain/month-grid";
+import { formatLocalDate } from "~/shared/dates";
+import type { EntrySummary } from "../../contract";
+import { dayAddress, newEntryAddress } from "./calendar-address";
+import { type CalendarScreenView, isWritable } from "./days";
+import { chipLabel, EntryChip } from "./entry-chip";
+
+/** Entries that a day of the month shows by name (SPEC section 9); the others are counted. */
+const MAX_CHIPS = 2;
+
+export interface MonthDayProps {
+  day: string;
+  calendar: CalendarScreenView;
+  entries: EntrySummary[];
+  /** Whether the Tab key stops here: at one day of the grid. */
+  inTabOrder: boolean;
+}
+
+/** One day of the month's grid: its number, up to two chips and how many entries more. */
+export function MonthDay({ day, calendar, entries, inTabOrder }: MonthDayProps) {
+  const count = calendar.dayCounts[day] ?? entries.length;
+  const shown = entries.slice(0, MAX_CHIPS);
+  const more = count - shown.length;
+  const isOutside = !isSameMonth(day, calendar.date);
+  const isToday = day === calendar.today;
+  const isOpen = count > 0 || isWritable(day, calendar.latestDate);
+  const content = (
+    <>
+      <span
+        className={clsx(
+          "grid size-7 place-items-center rounded-full text-[0.9375rem] tabular-nums max-md:mx-auto",
+          isToday && "bg-accent font-medium text-accent-ink",
+        )}
+      >
+        {Number(day.slice(8))}
+      </span>
+      <span className="flex flex-wrap items-center justify-center gap-x-0.5 md:grid md:justify-stretch md:gap-1">
+        {shown.map((entry) => (
+          <EntryChip key={entry.id} mood={entry.mood} />
+        ))}
+        {more > 0 && (
+          <span className="px-0.5 text-xs/4 font-medium text-muted md:px-1.5 md:text-xs/5">
+            +{more}
+            <span className="max-md:sr-only"> more</span>
+          </span>
+        )}
+      </span>
+    </>
+  );
+  const tabIndex = inTabOrder ? 0 : -1;
+  const shared = {
+    "data-date": day,
+    "aria-current": isToday ? ("date" as const) : undefined,
+    className: clsx(
+      "flex h-full min-h-19 flex-col gap-1 p-1 focus-visible:-outline-offset-2 md:min-h-29 md:p-1.5",
+      isOutside || !isOpen ? "text-muted" : "text-ink",
+    ),
+  };
+  return (
+    <td
+      className={clsx(
+        "h-19 p-0 align-top not-last:border-r group-not-last/row:border-b border-line md:h-29",
+        isOutside && "bg-sunken/60",
+        isOpen && "transition-colors hover:bg-accent-soft",
+      )}
+    >
+      {isOpen ? (
+        <Link
+          {...shared}
+          tabIndex={tabIndex}
+          to={count > 0 ? dayAddress(day) : newEntryAddress(day)}
+          aria-label={dayLabel(day, shown, count)}
+        >
+          {content}
+        </Link>
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere keeps its place in the grid and says why.
+        <span
+          {...shared}
+          role="link"
+          tabIndex={tabIndex}
+          aria-disabled="true"
+          aria-label={`${spoken(day)}: ${closedReason(day, calendar.latestDate)}`}
+        >
+          {content}
+        </span>
+      )}
+    </td>
+  );
+}
+
+function spoken(day: string): string {
+  return formatLocalDate(day, "EEEE, MMMM d, yyyy");
+}
+
+function dayLabel(day: string, shown: EntrySummary[], count: number): string {
+  if (count === 0) return `${spoken(day)}: no entries. Start a new one`;
+  const names = shown.map(({ mood }) => chipLabel(mood));
+  if (count > shown.length) names.push(`+${count - shown.length} more`);
+  return `${spoken(day)}: ${count} ${count === 1 ? "entry" : "entries"}. ${names.join(", ")}`;
+}
+
+function closedReason(day: string, latestDate: string): string {
+  return day > latestDate ? "this day has not come yet" : "too long ago for an entry";
+}

@@ -1,0 +1,105 @@
+import { Link } from "@remix-run/react";
+import { clsx } from "clsx";
+import { weekOf } from "~/features/calendar/domain/month-grid";
+import { formatLocalDate, localTimeIn } from "~/shared/dates";
+import type { EntrySummary } from "../../contract";
+import { calendarAddress, entryAddress, newEntryAddress } from "./calendar-address";
+import { type CalendarScreenView, entriesByDay, isWritable } from "./days";
+import { MoodSign } from "./entry-chip";
+
+/** Sunday to Saturday with the entries of each day: side by side from 1024 px, else one below the other. */
+export function WeekView({ calendar }: { calendar: CalendarScreenView }) {
+  const byDay = entriesByDay(calendar.entries);
+  return (
+    <ol className="grid overflow-hidden rounded-card border border-line bg-card lg:min-h-80 lg:grid-cols-7">
+      {weekOf(calendar.date).map((day) => (
+        <li
+          key={day}
+          className="flex min-w-0 gap-3 border-line p-3 not-last:border-b lg:flex-col lg:gap-2 lg:p-2 lg:not-last:border-r lg:not-last:border-b-0"
+        >
+          <DayHeading day={day} isToday={day === calendar.today} />
+          <div className="grid min-w-0 flex-1 content-start gap-1.5">
+            <DayEntries day={day} calendar={calendar} entries={byDay.get(day) ?? []} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function DayHeading({ day, isToday }: { day: string; isToday: boolean }) {
+  return (
+    <h3 className="w-11 shrink-0 text-center font-sans font-normal tracking-normal lg:w-full">
+      <span className="sr-only">{formatLocalDate(day, "EEEE, MMMM d")}</span>
+      <span aria-hidden className="block text-[0.8125rem]/5 text-muted">
+        {formatLocalDate(day, "EEE")}
+      </span>
+      <span
+        aria-hidden
+        className={clsx(
+          "mx-auto grid size-8 place-items-center rounded-full text-base tabular-nums",
+          isToday && "bg-accent font-medium text-accent-ink",
+        )}
+      >
+        {formatLocalDate(day, "d")}
+      </span>
+      {isToday && <span className="sr-only">, today</span>}
+    </h3>
+  );
+}
+
+function DayEntries(props: { day: string; calendar: CalendarScreenView; entries: EntrySummary[] }) {
+  const { day, calendar, entries } = props;
+  const hidden = (calendar.dayCounts[day] ?? entries.length) - entries.length;
+  if (entries.length === 0) return <EmptyDay day={day} latestDate={calendar.latestDate} />;
+  return (
+    <>
+      <ul className="grid gap-1.5">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Link
+              to={entryAddress(entry.id)}
+              className="grid min-h-11 content-center gap-0.5 rounded-lg bg-sunken px-3 py-2 transition-colors hover:bg-accent-soft lg:px-2.5"
+            >
+              <span className="line-clamp-2 font-serif text-[0.9375rem]/5 wrap-anywhere">
+                {entry.title || "Journal Entry"}
+              </span>
+              <span className="flex items-center gap-1.5 text-xs/5 text-muted">
+                {localTimeIn(entry.timezone, new Date(entry.createdAt))}
+                <MoodSign mood={entry.mood} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Link
+          to={calendarAddress("day", day)}
+          className="inline-flex min-h-11 items-center px-2.5 text-sm text-accent-text hover:underline"
+        >
+          +{hidden} more
+          <span className="sr-only"> on {formatLocalDate(day, "MMMM d")}</span>
+        </Link>
+      )}
+    </>
+  );
+}
+
+function EmptyDay({ day, latestDate }: { day: string; latestDate: string }) {
+  if (!isWritable(day, latestDate)) {
+    return (
+      <p className="self-center py-2 text-sm text-muted lg:text-center">
+        <span className="lg:sr-only">{day > latestDate ? "Not here yet" : "No entry"}</span>
+      </p>
+    );
+  }
+  return (
+    <Link
+      to={newEntryAddress(day)}
+      className="inline-flex min-h-11 items-center gap-1 rounded-lg px-2.5 text-sm text-accent-text transition-colors hover:bg-accent-soft lg:justify-center lg:px-1 lg:text-[0.8125rem]"
+    >
+      + Add Entry
+      <span className="sr-only"> on {formatLocalDate(day, "MMMM d")}</span>
+    </Link>
+  );
+}

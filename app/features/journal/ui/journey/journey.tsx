@@ -1,0 +1,46 @@
+import { Plus } from "lucide-react";
+import { Card, CardHeader } from "~/ui/card";
+import { EmptyState } from "~/ui/empty-state";
+import { CandleArt } from "~/ui/illustrations";
+import { LinkButton } from "~/ui/link-button";
+import { Page } from "~/ui/page";
+import type { MoodHistoryView } from "../../contract";
+import { moodShares } from "../../domain/mood-chart";
+import { MoodCharts } from "./mood-charts";
+import { MoodTable } from "./mood-table";
+import { RecentMoods } from "./recent-moods";
+import "../mood-colours.css";
+
+const CHART_TITLE = "Spiritual Journey - Last 14 Days";
+
+/** The Spiritual-journey panel of the journal: the moods of the last 14 days. */
+export default function Journey({ history }: { history: MoodHistoryView }) {
+  const shares = moodShares(history.shares);
+  return (
+    <Page title="Your Spiritual Journey" back={{ to: "/journal", label: "Back to Journal" }}>
+      {shares.length === 0 ? (
+        <Card padding="none">
+          <EmptyState
+            art={<CandleArt />}
+            title="Your journey is waiting"
+            text="Start an entry and choose how you feel: with mood tracking, the moods of your days gather here."
+            action={
+              <LinkButton to="/journal?new=true" icon={<Plus aria-hidden />}>
+                New Entry
+              </LinkButton>
+            }
+          />
+        </Card>
+      ) : (
+        <div className="grid gap-6">
+          <RecentMoods days={history.days} />
+          <Card as="section" aria-label={CHART_TITLE}>
+            <CardHeader title={CHART_TITLE} description="Each day's latest entry with a mood." />
+            <MoodCharts days={history.days} shares={shares} />
+            <MoodTable caption={CHART_TITLE} days={history.days} shares={shares} />
+          </Card>
+        </div>
+      )}
+    </Page>
+  );
+}
