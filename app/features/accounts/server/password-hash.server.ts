@@ -1,4 +1,3 @@
-import { Buffer } from "node:buffer";
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 /** scrypt, RFC 7914: 16 MB and 5 passes, as OWASP's password storage cheat sheet has it for this memory. */
@@ -25,13 +24,18 @@ export async function checkPassword(
   const [, ln, r, p, salt, key] = PHC.exec(phc) ?? [];
   if (!salt || !key) throw new Error("A stored password hash is malformed");
   const cost = { ln: Number(ln), r: Number(r), p: Number(p) };
-  const expected = Buffer.from(key, "base64");
-  const actual = await derive(password, Buffer.from(salt, "base64"), cost, expected.byteLength);
+  const expected = decode(key);
+  const actual = await derive(password, decode(salt), cost, expected.byteLength);
   const isOutdated = cost.ln !== COST.ln || cost.r !== COST.r || cost.p !== COST.p;
   return { isRight: timingSafeEqual(actual, expected), isOutdated };
 }
 
-function derive(password: string, salt: Buffer, { ln, r, p }: typeof COST, bytes: number): Promise<Buffer> {
+function derive(
+  password: string,
+  salt: Uint8Array,
+  { ln, r, p }: typeof COST,
+  bytes: number,
+): Promise<Uint8Array> {
   // NFKC (NIST SP 800-63B): the same letters typed on another keyboard may be other code points.
   const text = password.normalize("NFKC");
   return new Promise((resolve, reject) => {
@@ -43,4 +47,8 @@ function derive(password: string, salt: Buffer, { ln, r, p }: typeof COST, bytes
 
 function encode(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes)).replaceAll("=", "");
+}
+
+function decode(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }

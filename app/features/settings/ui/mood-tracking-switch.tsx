@@ -1,7 +1,8 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import type { User } from "~/features/accounts/contract";
-import { callApi, errorMessage } from "~/shared/call-api";
+import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
+import { callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
 import { Switch } from "~/ui/switch";
 import { useToast } from "~/ui/use-toast";
 
@@ -9,6 +10,7 @@ import { useToast } from "~/ui/use-toast";
 export function MoodTrackingSwitch({ isEnabled }: { isEnabled: boolean }) {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const { toast } = useToast();
+  const signInAgain = useSignInAgain();
   const { revalidate } = useRevalidator();
 
   async function save(moodTrackingEnabled: boolean) {
@@ -18,23 +20,22 @@ export function MoodTrackingSwitch({ isEnabled }: { isEnabled: boolean }) {
       await revalidate();
       toast({ title: moodTrackingEnabled ? "Mood tracking is on" : "Mood tracking is off" });
     } catch (error) {
-      toast({
-        title: "Error",
-        description: errorMessage(error, "Failed to save settings."),
-        variant: "destructive",
-      });
+      if (isUnauthorized(error)) return signInAgain();
+      const description = errorMessage(error, "Failed to save settings.");
+      toast({ title: "Error", description, variant: "destructive" });
     } finally {
       setWanted(null);
     }
   }
 
+  const isSaving = wanted !== null;
   return (
     <Switch
       label="Mood tracking"
-      hint="Note how you feel with each entry, and see your moods over time."
+      hint={isSaving ? "Saving..." : "Note how you feel with each entry, and see your moods over time."}
       checked={wanted ?? isEnabled}
-      onCheckedChange={save}
-      disabled={wanted !== null}
+      // Not `disabled` while saving: that would drop the keyboard focus to the page.
+      onCheckedChange={isSaving ? undefined : save}
     />
   );
 }

@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { networkOf } from "~/features/accounts/domain/network";
+
+describe("networkOf", () => {
+  it.each([
+    ["203.0.113.7", "203.0.113.7"],
+    ["local", "local"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:DB8:1:2::9", "2001:db8:1:2::/64"],
+    ["2001:0db8:0001:0002::9", "2001:db8:1:2::/64"],
+    ["2001:db8::9", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+  ])("counts %s for %s", (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});

@@ -1,0 +1,69 @@
+import { scryptSync } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { problemOfNewPassword } from "~/features/accounts/server/new-password.server";
+import { checkPassword, DUMMY_HASH, hashPassword } from "~/features/accounts/server/password-hash.server";
+
+const EMAIL = "someone@example.test";
+
+describe("problemOfNewPassword", () => {
+  it.each(["seven77", "1234567", ""])("asks for 8 bytes: %j", (password) => {
+    expect(problemOfNewPassword(password, EMAIL)).toBe("Password must be at least 8 characters long.");
+  });
+
+  it("takes 1,024 bytes and no more, counted in UTF-8", () => {
+    expect(problemOfNewPassword("aé9".repeat(256), EMAIL)).not.toContain("1,024");
+    expect(problemOfNewPassword(`${"é".repeat(511)}ab`, EMAIL)).toBeNull();
+    expect(problemOfNewPassword(`${"é".repeat(511)}abc`, EMAIL)).toContain("at most 1,024 bytes");
+  });
+
+  it.each([
+    "password",
+    "PassWord",
+    "12345678",
+    "password123",
+    "qwertyuiop",
+    "iloveyou1",
+    "jesuschrist",
+    "hailmary1",
+    "aaaaaaaa",
+    "abcabcabc",
+    "12121212",
+  ])("refuses the common %s", (password) => {
+    expect(problemOfNewPassword(password, EMAIL)).toContain("most common");
+  });
+
+  it("refuses the e-mail address itself, in any case", () => {
+    expect(problemOfNewPassword("Someone@Example.test", EMAIL)).toContain("e-mail address");
+  });
+
+  it.each(["Quiet morning 7", "korrekt pferd", "        x", "ŝñ漢字漢字"])("takes %j", (password) => {
+    expect(problemOfNewPassword(password, EMAIL)).toBeNull();
+  });
+});
+
+describe("password hashes", () => {
+  it("are PHC strings of scrypt with a salt of their own", async () => {
+    const [first, second] = await Promise.all([hashPassword("Quiet morning"), hashPassword("Quiet morning")]);
+    expect(first).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(first).not.toBe(second);
+    expect(await checkPassword("Quiet morning", first)).toEqual({ isRight: true, isOutdated: false });
+    expect(await checkPassword("Quiet mornings", first)).toEqual({ isRight: false, isOutdated: false });
+  });
+
+  it("know the same letters in another Unicode form", async () => {
+    const hash = await hashPassword("caf\u00e9 de Flore");
+    expect((await checkPassword("cafe\u0301 de Flore", hash)).isRight).toBe(true);
+  });
+
+  it("with other parameters still open and are told to be outdated", async () => {
+    const salt = Buffer.from("sixteen bytes...");
+    const key = scryptSync("Quiet morning", salt, 32, { N: 1024, r: 8, p: 1 });
+    const base64 = (bytes: Buffer) => btoa(String.fromCharCode(...bytes)).replaceAll("=", "");
+    const old = `$scrypt$ln=10,r=8,p=1$${base64(salt)}$${base64(key)}`;
+    expect(await checkPassword("Quiet morning", old)).toEqual({ isRight: true, isOutdated: true });
+  });
+
+  it("of the stand-in open to nothing and cost the same", async () => {
+    expect(await checkPassword("", DUMMY_HASH)).toEqual({ isRight: false, isOutdated: false });
+  });
+});
