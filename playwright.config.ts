@@ -63,7 +63,9 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: ["node", "scripts/start.mjs", ...serverOptions].join(" "),
+    command: ["node", "scripts/start.mjs", ...serverOptions.map((option) => JSON.stringify(option))].join(
+      " ",
+    ),
     url: baseURL,
     reuseExistingServer: false,
     timeout: 180_000,

@@ -123,11 +123,16 @@ export function run(command, options = {}) {
       for (const name of STOP_SIGNALS) process.removeListener(name, stop);
       if (code === 0) return resolve();
       process.stderr.write(Buffer.concat(kept));
-      const name =
-        args[0] && /[\\/]/.test(args[0])
-          ? path.basename(args[0]).replace(/(-cli)?\.[cm]?js$/, "")
-          : path.basename(program);
-      reject(new PlainError(`${name} failed (${signal || `exit code ${code}`}).`));
+      reject(new PlainError(`${nameOf(command)} failed (${signal || `exit code ${code}`}).`));
     });
   });
+}
+
+/**
+ * @param {string[]} command
+ * @returns {string} what a person calls it: the package that the script belongs to, or the program
+ */
+function nameOf([program = "", script = ""]) {
+  const [, name] = /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(script) || [];
+  return name || path.basename(program);
 }

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ensureLocalVariables } from "../../scripts/lib/local-variables.mjs";
 
 describe(".dev.vars", () => {
@@ -11,9 +11,13 @@ describe(".dev.vars", () => {
   beforeEach(() => {
     directory = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-variables-"));
     file = path.join(directory, ".dev.vars");
+    vi.spyOn(process.stdout, "write").mockReturnValue(true);
   });
 
-  afterEach(() => fs.rmSync(directory, { recursive: true }));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    fs.rmSync(directory, { recursive: true });
+  });
 
   it("is made with a secret that is readable by its owner alone", () => {
     ensureLocalVariables(file);
