@@ -1,0 +1,28 @@
+/** What a screen may ask of the editor. */
+export interface EditorHandle {
+  /** The entry's HTML as it is to be stored. */
+  html: () => string;
+  focus: () => void;
+}
+
+/** What a screen is told with every change of the text. */
+export interface EditorText {
+  words: number;
+  /** Only white space, and no image. */
+  isEmpty: boolean;
+}
+
+export interface EntryEditorProps {
+  /** The accessible name of the text. */
+  label: string;
+  initialHtml?: string;
+  onReady: (handle: EditorHandle) => void;
+  onText: (text: EditorText) => void;
+  /** How many pictures are on their way. */
+  onUploads: (uploads: number) => void;
+  /** Where the tools go on touch devices and narrow windows: the slot of a `ThumbBar`. */
+  toolbarSlot: HTMLElement | null;
+}
+
+/** The sheet of paper that the editor and its skeleton share. */
+export const paperClass = "relative md:rounded-card md:border md:border-line md:bg-card";

@@ -1,0 +1,65 @@
+import type { Editor } from "@tiptap/core";
+import { useEditorState } from "@tiptap/react";
+import { clsx } from "clsx";
+import { ArrowLeft, Check, Eraser } from "lucide-react";
+import { HIGHLIGHT_COLOURS, type HighlightColour } from "../../domain/highlight-colours";
+import { ToolButton } from "./tool-button";
+
+const SHADES: Record<HighlightColour, string> = {
+  yellow: "bg-mark-yellow",
+  green: "bg-mark-green",
+  blue: "bg-mark-blue",
+  pink: "bg-mark-pink",
+  purple: "bg-mark-purple",
+  orange: "bg-mark-orange",
+};
+
+const nameOf = (colour: HighlightColour) => `${colour.charAt(0).toUpperCase()}${colour.slice(1)}`;
+
+/** The six colours of a highlight, and none. */
+export function HighlightPalette({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+  const current = useEditorState({
+    editor,
+    selector: ({ editor }) =>
+      editor.isActive("highlight") ? (editor.getAttributes("highlight").color as string) : null,
+  });
+  const choose = (colour: HighlightColour | null) => {
+    const chain = editor.chain().focus();
+    if (colour) chain.setHighlight({ color: colour }).run();
+    else chain.unsetHighlight().run();
+    onDone();
+  };
+  return (
+    <>
+      <ToolButton
+        label="Back"
+        onSelect={() => {
+          editor.commands.focus();
+          onDone();
+        }}
+      >
+        <ArrowLeft />
+      </ToolButton>
+      {HIGHLIGHT_COLOURS.map((colour) => (
+        <ToolButton
+          key={colour}
+          label={`${nameOf(colour)} highlight`}
+          pressed={current === colour}
+          onSelect={() => choose(current === colour ? null : colour)}
+        >
+          <span
+            className={clsx(
+              "grid size-6 place-items-center rounded-full border border-line-strong/60 text-ink",
+              SHADES[colour],
+            )}
+          >
+            {current === colour && <Check className="size-3.5!" />}
+          </span>
+        </ToolButton>
+      ))}
+      <ToolButton label="No highlight" disabled={current === null} onSelect={() => choose(null)}>
+        <Eraser />
+      </ToolButton>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Editor } from "@tiptap/core";
+import { useEditorState } from "@tiptap/react";
+import type { RefObject } from "react";
+import { createPortal } from "react-dom";
+import { BlockTools } from "./block-tools";
+import { HighlightPalette } from "./highlight-palette";
+import { ImageForm } from "./image-form";
+import { ImageTool } from "./image-tool";
+import { LinkForm } from "./link-form";
+import { MarkTools } from "./mark-tools";
+import type { SetToolPanel, ToolPanel } from "./tool-panel";
+import { Toolbar, ToolbarLine } from "./toolbar";
+
+export interface ThumbToolsProps {
+  editor: Editor;
+  slot: HTMLElement;
+  panel: ToolPanel;
+  setPanel: SetToolPanel;
+  onFiles: (files: File[]) => void;
+  toolbarRef: RefObject<HTMLDivElement>;
+}
+
+/** All tools in one line that scrolls sideways, in the bar at the thumb; forms open above it. */
+export function ThumbTools({ editor, slot, panel, setPanel, onFiles, toolbarRef }: ThumbToolsProps) {
+  const isImage = useEditorState({ editor, selector: ({ editor }) => editor.isActive("image") });
+  const close = () => setPanel("none");
+  const form =
+    panel === "link" ? (
+      <LinkForm editor={editor} onDone={close} />
+    ) : isImage ? (
+      <ImageForm editor={editor} />
+    ) : null;
+  return createPortal(
+    <>
+      {form && (
+        <div className="absolute inset-x-0 bottom-full border-y border-line bg-card p-1.5 motion-safe:animate-fade-in">
+          {form}
+        </div>
+      )}
+      <Toolbar
+        ref={toolbarRef}
+        label="Text formatting"
+        onEscape={() => editor.commands.focus()}
+        className="h-full overflow-x-auto overscroll-x-contain [scrollbar-width:none] [mask-image:linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)]"
+      >
+        {panel === "colours" ? (
+          <HighlightPalette editor={editor} onDone={close} />
+        ) : (
+          <>
+            <MarkTools editor={editor} panel={panel} setPanel={setPanel} />
+            <ImageTool onFiles={onFiles} />
+            <ToolbarLine />
+            <BlockTools editor={editor} />
+            <span aria-hidden="true" className="w-4 shrink-0" />
+          </>
+        )}
+      </Toolbar>
+    </>,
+    slot,
+  );
+}

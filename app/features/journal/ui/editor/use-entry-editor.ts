@@ -1,0 +1,102 @@
+import type { Editor } from "@tiptap/core";
+import { useEditor } from "@tiptap/react";
+import { useMemo, useRef } from "react";
+import { countWords } from "../../domain/count-words";
+import { trimEntryHtml } from "../../domain/entry-html";
+import type { EditorHandle, EditorText } from "./entry-editor-props";
+import { editorExtensions } from "./extensions";
+import { transferredImages } from "./transferred-images";
+import type { AddImages } from "./use-image-upload";
+
+export interface EntryEditorOptions {
+  label: string;
+  /** Id of the words that explain the keys. */
+  hintId: string;
+  initialHtml: string;
+  addImages: AddImages;
+  onText: (text: EditorText) => void;
+  /** The selection has changed. */
+  onSelect: () => void;
+  /** Control or Command+K asks for the link form, Alt+F10 for the tools. */
+  onKey: (key: "link" | "tools") => void;
+}
+
+/** The Tiptap editor of an entry with what the screens may ask of it; null until it is made, in the browser. */
+export function useEntryEditor(options: EntryEditorOptions): { core: Editor; handle: EditorHandle } | null {
+  // The editor is made once; what it calls is what was rendered last.
+  const latest = useRef(options);
+  latest.current = options;
+
+  const core = useEditor({
+    extensions: editorExtensions,
+    content: options.initialHtml,
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: false,
+    // The policy of the page allows no style element; editor.css has what the editor would add.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        class: "prose-entry entry-editor",
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": options.label,
+        "aria-describedby": options.hintId,
+      },
+      // Keeps the line of the cursor clear of the bars at the top and at the thumb.
+      scrollThreshold: { top: 64, right: 0, bottom: 140, left: 0 },
+      scrollMargin: { top: 72, right: 0, bottom: 150, left: 0 },
+      handleKeyDown: (_, event) => {
+        const key = shortcutOf(event);
+        if (key) latest.current.onKey(key);
+        return key !== null;
+      },
+      handlePaste: (view, event) => {
+        const files = transferredImages(event.clipboardData);
+        return insert(files, view.state.selection.to);
+      },
+      handleDrop: (view, event, _, moved) => {
+        if (moved) return false;
+        const files = transferredImages(event.dataTransfer);
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        return insert(files, place?.pos ?? view.state.selection.to);
+      },
+    },
+    onCreate: ({ editor }) => latest.current.onText(textOf(editor)),
+    onUpdate: ({ editor }) => latest.current.onText(textOf(editor)),
+    onSelectionUpdate: () => latest.current.onSelect(),
+  });
+  const coreRef = useRef(core);
+  coreRef.current = core;
+
+  function insert(files: File[], position: number): boolean {
+    const editor = coreRef.current;
+    if (!editor || files.length === 0) return false;
+    void latest.current.addImages(editor, files, position);
+    return true;
+  }
+
+  return useMemo(
+    () =>
+      core && {
+        core,
+        handle: { html: () => trimEntryHtml(core.getHTML()), focus: () => core.commands.focus() },
+      },
+    [core],
+  );
+}
+
+function shortcutOf(event: KeyboardEvent): "link" | "tools" | null {
+  if (event.altKey && event.key === "F10") return "tools";
+  const isMod = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey;
+  return isMod && event.key.toLowerCase() === "k" ? "link" : null;
+}
+
+function textOf(editor: Editor): EditorText {
+  const text = editor.getText({ blockSeparator: "\n" });
+  let hasImage = false;
+  editor.state.doc.descendants((node) => {
+    hasImage ||= node.type.name === "image";
+    return !hasImage;
+  });
+  return { words: countWords(text), isEmpty: !hasImage && text.trim() === "" };
+}
