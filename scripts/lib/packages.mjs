@@ -37,12 +37,7 @@ export function packagesAreInstalled() {
 
 /** Installs the packages of package-lock.json, development tools included: they build and serve the product. */
 export async function installPackages() {
-  await step("Installing packages (npm ci, a minute or two)", () =>
-    run(
-      [...npm(), "ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"],
-      {
-        quiet: true,
-      },
-    ),
-  );
+  const options = ["--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  const command = [...npm(), "ci", ...options];
+  await step("Installing packages (npm ci, a minute or two)", () => run(command, { quiet: true }));
 }
