@@ -3,7 +3,6 @@ CREATE TABLE `entries` (
 	`user_id` text NOT NULL,
 	`entry_type` text NOT NULL,
 	`title` text NOT NULL,
-	`content` text NOT NULL,
 	`preview` text NOT NULL,
 	`mood` text,
 	`original_greeting` text DEFAULT '' NOT NULL,
@@ -18,7 +17,8 @@ CREATE TABLE `entries` (
 	`idempotency_key` text,
 	`created_at` text NOT NULL,
 	`updated_at` text NOT NULL,
-	`deleted_at` text
+	`deleted_at` text,
+	`content` text NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `entries_active` ON `entries` (`user_id`,`entry_date`,`created_at`,`id`) WHERE deleted_at IS NULL;--> statement-breakpoint

@@ -41,17 +41,22 @@ export type EntryWrite =
       ifVersion: number | null;
       now: string;
     }
-  | { type: "toggle-bookmark"; id: string; now: string }
+  | { type: "toggle-bookmark"; id: string }
   | { type: "delete"; id: string; now: string }
-  | { type: "restore"; ids: string[]; now: string }
+  | { type: "restore"; ids: string[] }
   | { type: "purge"; ids: string[]; now: string }
   | { type: "empty-bin"; now: string };
 
 /** How a write ended. A refusal is data and not an error, because errors lose their class between isolates. */
 export type EntryWriteResult =
   | { ok: true; entry: JournalEntry | null; count: number }
+  /** No entry of the user has one of the ids. */
   | { ok: false; reason: "not_found" }
+  /** The entry was edited since the version named. */
   | { ok: false; reason: "stale"; entry: JournalEntry }
+  /** The entry is in the recycle bin, where it can only be restored or deleted for good. */
+  | { ok: false; reason: "in_bin" }
+  /** One of the entries is not in the recycle bin; none of them was deleted. */
   | { ok: false; reason: "not_in_bin" };
 
 /** The serial write path of one user: writes are carried out one at a time, in the order of their arrival. */

@@ -18,7 +18,11 @@ export const DEFAULT_LINK_SCHEME = "http";
 /** What every link in an entry carries besides its address (SPEC section 9). */
 export const LINK_ATTRIBUTES = { target: "_blank", rel: "noopener noreferrer nofollow" } as const;
 
-const ALLOWED = new RegExp(`^(?:${LINK_SCHEMES.join("|")}):[^\\s]`, "i");
+// Without its slashes "https:path" is relative to the app: these four need their host.
+const ALLOWED = new RegExp(
+  `^(?:(?:https?|ftps?)://[^\\s/\\\\?#]|(?!https?:|ftps?:)(?:${LINK_SCHEMES.join("|")}):[^\\s])`,
+  "i",
+);
 
 /** Whether a complete address has one of the allowed schemes. Addresses relative to the app are refused. */
 export function isLinkAddress(address: string): boolean {

@@ -1,25 +1,14 @@
-import type { JournalDb } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
-import type { EntryWrite, EntryWriteResult } from "~/server/ports/user-lane";
+import { leaseDueRows } from "./outbox.repository.server";
 
-/** Carries out one entry write of a user in one D1 batch. For the write lane alone, which keeps them in order. */
-export async function writeEntry(
-  _journal: JournalDb,
-  _userId: string,
-  write: EntryWrite,
-): Promise<EntryWriteResult> {
-  throw new Error(`Not written yet: ${write.type}`);
-}
+/** What the worker's own handlers and other features may call of the journal. */
+export { carryOutOutbox } from "./carry-out-outbox.server";
+export { writeEntry } from "./write-entry.server";
 
-/** Leases the due outbox rows of a shard and gives their ids. */
-export async function claimOutbox(_services: Services, _shard: number): Promise<string[]> {
-  return [];
-}
+/** Rows of a shard that one tick of the cron takes. */
+const ROWS_A_TICK = 500;
 
-/** Carries out the side effect that an outbox row names and removes the row. */
-export async function carryOutOutbox(
-  _services: Services,
-  _message: { shard: number; id: string },
-): Promise<"done" | "unknown-kind"> {
-  return "done";
+/** Leases the due outbox rows of a shard, at most 500, and gives their ids. */
+export async function claimOutbox(services: Services, shard: number): Promise<string[]> {
+  return await leaseDueRows(services.journal(shard), services.clock.now().getTime(), ROWS_A_TICK);
 }

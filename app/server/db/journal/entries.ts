@@ -8,8 +8,6 @@ export const entries = sqliteTable(
     userId: text("user_id").notNull(),
     entryType: text("entry_type").notNull(),
     title: text().notNull(),
-    /** Sanitised HTML. */
-    content: text().notNull(),
     /** The first 120 characters of the text, for lists that must not read whole entries. */
     preview: text().notNull(),
     mood: text(),
@@ -27,6 +25,8 @@ export const entries = sqliteTable(
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
     deletedAt: text("deleted_at"),
+    /** Sanitised HTML. The last column, so that a list need not step over its pages to reach the others. */
+    content: text().notNull(),
   },
   (table) => [
     index("entries_active")

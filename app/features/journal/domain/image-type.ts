@@ -1,0 +1,36 @@
+/** Content types that an image may have, by the bytes it begins with. */
+export type ImageType = "image/jpeg" | "image/png" | "image/webp" | "image/gif";
+
+/**
+ * The type of an image by its content, whatever its name says; null when it is none of the four or has been cut off:
+ * beside the first bytes, each format's own sign of picture data and of its end is asked for.
+ */
+export function imageTypeOf(bytes: Uint8Array): ImageType | null {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff]) && contains(bytes, [0xff, 0xda])) return "image/jpeg";
+  if (startsWith(bytes, [0x89, ...ascii("PNG"), 0x0d, 0x0a, 0x1a, 0x0a])) {
+    return contains(bytes, ascii("IDAT")) && contains(bytes, ascii("IEND")) ? "image/png" : null;
+  }
+  if (startsWith(bytes, ascii("GIF87a")) || startsWith(bytes, ascii("GIF89a"))) {
+    return contains(bytes, [0x2c]) && bytes.includes(0x3b) ? "image/gif" : null;
+  }
+  if (startsWith(bytes, ascii("RIFF")) && startsWith(bytes.subarray(8), ascii("WEBP"))) {
+    const declared = new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) + 8;
+    return declared <= bytes.byteLength ? "image/webp" : null;
+  }
+  return null;
+}
+
+function ascii(text: string): number[] {
+  return [...text].map((character) => character.charCodeAt(0));
+}
+
+function startsWith(bytes: Uint8Array, start: number[]): boolean {
+  return start.every((byte, index) => bytes[index] === byte);
+}
+
+function contains(bytes: Uint8Array, part: number[]): boolean {
+  for (let at = bytes.indexOf(part[0]!); at !== -1; at = bytes.indexOf(part[0]!, at + 1)) {
+    if (startsWith(bytes.subarray(at), part)) return true;
+  }
+  return false;
+}

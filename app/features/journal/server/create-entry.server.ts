@@ -1,0 +1,43 @@
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { newId } from "~/shared/ids";
+import type { CreateEntryInput, JournalEntry } from "../contract";
+import { entryDateOf } from "../domain/entry-date";
+import { prepareContent } from "./prepare-content.server";
+import { runEntryWrite } from "./run-write.server";
+
+/**
+ * Writes a new entry. The same idempotency key gives the same entry, even when the first call is still on its way or
+ * the entry is in the bin by now; `isNew` tells them apart. Throws 400 for content without words or picture and for
+ * a date in the future, 413 above 200 KB.
+ */
+export async function createEntry(
+  services: Services,
+  args: { user: SessionUser; input: CreateEntryInput; idempotencyKey: string | null },
+): Promise<{ entry: JournalEntry; isNew: boolean }> {
+  const { user, input, idempotencyKey } = args;
+  const { imageIds, ...prepared } = prepareContent(input.content);
+  const now = services.clock.now();
+  const timezone = input.timezone ?? user.timezone;
+  const id = newId();
+  const entry = await runEntryWrite(services, user, {
+    type: "create",
+    imageIds,
+    entry: {
+      ...prepared,
+      id,
+      entryType: input.entryType,
+      title: input.title ?? "",
+      mood: input.mood ?? null,
+      originalGreeting: input.originalGreeting ?? "",
+      originalInspiration: input.originalInspiration ?? "",
+      prayerIntentions: input.prayerIntentions ?? "",
+      spiritualInsights: input.spiritualInsights ?? "",
+      entryDate: entryDateOf(input.entryDate, timezone, now),
+      timezone,
+      idempotencyKey,
+      createdAt: now.toISOString(),
+    },
+  });
+  return { entry, isNew: entry.id === id };
+}

@@ -1,0 +1,29 @@
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { AppError } from "~/shared/errors";
+import { newId } from "~/shared/ids";
+import { type CreateIntentionInput, type Intention, JOURNAL_LIMITS } from "../contract";
+import { insertIntention } from "./intentions.repository.server";
+import { toIntention } from "./to-intention.server";
+
+/** Adds an intention. Throws 409 when the user has 100 open ones. */
+export async function createIntention(
+  services: Services,
+  args: { user: SessionUser; input: CreateIntentionInput },
+): Promise<Intention> {
+  const { user, input } = args;
+  const row = {
+    id: newId(),
+    userId: user.id,
+    text: input.text,
+    isCompleted: false,
+    thanks: "",
+    createdAt: services.clock.now().toISOString(),
+    completedAt: null,
+  };
+  const limit = JOURNAL_LIMITS.activeIntentions;
+  if (!(await insertIntention(services.journal(user.journalShard), row, limit))) {
+    throw new AppError("conflict", `You have ${limit} open intentions. Complete or delete one first.`);
+  }
+  return toIntention(row);
+}

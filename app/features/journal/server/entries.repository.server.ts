@@ -1,0 +1,214 @@
+import { and, asc, between, desc, eq, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { JournalDb } from "~/server/db/client.server";
+import { entries, intentions } from "~/server/db/journal/entries";
+import type { EntryRow } from "./entry-writes.repository.server";
+import { selectDayCounts, selectStreak } from "./streaks.repository.server";
+
+/** Which of a user's entries a list holds. */
+export type ListName = "all" | "bookmarked" | "deleted";
+
+/** Which part of a list a page holds: `limit` entries after `before`, none later than `fromDate`. */
+export interface PageRequest {
+  filter: ListName;
+  limit: number;
+  /** Id of the last entry of the page before; null for the first page. */
+  before: string | null;
+  /** The day at which the first page starts; null for the newest. The bin has no days. */
+  fromDate: string | null;
+}
+
+const summaryColumns = {
+  id: entries.id,
+  title: entries.title,
+  preview: entries.preview,
+  mood: entries.mood,
+  entryDate: entries.entryDate,
+  timezone: entries.timezone,
+  isBookmarked: entries.isBookmarked,
+  createdAt: entries.createdAt,
+  deletedAt: entries.deletedAt,
+};
+
+/** An entry without its content, which may be long. */
+export type SummaryRow = Pick<EntryRow, keyof typeof summaryColumns>;
+
+const newestFirst = [desc(entries.entryDate), desc(entries.createdAt), desc(entries.id)];
+
+/** A page of whole entries, and whether its cursor is an entry of the list. */
+export async function readPage(
+  db: JournalDb,
+  userId: string,
+  page: PageRequest,
+): Promise<{ rows: EntryRow[]; isCursorKnown: boolean }> {
+  const [rows, cursor] = await db.batch([
+    db
+      .select()
+      .from(entries)
+      .where(pageCondition(userId, page))
+      .orderBy(...orderOf(page.filter))
+      .limit(page.limit),
+    selectCursor(db, userId, page),
+  ]);
+  return { rows, isCursorKnown: page.before === null || cursor.length > 0 };
+}
+
+/** All that the journal screen's list shows, in one round trip. */
+export async function readListScreen(
+  db: JournalDb,
+  userId: string,
+  page: PageRequest,
+  range: { startDate: string; endDate: string },
+) {
+  const [rows, cursor, dayCounts, streak, active] = await db.batch([
+    db
+      .select(summaryColumns)
+      .from(entries)
+      .where(pageCondition(userId, page))
+      .orderBy(...orderOf(page.filter))
+      .limit(page.limit),
+    selectCursor(db, userId, page),
+    selectDayCounts(db, userId, range),
+    selectStreak(db, userId),
+    db
+      .select({ count: sql<number>`count(*)` })
+      .from(intentions)
+      .where(sql`user_id = ${userId} AND is_completed = 0`),
+  ]);
+  return {
+    rows,
+    isCursorKnown: page.before === null || cursor.length > 0,
+    dayCounts,
+    streak: streak[0],
+    activeIntentions: active[0]?.count ?? 0,
+  };
+}
+
+/** An entry of a user, in the bin or not. */
+export async function readEntry(db: JournalDb, userId: string, id: string): Promise<EntryRow | undefined> {
+  const [row] = await db.select().from(entries).where(isEntry(userId, id));
+  return row;
+}
+
+/** An entry with the ids around it in the list of active entries, and those at the list's two ends. */
+export async function readEntryScreen(db: JournalDb, userId: string, id: string) {
+  const [entry, newer, older, newest, oldest] = await db.batch([
+    db.select().from(entries).where(isEntry(userId, id)),
+    selectNeighbour(db, userId, "asc", sql`${sortKey} > (${sortKeyOf(userId, id)})`),
+    selectNeighbour(db, userId, "desc", sql`${sortKey} < (${sortKeyOf(userId, id)})`),
+    selectNeighbour(db, userId, "desc"),
+    selectNeighbour(db, userId, "asc"),
+  ]);
+  return {
+    entry: entry[0],
+    newerId: newer[0]?.id,
+    olderId: older[0]?.id,
+    newestId: newest[0]?.id,
+    oldestId: oldest[0]?.id,
+  };
+}
+
+/** The whole active entries of a range of days, newest first and at most `limit`, with the streak. */
+export async function readRange(
+  db: JournalDb,
+  userId: string,
+  range: { startDate: string; endDate: string },
+  limit: number,
+) {
+  const [rows, streak] = await db.batch([
+    db
+      .select()
+      .from(entries)
+      .where(and(listCondition(userId, "all"), between(entries.entryDate, range.startDate, range.endDate)))
+      .orderBy(...newestFirst)
+      .limit(limit),
+    selectStreak(db, userId),
+  ]);
+  return { rows, streak: streak[0] };
+}
+
+/** What a calendar shows of days in a row: of each its first `perDay` entries, how many it has, and the streak. */
+export async function readCalendarScreen(db: JournalDb, userId: string, days: string[], perDay: number) {
+  const range = { startDate: days[0]!, endDate: days.at(-1)! };
+  const firstOfDay = sql`SELECT first.id FROM entries AS first
+    WHERE first.user_id = ${userId} AND first.entry_date = day.value AND first.deleted_at IS NULL
+    ORDER BY first.created_at, first.id LIMIT ${perDay}`;
+  const [rows, dayCounts, streak] = await db.batch([
+    db
+      .select(summaryColumns)
+      .from(sql`json_each(${JSON.stringify(days)}) AS day`)
+      .innerJoin(entries, sql`${entries.id} IN (${firstOfDay})`)
+      .orderBy(asc(entries.entryDate), asc(entries.createdAt), asc(entries.id)),
+    selectDayCounts(db, userId, range),
+    selectStreak(db, userId),
+  ]);
+  return { rows, dayCounts, streak: streak[0] };
+}
+
+/** Of each day the mood of its latest active entry that has one; from the index alone. */
+export async function readMoods(db: JournalDb, userId: string, days: string[]) {
+  return await db
+    .select({
+      date: sql<string>`day.value`.as("date"),
+      mood: sql<string | null>`(
+        SELECT mood FROM entries
+        WHERE user_id = ${userId} AND entry_date = day.value AND deleted_at IS NULL AND mood IS NOT NULL
+        ORDER BY created_at DESC, id DESC LIMIT 1)`.as("mood"),
+    })
+    .from(sql`json_each(${JSON.stringify(days)}) AS day`)
+    .orderBy(sql`day.value`);
+}
+
+const sortKey = sql`(entry_date, created_at, id)`;
+
+function sortKeyOf(userId: string, id: string): SQL {
+  return sql`SELECT entry_date, created_at, id FROM entries WHERE user_id = ${userId} AND id = ${id}`;
+}
+
+function isEntry(userId: string, id: string) {
+  return and(eq(entries.userId, userId), eq(entries.id, id));
+}
+
+// Written out and not as parameters, because SQLite takes a partial index only where it can prove its condition.
+function listCondition(userId: string, filter: ListName) {
+  const own = eq(entries.userId, userId);
+  if (filter === "deleted") return and(own, isNotNull(entries.deletedAt));
+  if (filter === "bookmarked") return and(own, isNull(entries.deletedAt), sql`is_bookmarked = 1`);
+  return and(own, isNull(entries.deletedAt));
+}
+
+function pageCondition(userId: string, { filter, before, fromDate }: PageRequest) {
+  const list = listCondition(userId, filter);
+  if (filter === "deleted") {
+    const cursor = sql`SELECT deleted_at, id FROM entries WHERE user_id = ${userId} AND id = ${before}`;
+    return and(list, before === null ? undefined : sql`(deleted_at, id) < (${cursor})`);
+  }
+  return and(
+    list,
+    fromDate === null ? undefined : lte(entries.entryDate, fromDate),
+    before === null ? undefined : sql`${sortKey} < (${sortKeyOf(userId, before)})`,
+  );
+}
+
+function orderOf(filter: ListName) {
+  return filter === "deleted" ? [desc(entries.deletedAt), desc(entries.id)] : newestFirst;
+}
+
+/** An entry that has left its list since still marks a place in it; one that is restored has none in the bin. */
+function selectCursor(db: JournalDb, userId: string, { filter, before }: PageRequest) {
+  return db
+    .select({ id: entries.id })
+    .from(entries)
+    .where(
+      and(isEntry(userId, before ?? ""), filter === "deleted" ? isNotNull(entries.deletedAt) : undefined),
+    );
+}
+
+function selectNeighbour(db: JournalDb, userId: string, direction: "asc" | "desc", condition?: SQL) {
+  const order = direction === "asc" ? asc : desc;
+  return db
+    .select({ id: entries.id })
+    .from(entries)
+    .where(and(listCondition(userId, "all"), condition))
+    .orderBy(order(entries.entryDate), order(entries.createdAt), order(entries.id))
+    .limit(1);
+}

@@ -1,0 +1,36 @@
+import type { EntrySummary, EntryType, JournalEntry, Mood } from "../contract";
+import type { SummaryRow } from "./entries.repository.server";
+import type { EntryRow } from "./entry-writes.repository.server";
+import { SANITIZER_VERSION, sanitizeContent } from "./sanitize-content.server";
+
+/** A stored entry as the calls give it; its content is sanitised again when an older sanitiser stored it. */
+export function toJournalEntry(row: EntryRow): JournalEntry {
+  return {
+    id: row.id,
+    entryType: row.entryType as EntryType,
+    title: row.title,
+    content: row.sanitizerVersion < SANITIZER_VERSION ? sanitizeContent(row.content) : row.content,
+    mood: row.mood as Mood | null,
+    originalGreeting: row.originalGreeting,
+    originalInspiration: row.originalInspiration,
+    prayerIntentions: row.prayerIntentions,
+    spiritualInsights: row.spiritualInsights,
+    entryDate: row.entryDate,
+    timezone: row.timezone,
+    isBookmarked: row.isBookmarked,
+    version: row.version,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    deletedAt: row.deletedAt,
+  };
+}
+
+/** A stored entry as a list shows it. */
+export function toSummary(row: SummaryRow): EntrySummary {
+  return { ...row, mood: row.mood as Mood | null };
+}
+
+/** Counts of days as a record by date. */
+export function toDayCounts(rows: { date: string; count: number }[]): Record<string, number> {
+  return Object.fromEntries(rows.map(({ date, count }) => [date, count]));
+}

@@ -1,0 +1,244 @@
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { JournalDb } from "~/server/db/client.server";
+import { entries, entryImages, outbox } from "~/server/db/journal/entries";
+import { recompute, recomputeStreak } from "./streaks.repository.server";
+
+export type EntryRow = typeof entries.$inferSelect;
+
+/** A row to insert; bookmark, version and the time of the last edit are what they are for a new entry. */
+export type NewEntryRow = Omit<EntryRow, "userId" | "isBookmarked" | "version" | "updatedAt" | "deletedAt">;
+
+/** The columns that an edit sets; an absent title or mood stays. */
+export type EntryEdit = Pick<EntryRow, "content" | "preview" | "sanitizerVersion" | "updatedAt"> &
+  Partial<Pick<EntryRow, "title" | "mood">>;
+
+const DAY = 24 * 3_600_000;
+
+/** For how long an image that an edit dropped is kept: the editor may still undo it. */
+export const DROPPED_IMAGE_LIFE = 7 * DAY;
+
+/**
+ * Stores an entry once: a second one with the same idempotency key changes nothing.
+ * Gives the entry that is stored under the key, in the bin or not.
+ */
+export async function insertEntry(
+  db: JournalDb,
+  userId: string,
+  entry: NewEntryRow,
+  imageIds: string[],
+): Promise<EntryRow | undefined> {
+  const key = entry.idempotencyKey;
+  const results = await db.batch([
+    db
+      .insert(entries)
+      .values({ ...entry, userId, updatedAt: entry.createdAt })
+      .onConflictDoNothing({ target: [entries.userId, entries.idempotencyKey] }),
+    linkImages(db, userId, entry.id, imageIds, sql`id = ${entry.id}`),
+    ...recompute(db, userId, list([entry.entryDate])),
+    db
+      .select()
+      .from(entries)
+      .where(
+        and(
+          eq(entries.userId, userId),
+          key === null ? eq(entries.id, entry.id) : eq(entries.idempotencyKey, key),
+        ),
+      ),
+  ]);
+  return results[5][0];
+}
+
+/** Replaces an active entry's words, unless `ifVersion` is not its version any more. Gives it as changed and as it is now. */
+export async function updateEntry(
+  db: JournalDb,
+  userId: string,
+  id: string,
+  edit: EntryEdit,
+  imageIds: string[],
+  ifVersion: number | null,
+): Promise<{ changed: EntryRow | undefined; current: EntryRow | undefined }> {
+  const editable = sql`id = ${id} AND deleted_at IS NULL AND (${ifVersion} IS NULL OR version = ${ifVersion})`;
+  const dropped = sql`user_id = ${userId} AND entry_id = ${id} AND image_id NOT IN (${list(imageIds)})
+    AND EXISTS (SELECT 1 FROM entries WHERE user_id = ${userId} AND ${editable})`;
+  // The entry comes last: what stands before it asks whether the entry can still be edited.
+  const results = await db.batch([
+    sweepLater(
+      db,
+      userId,
+      sql`SELECT image_id FROM entry_images WHERE ${dropped}`,
+      edit.updatedAt,
+      DROPPED_IMAGE_LIFE,
+    ),
+    db.delete(entryImages).where(dropped),
+    linkImages(db, userId, id, imageIds, editable),
+    db
+      .update(entries)
+      .set({ ...edit, version: sql`version + 1` })
+      .where(sql`user_id = ${userId} AND ${editable}`)
+      .returning(),
+    selectEntry(db, userId, id),
+  ]);
+  return { changed: results[3][0], current: results[4][0] };
+}
+
+/** Turns an active entry's bookmark over. Gives the entry as changed and as it is now. */
+export async function toggleBookmark(
+  db: JournalDb,
+  userId: string,
+  id: string,
+): Promise<{ changed: EntryRow | undefined; current: EntryRow | undefined }> {
+  const [changed, current] = await db.batch([
+    db
+      .update(entries)
+      .set({ isBookmarked: sql`1 - is_bookmarked` })
+      .where(and(eq(entries.userId, userId), eq(entries.id, id), isNull(entries.deletedAt)))
+      .returning(),
+    selectEntry(db, userId, id),
+  ]);
+  return { changed: changed[0], current: current[0] };
+}
+
+/** Moves an entry to the bin. Gives the entry as it is now; undefined when the user has none with this id. */
+export async function binEntry(
+  db: JournalDb,
+  userId: string,
+  id: string,
+  now: string,
+): Promise<EntryRow | undefined> {
+  const results = await db.batch([
+    db
+      .update(entries)
+      .set({ deletedAt: now })
+      .where(and(eq(entries.userId, userId), eq(entries.id, id), isNull(entries.deletedAt))),
+    ...recompute(db, userId, daysOf(userId, [id])),
+    selectEntry(db, userId, id),
+  ]);
+  return results[4][0];
+}
+
+/** Takes entries out of the bin. Gives how many came back, and the ids of those that the user has at all. */
+export async function restoreEntries(
+  db: JournalDb,
+  userId: string,
+  ids: string[],
+): Promise<{ restored: number; found: string[] }> {
+  const results = await db.batch([
+    db
+      .update(entries)
+      .set({ deletedAt: null })
+      .where(and(eq(entries.userId, userId), sql`id IN (${list(ids)})`, isNotNull(entries.deletedAt)))
+      .returning({ id: entries.id }),
+    ...recompute(db, userId, daysOf(userId, ids)),
+    selectStates(db, userId, ids),
+  ]);
+  return { restored: results[0].length, found: results[4].map((row) => row.id) };
+}
+
+/**
+ * Deletes entries of the bin for good, all or none: none when one of them is active. Gives how many are gone, and
+ * those that the user still has.
+ */
+export async function purgeEntries(
+  db: JournalDb,
+  userId: string,
+  ids: string[],
+  now: string,
+): Promise<{ purged: number; kept: string[] }> {
+  const doomed = sql`user_id = ${userId} AND deleted_at IS NOT NULL AND id IN (${list(ids)}) AND NOT EXISTS (
+    SELECT 1 FROM entries WHERE user_id = ${userId} AND deleted_at IS NULL AND id IN (${list(ids)}))`;
+  const results = await db.batch([
+    ...purge(db, userId, doomed, now),
+    recomputeStreak(db, userId),
+    selectStates(db, userId, ids),
+  ]);
+  return { purged: results[2].length, kept: results[4].map((row) => row.id) };
+}
+
+/** Deletes the whole bin for good. Gives how many entries are gone. */
+export async function emptyBin(db: JournalDb, userId: string, now: string): Promise<number> {
+  const results = await db.batch([
+    ...purge(db, userId, sql`user_id = ${userId} AND deleted_at IS NOT NULL`, now),
+    recomputeStreak(db, userId),
+  ]);
+  return results[2].length;
+}
+
+/** Stores entries that are complete, in one batch; those whose id is known are passed over. Gives how many were new. */
+export async function insertEntryRows(
+  db: JournalDb,
+  userId: string,
+  rows: Omit<EntryRow, "userId">[],
+): Promise<number> {
+  const insert = (row: Omit<EntryRow, "userId">) =>
+    db
+      .insert(entries)
+      .values({ ...row, userId })
+      .onConflictDoNothing()
+      .returning({ id: entries.id });
+  const [first, ...others] = rows;
+  if (!first) return 0;
+  const results = await db.batch([
+    insert(first),
+    ...others.map(insert),
+    ...recompute(db, userId, list(rows.map((row) => row.entryDate))),
+  ]);
+  return results.slice(0, rows.length).flat().length;
+}
+
+function purge(db: JournalDb, userId: string, doomed: SQL, now: string) {
+  const doomedIds = sql`SELECT id FROM entries WHERE ${doomed}`;
+  const orphans = sql`SELECT DISTINCT image_id FROM entry_images
+    WHERE user_id = ${userId} AND entry_id IN (${doomedIds}) AND NOT EXISTS (
+      SELECT 1 FROM entry_images AS other
+      WHERE other.user_id = ${userId} AND other.image_id = entry_images.image_id
+        AND other.entry_id NOT IN (${doomedIds}))`;
+  return [
+    sweepLater(db, userId, orphans, now, 0),
+    db.delete(entryImages).where(sql`user_id = ${userId} AND entry_id IN (${doomedIds})`),
+    db.delete(entries).where(doomed).returning({ id: entries.id }),
+  ] as const;
+}
+
+/** Orders the sweep of images in `life` milliseconds; whether one is still named then is asked then. */
+function sweepLater(db: JournalDb, userId: string, imageIds: SQL, now: string, life: number) {
+  return db.insert(outbox).select(
+    sql`SELECT lower(hex(randomblob(16))), 'sweep-image',
+        json_object('userId', ${userId}, 'imageId', image_id), ${now}, 0, ${Date.parse(now) + life}
+      FROM (${imageIds})`,
+  );
+}
+
+/** Names the user's own images that an entry shows, when the entry is there and meets `condition`. */
+function linkImages(db: JournalDb, userId: string, entryId: string, imageIds: string[], condition: SQL) {
+  return db
+    .insert(entryImages)
+    .select(
+      sql`SELECT user_id, id, ${entryId} FROM images
+        WHERE user_id = ${userId} AND id IN (${list(imageIds)})
+          AND EXISTS (SELECT 1 FROM entries WHERE user_id = ${userId} AND ${condition})`,
+    )
+    .onConflictDoNothing();
+}
+
+function selectEntry(db: JournalDb, userId: string, id: string) {
+  return db
+    .select()
+    .from(entries)
+    .where(and(eq(entries.userId, userId), eq(entries.id, id)));
+}
+
+function selectStates(db: JournalDb, userId: string, ids: string[]) {
+  return db
+    .select({ id: entries.id })
+    .from(entries)
+    .where(and(eq(entries.userId, userId), sql`id IN (${list(ids)})`));
+}
+
+function daysOf(userId: string, ids: string[]): SQL {
+  return sql`SELECT entry_date FROM entries WHERE user_id = ${userId} AND id IN (${list(ids)})`;
+}
+
+/** A list as one parameter: D1 takes at most 100 of them. */
+function list(values: string[]): SQL {
+  return sql`SELECT value FROM json_each(${JSON.stringify(values)})`;
+}

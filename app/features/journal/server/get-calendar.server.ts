@@ -1,0 +1,36 @@
+import { differenceInCalendarDays } from "date-fns";
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { localDateIn, parseLocalDate } from "~/shared/dates";
+import { AppError } from "~/shared/errors";
+import { type CalendarQuery, type CalendarResponse, JOURNAL_LIMITS } from "../contract";
+import { readRange } from "./entries.repository.server";
+import { toJournalEntry } from "./entry-rows.server";
+import { streakOn } from "./get-streak.server";
+
+/**
+ * The active entries of a range of days, newest first and at most 1,000, with the streak. Throws 400 for a range that
+ * ends before it starts or is longer than 62 days.
+ */
+export async function getCalendar(
+  services: Services,
+  args: { user: SessionUser } & CalendarQuery,
+): Promise<CalendarResponse> {
+  const { user, startDate, endDate } = args;
+  const days = differenceInCalendarDays(parseLocalDate(endDate), parseLocalDate(startDate)) + 1;
+  if (days < 1) throw new AppError("bad_request", "endDate must not be before startDate.");
+  if (days > JOURNAL_LIMITS.calendarDays) throw new AppError("bad_request", "A range has at most 62 days.");
+  const journal = services.journal(user.journalShard);
+  const { rows, streak } = await readRange(
+    journal,
+    user.id,
+    { startDate, endDate },
+    JOURNAL_LIMITS.calendarEntries,
+  );
+  const record = streakOn(streak, localDateIn(user.timezone, services.clock.now()));
+  return {
+    entries: rows.map(toJournalEntry),
+    currentStreak: record.currentStreak,
+    longestStreak: record.longestStreak,
+  };
+}

@@ -1,0 +1,37 @@
+import { eachDayOfInterval, format } from "date-fns";
+import { shownRange } from "~/features/calendar/domain/month-grid";
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { localDateIn, parseLocalDate } from "~/shared/dates";
+import { type CalendarScreenQuery, type CalendarView, JOURNAL_LIMITS } from "../contract";
+import { readCalendarScreen } from "./entries.repository.server";
+import { toDayCounts, toSummary } from "./entry-rows.server";
+import { streakOn } from "./get-streak.server";
+
+/** The calendar screen: the days that its view shows around a date, in one round trip. */
+export async function loadCalendar(
+  services: Services,
+  args: { user: SessionUser } & CalendarScreenQuery,
+): Promise<CalendarView> {
+  const { user, view } = args;
+  const today = localDateIn(user.timezone, services.clock.now());
+  const date = args.date ?? today;
+  const { startDate, endDate } = shownRange(view, date);
+  const interval = { start: parseLocalDate(startDate), end: parseLocalDate(endDate) };
+  const days = eachDayOfInterval(interval).map((day) => format(day, "yyyy-MM-dd"));
+  const perDay = Math.floor(JOURNAL_LIMITS.calendarScreenEntries / days.length);
+  const shown = await readCalendarScreen(services.journal(user.journalShard), user.id, days, perDay);
+  const { currentStreak, longestStreak } = streakOn(shown.streak, today);
+  return {
+    view,
+    date,
+    startDate,
+    endDate,
+    today,
+    entries: shown.rows.map(toSummary),
+    dayCounts: toDayCounts(shown.dayCounts),
+    currentStreak,
+    longestStreak,
+    totalEntries: shown.streak?.totalEntries ?? 0,
+  };
+}

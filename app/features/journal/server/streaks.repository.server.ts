@@ -1,0 +1,101 @@
+import { and, between, eq, type SQL, sql } from "drizzle-orm";
+import type { JournalDb } from "~/server/db/client.server";
+import { journalDays, streaks } from "~/server/db/journal/entries";
+
+export type StreakRow = typeof streaks.$inferSelect;
+
+/** The statement that gives a user's streak and totals; no row before the first entry. */
+export function selectStreak(db: JournalDb, userId: string) {
+  return db.select().from(streaks).where(eq(streaks.userId, userId));
+}
+
+/** The statement that gives the active entries of each day of a range, both ends included, that has any. */
+export function selectDayCounts(
+  db: JournalDb,
+  userId: string,
+  range: { startDate: string; endDate: string },
+) {
+  return db
+    .select({ date: journalDays.entryDate, count: journalDays.entryCount })
+    .from(journalDays)
+    .where(
+      and(eq(journalDays.userId, userId), between(journalDays.entryDate, range.startDate, range.endDate)),
+    )
+    .orderBy(journalDays.entryDate);
+}
+
+/** A user's streak and totals; undefined before the first entry. */
+export async function readStreak(db: JournalDb, userId: string): Promise<StreakRow | undefined> {
+  const [row] = await selectStreak(db, userId);
+  return row;
+}
+
+/**
+ * The statements that end a write: they count the days touched, then the streak and the totals, anew from what is
+ * stored. `days` is a SELECT of those days.
+ */
+export function recompute(db: JournalDb, userId: string, days: SQL) {
+  return [
+    countDays(db, userId, days),
+    forgetEmptyDays(db, userId, days),
+    recomputeStreak(db, userId),
+  ] as const;
+}
+
+function countDays(db: JournalDb, userId: string, days: SQL) {
+  return db
+    .insert(journalDays)
+    .select(
+      sql`SELECT user_id, entry_date, count(*) FROM entries
+        WHERE user_id = ${userId} AND deleted_at IS NULL AND entry_date IN (${days})
+        GROUP BY user_id, entry_date`,
+    )
+    .onConflictDoUpdate({
+      target: [journalDays.userId, journalDays.entryDate],
+      set: { entryCount: sql`excluded.entry_count` },
+    });
+}
+
+function forgetEmptyDays(db: JournalDb, userId: string, days: SQL) {
+  return db.delete(journalDays).where(
+    sql`user_id = ${userId} AND entry_date IN (${days}) AND NOT EXISTS (
+      SELECT 1 FROM entries
+      WHERE user_id = ${userId} AND entry_date = journal_days.entry_date AND deleted_at IS NULL)`,
+  );
+}
+
+/**
+ * The statement that computes the streak and the totals anew. Gaps and islands: the number of a day less its rank is the same for all days of one run. What remains is the run
+ * with the latest day, the longest run, and the totals.
+ */
+export function recomputeStreak(db: JournalDb, userId: string) {
+  return db
+    .insert(streaks)
+    .select(
+      sql`WITH
+        days AS (
+          SELECT entry_date, entry_count,
+            unixepoch(entry_date) / 86400 - row_number() OVER (ORDER BY entry_date) AS run
+          FROM journal_days WHERE user_id = ${userId}),
+        runs AS MATERIALIZED (
+          SELECT count(*) AS length, max(entry_date) AS last_date, sum(entry_count) AS total
+          FROM days GROUP BY run)
+        SELECT ${userId},
+          coalesce((SELECT length FROM runs ORDER BY last_date DESC LIMIT 1), 0),
+          coalesce(max(length), 0),
+          max(last_date),
+          coalesce(sum(total), 0),
+          (SELECT count(*) FROM entries WHERE user_id = ${userId} AND deleted_at IS NOT NULL)
+        FROM runs WHERE true`,
+    )
+    .onConflictDoUpdate({
+      target: streaks.userId,
+      set: {
+        lastRunLength: sql`excluded.last_run_length`,
+        longestStreak: sql`excluded.longest_streak`,
+        lastJournalDate: sql`excluded.last_journal_date`,
+        totalEntries: sql`excluded.total_entries`,
+        deletedEntries: sql`excluded.deleted_entries`,
+      },
+    });
+}

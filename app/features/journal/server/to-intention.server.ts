@@ -1,0 +1,8 @@
+import type { Intention } from "../contract";
+import type { IntentionRow } from "./intentions.repository.server";
+
+/** A stored intention as the calls give it. */
+export function toIntention(row: IntentionRow): Intention {
+  const { userId: _, ...intention } = row;
+  return intention;
+}

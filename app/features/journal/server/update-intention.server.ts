@@ -1,0 +1,21 @@
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { AppError } from "~/shared/errors";
+import type { Intention, UpdateIntentionInput } from "../contract";
+import { completeIntention } from "./intentions.repository.server";
+import { toIntention } from "./to-intention.server";
+
+/** Completes an intention as answered, with a line of thanks, or opens it again. Throws 404. */
+export async function updateIntention(
+  services: Services,
+  args: { user: SessionUser; id: string; input: UpdateIntentionInput },
+): Promise<Intention> {
+  const { user, id, input } = args;
+  const row = await completeIntention(services.journal(user.journalShard), user.id, id, {
+    isCompleted: input.isCompleted,
+    thanks: input.thanks,
+    now: services.clock.now().toISOString(),
+  });
+  if (!row) throw new AppError("not_found", "There is no such intention.");
+  return toIntention(row);
+}

@@ -1,0 +1,70 @@
+import { imageSize } from "image-size";
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { AppError } from "~/shared/errors";
+import { newId } from "~/shared/ids";
+import { JOURNAL_LIMITS, type UploadedImage } from "../contract";
+import { imageTypeOf } from "../domain/image-type";
+import { imageKey } from "./image-key.server";
+import { insertImage, orderSweep } from "./images.repository.server";
+
+/** For how long an image that no entry shows is kept: a draft may hold it. */
+const DRAFT_LIFE = 7 * 24 * 3_600_000;
+
+/**
+ * Stores an image for its owner alone and gives its address. Throws 413 above 5 MB, 415 when the bytes are no JPEG,
+ * PNG, WebP or GIF, 400 when it is larger than 12,000 pixels on a side.
+ */
+export async function uploadImage(
+  services: Services,
+  args: { user: SessionUser; bytes: Uint8Array },
+): Promise<UploadedImage> {
+  const { user, bytes } = args;
+  if (bytes.byteLength > JOURNAL_LIMITS.imageBytes) {
+    throw new AppError("too_large", "Please select an image under 5MB");
+  }
+  const { contentType, width, height } = examine(bytes);
+  const journal = services.journal(user.journalShard);
+  const id = newId();
+  const createdAt = services.clock.now();
+  // First the order to sweep it, then the object, then its row: wherever this ends, nothing is left for good.
+  await orderSweep(journal, {
+    id: newId(),
+    userId: user.id,
+    imageId: id,
+    createdAt: createdAt.toISOString(),
+    dueAt: createdAt.getTime() + DRAFT_LIFE,
+  });
+  await services.blobs.put(imageKey(user.id, id), bytes, contentType);
+  await insertImage(journal, {
+    id,
+    userId: user.id,
+    contentType,
+    size: bytes.byteLength,
+    width,
+    height,
+    createdAt: createdAt.toISOString(),
+  });
+  return { url: `/api/images/${id}` };
+}
+
+function examine(bytes: Uint8Array): { contentType: string; width: number; height: number } {
+  const contentType = imageTypeOf(bytes);
+  const size = contentType && dimensionsOf(bytes);
+  if (!size) throw new AppError("unsupported_type", "Please select a JPEG, PNG, WebP or GIF image");
+  const side = JOURNAL_LIMITS.imageSide;
+  if (size.width > side || size.height > side) {
+    throw new AppError("bad_request", "Please select an image of at most 12,000 pixels on a side");
+  }
+  return { contentType, ...size };
+}
+
+/** Width and height in pixels; null when the file is not what its first bytes say. */
+function dimensionsOf(bytes: Uint8Array): { width: number; height: number } | null {
+  try {
+    const { width, height } = imageSize(bytes);
+    return width > 0 && height > 0 ? { width, height } : null;
+  } catch {
+    return null;
+  }
+}
