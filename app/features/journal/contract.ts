@@ -80,7 +80,10 @@ export const updateEntrySchema = z.object({
 });
 export type UpdateEntryInput = z.infer<typeof updateEntrySchema>;
 
-/** Query of the three entry lists. */
+/** Path of a call about one thing. An id that nothing has is not malformed but not found. */
+export const idParams = z.object({ id: z.string() });
+
+/** Query of the lists. */
 export const listEntriesQuery = z.object({
   limit: z._default(
     z.coerce
@@ -160,7 +163,9 @@ export const idempotencyKeySchema = z.nullable(
 );
 
 // An address may be old or mistyped: a screen then shows its beginning, where a call would answer 400.
-const lenientDate = z.catch(z.optional(localDate), undefined);
+// Four digits of a year are kept free at both ends, so that the days around it can be written too.
+const shownDate = localDate.check(z.refine((date) => date >= "1000-01-01" && date < "9999-01-01"));
+const lenientDate = z.catch(z.optional(shownDate), undefined);
 
 /** Query of the journal screen's list. */
 export const journalScreenQuery = z.object({

@@ -88,13 +88,17 @@ export function apiLoader(get: Call | { allow: Method[] }): (args: LoaderFunctio
   return (args) => answer(args, typeof get === "function" ? get : refuseMethod(get.allow));
 }
 
-/** The action of an API route: one call a method, 405 with `Allow` for the others. */
+/**
+ * The action of an API route: one call a method, 405 with `Allow` for the others. `alsoAllowed` names what the
+ * route's loader answers.
+ */
 export function apiAction(
   calls: Partial<Record<Exclude<Method, "GET">, Call>>,
+  alsoAllowed: "GET"[] = [],
 ): (args: ActionFunctionArgs) => Promise<Response> {
   return (args) => {
     const found = calls[args.request.method as keyof typeof calls];
-    return answer(args, found ?? refuseMethod(Object.keys(calls) as Method[]));
+    return answer(args, found ?? refuseMethod([...alsoAllowed, ...(Object.keys(calls) as Method[])]));
   };
 }
 

@@ -1,0 +1,31 @@
+import { idParams } from "~/features/journal/contract";
+import { readImage, type StoredImage } from "~/features/journal/server/read-image.server";
+import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+
+export const loader = apiLoader(
+  call({ params: idParams }, async ({ services, user, params, request }) => {
+    const isKnown = request.headers.get("If-None-Match") === etagOf(params.id);
+    const withBody = request.method !== "HEAD" && !isKnown;
+    const image = await readImage(services, { user, id: params.id, withBody });
+    return new Response(image.body, { status: isKnown ? 304 : 200, headers: headersOf(image) });
+  }),
+);
+
+export const action = apiAction({}, ["GET"]);
+
+// The bytes of an id never change, and nothing in them may ever run or be taken for a page.
+function headersOf(image: StoredImage): HeadersInit {
+  return {
+    "Content-Type": image.contentType,
+    "Content-Length": String(image.size),
+    "Content-Disposition": "inline",
+    "Cache-Control": "private, max-age=31536000, immutable",
+    "Content-Security-Policy": "sandbox; default-src 'none'",
+    "X-Content-Type-Options": "nosniff",
+    ETag: etagOf(image.id),
+  };
+}
+
+function etagOf(id: string): string {
+  return `"${id}"`;
+}

@@ -1,0 +1,12 @@
+import { idParams } from "~/features/journal/contract";
+import { restoreEntries } from "~/features/journal/server/restore-entries.server";
+import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+
+export const loader = apiLoader({ allow: ["POST"] });
+
+export const action = apiAction({
+  POST: call({ params: idParams }, async ({ services, user, params: { id } }) => {
+    await restoreEntries(services, { user, ids: [id] });
+    return { message: "Entry restored", id };
+  }),
+});

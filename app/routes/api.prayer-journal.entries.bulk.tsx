@@ -1,0 +1,16 @@
+import { bulkEntriesSchema } from "~/features/journal/contract";
+import { countOfEntries } from "~/features/journal/domain/count-of-entries";
+import { purgeEntries } from "~/features/journal/server/purge-entries.server";
+import { restoreEntries } from "~/features/journal/server/restore-entries.server";
+import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+
+export const loader = apiLoader({ allow: ["POST"] });
+
+export const action = apiAction({
+  POST: call({ body: bulkEntriesSchema }, async ({ services, user, body: { action, ids } }) => {
+    const isRestore = action === "restore";
+    const count = await (isRestore ? restoreEntries : purgeEntries)(services, { user, ids });
+    const message = `${countOfEntries(count)} ${isRestore ? "restored" : "permanently deleted"}`;
+    return { message, count };
+  }),
+});

@@ -1,0 +1,22 @@
+import { listEntriesQuery } from "~/features/journal/contract";
+import { countOfEntries } from "~/features/journal/domain/count-of-entries";
+import { emptyBin } from "~/features/journal/server/empty-bin.server";
+import { listEntries } from "~/features/journal/server/list-entries.server";
+import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { answerPage } from "~/server/http/page-answer.server";
+
+export const loader = apiLoader(
+  call({ query: listEntriesQuery }, async ({ services, user, query, request }) =>
+    answerPage(request, await listEntries(services, { user, filter: "deleted", ...query })),
+  ),
+);
+
+export const action = apiAction(
+  {
+    DELETE: call({}, async ({ services, user }) => {
+      const count = await emptyBin(services, { user });
+      return { message: `${countOfEntries(count)} permanently deleted`, count };
+    }),
+  },
+  ["GET"],
+);

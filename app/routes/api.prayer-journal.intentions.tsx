@@ -1,0 +1,20 @@
+import { createIntentionSchema, listEntriesQuery } from "~/features/journal/contract";
+import { createIntention } from "~/features/journal/server/create-intention.server";
+import { listIntentions } from "~/features/journal/server/list-intentions.server";
+import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { answerPage } from "~/server/http/page-answer.server";
+
+export const loader = apiLoader(
+  call({ query: listEntriesQuery }, async ({ services, user, query, request }) =>
+    answerPage(request, await listIntentions(services, { user, ...query })),
+  ),
+);
+
+export const action = apiAction(
+  {
+    POST: call({ body: createIntentionSchema, status: 201 }, ({ services, user, body }) =>
+      createIntention(services, { user, input: body }),
+    ),
+  },
+  ["GET"],
+);

@@ -1,0 +1,15 @@
+import { JOURNAL_LIMITS } from "~/features/journal/contract";
+import { uploadImage } from "~/features/journal/server/upload-image.server";
+import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { readFileField } from "~/server/http/multipart.server";
+
+const TOO_LARGE = "Please select an image under 5MB";
+
+export const loader = apiLoader({ allow: ["POST"] });
+
+export const action = apiAction({
+  POST: call({ status: 201 }, async ({ services, user, request }) => {
+    const bytes = await readFileField(request, "image", JOURNAL_LIMITS.imageBytes, TOO_LARGE);
+    return await uploadImage(services, { user, bytes });
+  }),
+});
