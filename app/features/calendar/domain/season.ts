@@ -32,8 +32,8 @@ export function firstSundayOfAdvent(year: number): string {
 
 /**
  * The colour of the season on a local day, with the Sundays and days that wear one of their own: Gaudete and
- * Laetare rose, Palm Sunday, Good Friday and Pentecost red (General Instruction of the Roman Missal, 346).
- * Feasts of saints are not considered. United States: Epiphany on the Sunday from 2 to 8 January.
+ * Laetare rose, Palm Sunday, Good Friday and Pentecost red, the movable solemnities of the Lord white (General
+ * Instruction of the Roman Missal, 346). Fixed feasts are not considered. United States: Epiphany on the Sunday from 2 to 8 January.
  */
 export function seasonColour(localDate: string): LiturgicalColour {
   const year = Number(formatLocalDate(localDate, "yyyy"));
@@ -48,7 +48,8 @@ export function seasonColour(localDate: string): LiturgicalColour {
   if (fromEaster === -3) return "white";
   if (fromEaster >= -46 && fromEaster < 0) return "purple";
   if (fromEaster >= 0 && fromEaster < 49) return "white";
-  if (fromEaster === 56 || fromEaster === 63) return "white";
+  // Trinity, Corpus Christi (kept on Sunday) and the Sacred Heart.
+  if (fromEaster === 56 || fromEaster === 63 || fromEaster === 68) return "white";
   return "green";
 }
 

@@ -16,11 +16,13 @@ export function ErrorScreen({ fallback }: { fallback?: string }) {
   const told = isRouteErrorResponse(error)
     ? (error.data as { message?: string } | undefined)?.message
     : undefined;
+  // Of a failure on our side the screen knows best what is missing; of the address the server does.
+  const reason = status >= 500 ? (fallback ?? told) : (told ?? fallback);
   return (
     <main id="main" className="mx-auto max-w-xl px-5 py-16 text-center">
       <h1 className="text-3xl">{TITLES[status] ?? "Something went wrong"}</h1>
       <p className="mt-4 text-muted">
-        {told ?? fallback ?? "Please try again in a moment. What you have written is safe."}
+        {reason ?? "Please try again in a moment. What you have written is safe."}
       </p>
       <div className="mt-8 flex justify-center gap-3">
         <LinkButton to="." reloadDocument variant="secondary">

@@ -15,7 +15,8 @@ export function CalendarStats({ currentStreak, longestStreak, totalEntries }: Ca
   const milestone = milestoneFor(currentStreak);
   return (
     <section aria-label="Streak" className="grid gap-3">
-      <StatRow>
+      {/* Names of two lines on phones, so that the numbers stand level. */}
+      <StatRow className="max-sm:[&_dt]:mx-auto max-sm:[&_dt]:w-min">
         <Stat
           label="Current Streak"
           icon={<MilestoneIcon name="flame" filled={currentStreak > 0} className="size-5" />}

@@ -20,29 +20,33 @@ export interface CalendarToolbarProps {
 /** What is shown, the way to the time before and after it, and the choice of view. Each is an address of its own. */
 export function CalendarToolbar({ view, date, titleId }: CalendarToolbarProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 print:hidden">
-      <h2 id={titleId} aria-live="polite" className="w-full min-w-0 text-xl/8 sm:w-auto sm:flex-1">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-3 sm:flex print:hidden">
+      <h2
+        id={titleId}
+        aria-live="polite"
+        className="flex min-h-12 min-w-0 flex-1 items-center text-lg/6 sm:text-xl/7"
+      >
         {shownTitle(view, date)}
       </h2>
-      <nav aria-label="Calendar view" className="inline-flex rounded-full bg-sunken p-1">
+      <nav aria-label={`Other ${view}s`} className="-mr-2 flex items-center gap-0.5 sm:mr-0">
+        <Step view={view} date={date} by={-1} />
+        <LinkButton variant="secondary" size="sm" to={calendarAddress(view)} preventScrollReset>
+          Today
+        </LinkButton>
+        <Step view={view} date={date} by={1} />
+      </nav>
+      <nav aria-label="Calendar view" className="col-span-2 flex rounded-full bg-sunken p-1">
         {CALENDAR_UNITS.map((unit) => (
           <Link
             key={unit}
             to={calendarAddress(unit, date)}
             preventScrollReset
             aria-current={unit === view ? "true" : undefined}
-            className="inline-flex min-h-9 items-center rounded-full border border-transparent px-4 text-[0.9375rem] text-muted transition-colors hover:text-ink aria-[current=true]:border-line aria-[current=true]:bg-card aria-[current=true]:font-medium aria-[current=true]:text-accent-text pointer-coarse:min-h-11 max-sm:px-3"
+            className="inline-flex min-h-9 flex-1 items-center justify-center rounded-full border border-transparent px-4 text-[0.9375rem] text-muted transition-colors hover:text-ink aria-[current=true]:border-line aria-[current=true]:bg-card aria-[current=true]:font-medium aria-[current=true]:text-accent-text pointer-coarse:min-h-11"
           >
             {LABELS[unit]}
           </Link>
         ))}
-      </nav>
-      <nav aria-label={`Other ${view}s`} className="flex items-center gap-1">
-        <Step view={view} date={date} by={-1} />
-        <LinkButton variant="secondary" size="sm" to={calendarAddress(view)} preventScrollReset>
-          Today
-        </LinkButton>
-        <Step view={view} date={date} by={1} />
       </nav>
     </div>
   );

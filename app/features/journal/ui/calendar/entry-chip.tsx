@@ -4,8 +4,7 @@ import type { Mood } from "../../contract";
 import { MoodIcon, moodName } from "../mood-label";
 import "../mood-colours.css";
 
-/** What a day of the month calls an entry: its mood, or 'Entry' without one. */
-export function chipLabel(mood: Mood | null): string {
+function chipLabel(mood: Mood | null): string {
   return mood ? moodName(mood) : "Entry";
 }
 
@@ -28,9 +27,9 @@ export function EntryChip({ mood }: { mood: Mood | null }) {
 export function MoodSign({ mood }: { mood: Mood | null }) {
   if (!mood) return null;
   return (
-    <span title={moodName(mood)} data-mood={mood} className="inline-flex items-center gap-1">
+    <span title={moodName(mood)} data-mood={mood} className="inline-flex min-w-0 items-center gap-1">
       <MoodIcon mood={mood} className="mood-ink size-3.5" />
-      {moodName(mood)}
+      <span className="truncate">{moodName(mood)}</span>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { formatLocalDate } from "~/shared/dates";
 import type { EntrySummary } from "../../contract";
 import { dayAddress, newEntryAddress } from "./calendar-address";
 import { type CalendarScreenView, isWritable } from "./days";
-import { chipLabel, EntryChip } from "./entry-chip";
+import { EntryChip } from "./entry-chip";
 
 /** Entries that a day of the month shows by name (SPEC section 9); the others are counted. */
 const MAX_CHIPS = 2;
@@ -28,7 +28,9 @@ export function MonthDay({ day, calendar, entries, inTabOrder }: MonthDayProps) 
   const isOpen = count > 0 || isWritable(day, calendar.latestDate);
   const content = (
     <>
+      <span className="sr-only">{dayWords(day, count, calendar.latestDate)}</span>
       <span
+        aria-hidden
         className={clsx(
           "grid size-7 place-items-center rounded-full text-[0.9375rem] tabular-nums max-md:mx-auto",
           isToday && "bg-accent font-medium text-accent-ink",
@@ -54,7 +56,7 @@ export function MonthDay({ day, calendar, entries, inTabOrder }: MonthDayProps) 
     "data-date": day,
     "aria-current": isToday ? ("date" as const) : undefined,
     className: clsx(
-      "flex h-full min-h-19 flex-col gap-1 p-1 focus-visible:-outline-offset-2 md:min-h-29 md:p-1.5",
+      "flex h-full min-h-19 flex-col gap-1 px-0.5 py-1 focus-visible:-outline-offset-2 md:min-h-29 md:p-1.5",
       isOutside || !isOpen ? "text-muted" : "text-ink",
     ),
   };
@@ -67,23 +69,12 @@ export function MonthDay({ day, calendar, entries, inTabOrder }: MonthDayProps) 
       )}
     >
       {isOpen ? (
-        <Link
-          {...shared}
-          tabIndex={tabIndex}
-          to={count > 0 ? dayAddress(day) : newEntryAddress(day)}
-          aria-label={dayLabel(day, shown, count)}
-        >
+        <Link {...shared} tabIndex={tabIndex} to={count > 0 ? dayAddress(day) : newEntryAddress(day)}>
           {content}
         </Link>
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere keeps its place in the grid and says why.
-        <span
-          {...shared}
-          role="link"
-          tabIndex={tabIndex}
-          aria-disabled="true"
-          aria-label={`${spoken(day)}: ${closedReason(day, calendar.latestDate)}`}
-        >
+        <span {...shared} role="link" tabIndex={tabIndex} aria-disabled="true">
           {content}
         </span>
       )}
@@ -91,17 +82,10 @@ export function MonthDay({ day, calendar, entries, inTabOrder }: MonthDayProps) 
   );
 }
 
-function spoken(day: string): string {
-  return formatLocalDate(day, "EEEE, MMMM d, yyyy");
-}
-
-function dayLabel(day: string, shown: EntrySummary[], count: number): string {
-  if (count === 0) return `${spoken(day)}: no entries. Start a new one`;
-  const names = shown.map(({ mood }) => chipLabel(mood));
-  if (count > shown.length) names.push(`+${count - shown.length} more`);
-  return `${spoken(day)}: ${count} ${count === 1 ? "entry" : "entries"}. ${names.join(", ")}`;
-}
-
-function closedReason(day: string, latestDate: string): string {
-  return day > latestDate ? "this day has not come yet" : "too long ago for an entry";
+/** The day, what it holds and where it leads; the names of the entries follow from the chips. */
+function dayWords(day: string, count: number, latestDate: string): string {
+  const name = formatLocalDate(day, "EEEE, MMMM d, yyyy");
+  if (count > 0) return `${name}: ${count} ${count === 1 ? "entry" : "entries"}. `;
+  if (isWritable(day, latestDate)) return `${name}: no entries. Start a new one.`;
+  return `${name}: ${day > latestDate ? "this day has not come yet." : "too long ago for an entry."}`;
 }

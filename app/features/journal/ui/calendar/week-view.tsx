@@ -11,14 +11,14 @@ import { MoodSign } from "./entry-chip";
 export function WeekView({ calendar }: { calendar: CalendarScreenView }) {
   const byDay = entriesByDay(calendar.entries);
   return (
-    <ol className="grid overflow-hidden rounded-card border border-line bg-card lg:min-h-80 lg:grid-cols-7">
+    <ol className="grid overflow-hidden rounded-card border border-line bg-card lg:grid-cols-7 lg:min-h-80">
       {weekOf(calendar.date).map((day) => (
         <li
           key={day}
           className="flex min-w-0 gap-3 border-line p-3 not-last:border-b lg:flex-col lg:gap-2 lg:p-2 lg:not-last:border-r lg:not-last:border-b-0"
         >
           <DayHeading day={day} isToday={day === calendar.today} />
-          <div className="grid min-w-0 flex-1 content-start gap-1.5">
+          <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-1.5">
             <DayEntries day={day} calendar={calendar} entries={byDay.get(day) ?? []} />
           </div>
         </li>
@@ -54,17 +54,17 @@ function DayEntries(props: { day: string; calendar: CalendarScreenView; entries:
   if (entries.length === 0) return <EmptyDay day={day} latestDate={calendar.latestDate} />;
   return (
     <>
-      <ul className="grid gap-1.5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
         {entries.map((entry) => (
           <li key={entry.id}>
             <Link
               to={entryAddress(entry.id)}
-              className="grid min-h-11 content-center gap-0.5 rounded-lg bg-sunken px-3 py-2 transition-colors hover:bg-accent-soft lg:px-2.5"
+              className="grid min-h-11 grid-cols-[minmax(0,1fr)] content-center gap-0.5 rounded-lg bg-sunken px-3 py-2 transition-colors hover:bg-accent-soft lg:px-2"
             >
-              <span className="line-clamp-2 font-serif text-[0.9375rem]/5 wrap-anywhere">
+              <span className="line-clamp-2 font-serif lg:line-clamp-3 text-[0.9375rem]/5 wrap-break-word">
                 {entry.title || "Journal Entry"}
               </span>
-              <span className="flex items-center gap-1.5 text-xs/5 text-muted">
+              <span className="flex flex-wrap items-center gap-x-2 text-xs/5 text-muted">
                 {localTimeIn(entry.timezone, new Date(entry.createdAt))}
                 <MoodSign mood={entry.mood} />
               </span>

@@ -18,6 +18,7 @@ export default function MoodPie({ shares }: { shares: MoodShare[] }) {
           outerRadius={RADIUS}
           startAngle={90}
           endAngle={-270}
+          rootTabIndex={-1}
           isAnimationActive={false}
           labelLine={false}
           label={SliceLabel}

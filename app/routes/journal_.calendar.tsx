@@ -1,0 +1,23 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { calendarScreenQuery } from "~/features/journal/contract";
+import { loadCalendar } from "~/features/journal/server/load-calendar.server";
+import { CalendarScreen } from "~/features/journal/ui/calendar/calendar-screen";
+import { ErrorScreen } from "~/features/shell/ui/error-screen";
+import { useScreenData } from "~/features/shell/ui/use-screen-data";
+import { screenLoader } from "~/server/http/kit.server";
+import { latestLocalDate } from "~/shared/dates";
+
+export const meta: MetaFunction = () => [{ title: "Journal calendar · Acolyte" }];
+
+export const loader = screenLoader({ query: calendarScreenQuery }, async ({ services, user, query }) => ({
+  ...(await loadCalendar(services, { user, ...query })),
+  latestDate: latestLocalDate(services.clock.now()),
+}));
+
+export default function CalendarRoute() {
+  return <CalendarScreen calendar={useScreenData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen fallback="Failed to fetch calendar data" />;
+}
