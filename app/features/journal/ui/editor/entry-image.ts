@@ -4,7 +4,7 @@ import { ownImagePath } from "../../domain/image-file";
 /** An image of this app. One from anywhere else, pasted along with text, is dropped. */
 export const EntryImage = Image.extend({
   addAttributes() {
-    return { src: { default: null }, alt: { default: "" } };
+    return { ...this.parent?.(), alt: { default: "" } };
   },
   parseHTML() {
     return [

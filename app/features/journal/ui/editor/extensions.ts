@@ -9,7 +9,8 @@ import { UploadPlaceholders } from "./upload-placeholders";
 /** What an entry may contain; the server's allow-list (domain/content-schema) takes exactly this. */
 export const editorExtensions = [
   StarterKit.configure({
-    heading: { levels: [1, 2, 3] },
+    // The tools offer three; the fourth may come with an import and stays what it is.
+    heading: { levels: [1, 2, 3, 4] },
     undoRedo: false,
     link: {
       openOnClick: false,

@@ -1,6 +1,8 @@
 /** What stands in the text while a picture is uploaded: the picture itself, pale, and how far it is. */
 export interface UploadProgress {
   element: HTMLElement;
+  /** The picture's own measures, as far as the browser can read it: with them its place is kept while it loads. */
+  size(): { width?: number; height?: number };
   /** A share from 0 to 1. */
   show(share: number): void;
   /** Gives the memory of the preview back. */
@@ -37,5 +39,7 @@ export function uploadProgress(file: File): UploadProgress {
     words.textContent = `Uploading… ${percent} %`;
   };
   show(0);
-  return { element, show, release: () => URL.revokeObjectURL(preview) };
+  const size = () =>
+    picture.naturalWidth ? { width: picture.naturalWidth, height: picture.naturalHeight } : {};
+  return { element, size, show, release: () => URL.revokeObjectURL(preview) };
 }

@@ -47,11 +47,8 @@ export function useImageUpload(onCount: (uploads: number) => void): AddImages {
         const place = placeholderPosition(editor.state, id);
         removePlaceholder(editor.view, id);
         if (place === null) return;
-        editor.commands.insertContentAt(
-          place,
-          { type: "image", attrs: { src: url } },
-          { updateSelection: false },
-        );
+        const image = { type: "image", attrs: { src: url, ...progress.size() } };
+        editor.commands.insertContentAt(place, image, { updateSelection: false });
         toast({ title: "Image uploaded" });
       } catch (error) {
         if (editor.isDestroyed) return;
