@@ -10,7 +10,7 @@ module.exports = {
       comment: "No circular import of values.",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only", "type-import"] } },
     },
     {
       name: "no-unresolvable",
@@ -31,7 +31,13 @@ module.exports = {
       severity: "error",
       from: { path: "^app/routes/" },
       to: {
-        path: ["^app/server/(db|adapters)/", "\\.repository\\.server\\.ts$", "^app/routes/", "^workers/", "drizzle-orm"],
+        path: [
+          "^app/server/(db|adapters)/",
+          "\\.repository\\.server\\.ts$",
+          "^app/routes/",
+          "^workers/",
+          "drizzle-orm",
+        ],
       },
     },
     {
@@ -46,7 +52,8 @@ module.exports = {
     },
     {
       name: "feature-ui-own",
-      comment: "Of another feature a screen takes the contract, pure rules, and the shell's and companion's shared hooks.",
+      comment:
+        "Of another feature a screen takes the contract, pure rules, and the shell's and companion's shared hooks.",
       severity: "error",
       from: { path: `${FEATURE}ui/` },
       to: { path: `${FEATURE}(server|ui)/`, pathNot: ["^app/features/$1/", "^app/features/shell/ui/"] },
@@ -57,7 +64,14 @@ module.exports = {
       severity: "error",
       from: { path: `${FEATURE}(contract\\.ts|domain/)` },
       to: {
-        path: ["^app/(server|ui|routes)/", "^workers/", `${FEATURE}(server|ui)/`, "react", "@remix-run", "drizzle-orm"],
+        path: [
+          "^app/(server|ui|routes)/",
+          "^workers/",
+          `${FEATURE}(server|ui)/`,
+          "react",
+          "@remix-run",
+          "drizzle-orm",
+        ],
       },
     },
     {
@@ -66,7 +80,13 @@ module.exports = {
       severity: "error",
       from: { path: `${FEATURE}server/` },
       to: {
-        path: ["^app/server/(adapters|http)/", "^app/(ui|routes)/", "^workers/", "^node_modules/@remix-run", "^node_modules/react"],
+        path: [
+          "^app/server/(adapters|http)/",
+          "^app/(ui|routes)/",
+          "^workers/",
+          "^node_modules/@remix-run",
+          "^node_modules/react",
+        ],
       },
     },
     {
@@ -97,7 +117,10 @@ module.exports = {
       name: "adapters",
       severity: "error",
       from: { path: "^app/server/adapters/" },
-      to: { path: ["^app/features/", "^app/server/db/", "^app/(ui|routes)/"], dependencyTypesNot: ["type-only"] },
+      to: {
+        path: ["^app/features/", "^app/server/db/", "^app/(ui|routes)/"],
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "services",
@@ -107,11 +130,18 @@ module.exports = {
     },
     {
       name: "workers",
-      comment: "The worker entry is wiring. It takes the origin check and headers from server/http: they precede Remix.",
+      comment:
+        "The worker entry is wiring. It takes the origin check and headers from server/http: they precede Remix.",
       severity: "error",
       from: { path: "^workers/" },
       to: {
-        path: ["^app/(ui|routes)/", `${FEATURE}(ui|domain)/`, "\\.repository\\.server\\.ts$", `${FEATURE}server/(?!public)`, "^app/server/http/.*\\.server\\.ts$"],
+        path: [
+          "^app/(ui|routes)/",
+          `${FEATURE}(ui|domain)/`,
+          "\\.repository\\.server\\.ts$",
+          `${FEATURE}server/(?!public)`,
+          "^app/server/http/.*\\.server\\.ts$",
+        ],
       },
     },
     {
@@ -139,7 +169,11 @@ module.exports = {
     exclude: { path: "^(build|\\.wrangler)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { conditionNames: ["workerd", "worker", "import", "types", "default"], extensions: [".ts", ".tsx", ".mjs", ".js", ".cjs", ".json"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["workerd", "worker", "import", "types", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".cjs", ".json"],
+    },
     cache: false,
   },
 };
