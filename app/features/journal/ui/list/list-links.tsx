@@ -1,0 +1,34 @@
+import { CalendarDays, ChartColumn, Plus, Settings } from "lucide-react";
+import { LinkButton } from "~/ui/link-button";
+import { JOURNEY_ADDRESS, newEntryAddress } from "../../domain/journal-address";
+import type { ListScreenView } from "../journal-mode";
+import { IconLink } from "./icon-link";
+
+/** What the journal's header leads to. 'New Entry' is there on the tab of all entries alone. */
+export function ListLinks({ list }: { list: ListScreenView }) {
+  return (
+    <>
+      {list.moodTrackingEnabled && (
+        <IconLink to={JOURNEY_ADDRESS} label="Analytics" icon={<ChartColumn aria-hidden />} />
+      )}
+      <IconLink to="/journal/calendar" label="Calendar" icon={<CalendarDays aria-hidden />} />
+      <IconLink to="/settings" label="Settings" icon={<Settings aria-hidden />} />
+      {list.filter === "all" && <NewEntryLink isSecond={list.totals.active === 0} />}
+    </>
+  );
+}
+
+/** On phones at the thumb, above the bottom bar; in an empty journal second to 'Start Writing'. */
+function NewEntryLink({ isSecond }: { isSecond: boolean }) {
+  return (
+    <LinkButton
+      to={newEntryAddress()}
+      variant={isSecond ? "secondary" : "primary"}
+      icon={<Plus aria-hidden />}
+      prefetch="intent"
+      className="z-20 max-md:fixed max-md:right-4 max-md:bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+1rem)] max-md:shadow-pop md:ml-2"
+    >
+      New Entry
+    </LinkButton>
+  );
+}

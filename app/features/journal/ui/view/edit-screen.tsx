@@ -1,0 +1,50 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { lazy, Suspense } from "react";
+import { formatLocalDate } from "~/shared/dates";
+import { Page } from "~/ui/page";
+import { SkeletonGroup, SkeletonText } from "~/ui/skeleton";
+import type { JournalEntry } from "../../contract";
+import { entryAddress } from "../../domain/journal-address";
+import { useListMemory } from "../list-memory";
+import { useCameFrom } from "./use-neighbours";
+
+const EditEntry = lazy(() => import("../edit-entry/edit-entry"));
+
+/** The entry view's edit mode: the editor of one entry, and the way back to it. */
+export function EditScreen({
+  entry,
+  moodTrackingEnabled,
+}: {
+  entry: JournalEntry;
+  moodTrackingEnabled: boolean;
+}) {
+  const navigate = useNavigate();
+  const { from } = useCameFrom();
+  const { setPages } = useListMemory();
+  const state = useLocation().state as { isFromEntry?: boolean } | null;
+
+  const leave = () => {
+    // Further pages of the list may show how the entry was before.
+    setPages(() => null);
+    if (state?.isFromEntry) navigate(-1);
+    else navigate(entryAddress(entry.id), { replace: true, state: { from } });
+  };
+
+  return (
+    <Page
+      title="Edit entry"
+      subtitle={formatLocalDate(entry.entryDate, "EEEE, MMMM d, yyyy")}
+      back={{ to: entryAddress(entry.id), label: "Back to Entry" }}
+    >
+      <Suspense
+        fallback={
+          <SkeletonGroup text="Loading the editor..." className="min-h-[400px]">
+            <SkeletonText lines={6} />
+          </SkeletonGroup>
+        }
+      >
+        <EditEntry key={entry.id} entry={entry} moodTrackingEnabled={moodTrackingEnabled} onDone={leave} />
+      </Suspense>
+    </Page>
+  );
+}

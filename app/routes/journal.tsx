@@ -1,0 +1,71 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import {
+  isWritableDate,
+  type JournalQuery,
+  journalQuery,
+  toListQuery,
+} from "~/features/journal/domain/journal-query";
+import { loadEntry } from "~/features/journal/server/load-entry.server";
+import { loadJournal } from "~/features/journal/server/load-journal.server";
+import { loadMoodHistory } from "~/features/journal/server/load-mood-history.server";
+import type { JournalMode, JournalView } from "~/features/journal/ui/journal-mode";
+import { JournalScreen } from "~/features/journal/ui/journal-screen";
+import { ErrorScreen } from "~/features/shell/ui/error-screen";
+import { useScreenData } from "~/features/shell/ui/use-screen-data";
+import { screenLoader } from "~/server/http/kit.server";
+import { latestLocalDate, localDateIn } from "~/shared/dates";
+
+const TITLES: Record<JournalMode, string> = {
+  list: "Journal",
+  entry: "Journal entry",
+  edit: "Edit entry",
+  new: "New entry",
+  journey: "Spiritual journey",
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data && "mode" in data ? TITLES[data.mode] : TITLES.list} · Acolyte` },
+];
+
+export const loader = screenLoader(
+  { query: journalQuery },
+  async ({ services, user, query }): Promise<JournalView> => {
+    switch (modeOf(query, user.moodTrackingEnabled)) {
+      case "entry":
+        return { mode: "entry", entry: await loadEntry(services, { user, id: query.entry! }) };
+      case "edit": {
+        const { entry } = await loadEntry(services, { user, id: query.entry! });
+        if (entry.deletedAt !== null)
+          return { mode: "entry", entry: { entry, previousId: null, nextId: null } };
+        return { mode: "edit", entry, moodTrackingEnabled: user.moodTrackingEnabled };
+      }
+      case "new": {
+        const { moodTrackingEnabled, greetingPreference, timezone } = user;
+        const now = services.clock.now();
+        const date = isWritableDate(query.date, latestLocalDate(now)) ? query.date : null;
+        const today = localDateIn(timezone, now);
+        return { mode: "new", draft: { today, date, moodTrackingEnabled, greetingPreference, timezone } };
+      }
+      case "journey":
+        return { mode: "journey", history: await loadMoodHistory(services, { user }) };
+      case "list": {
+        const list = await loadJournal(services, { user, ...toListQuery(query) });
+        return { mode: "list", list: { ...list, latestDate: latestLocalDate(services.clock.now()) } };
+      }
+    }
+  },
+);
+
+function modeOf(query: JournalQuery, hasMoods: boolean): JournalMode {
+  if (query.entry) return query.edit === "true" ? "edit" : "entry";
+  if (query.new === "true") return "new";
+  return query.panel === "journey" && hasMoods ? "journey" : "list";
+}
+
+export default function JournalRoute() {
+  return <JournalScreen view={useScreenData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen fallback="Failed to fetch entries" />;
+}
