@@ -2,7 +2,6 @@ import * as RadixMenu from "@radix-ui/react-dropdown-menu";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { menuItemClass, popClass } from "./overlay-class";
-import { useStyleNonce } from "./style-nonce";
 
 export interface MenuItem {
   label: string;
@@ -18,12 +17,11 @@ export interface MenuProps {
   align?: "start" | "end";
 }
 
-/** Actions behind one button. Destructive items come last, after a line. */
+/** Actions behind one button, not modal: the page stays readable behind it. Destructive items come last, after a line. */
 export function Menu({ trigger, items, align = "end" }: MenuProps) {
   const firstDestructive = items.findIndex((item) => item.destructive);
-  useStyleNonce();
   return (
-    <RadixMenu.Root>
+    <RadixMenu.Root modal={false}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>
         <RadixMenu.Content

@@ -71,7 +71,7 @@ export function Page({
         {actions && (
           <div
             className={clsx(
-              "col-start-2 row-start-1 -mr-2 flex items-center gap-1.5 justify-self-end sm:mr-0 print:hidden",
+              "col-start-2 row-start-1 flex items-center gap-1.5 justify-self-end print:hidden",
               back && !hideTitle && "sm:row-start-2",
             )}
           >
