@@ -42,7 +42,8 @@ export async function postLogin(
   const request = new Request(`${origin}/api/login`, {
     method: "POST",
     body: new URLSearchParams(fields),
-    headers: { Origin: origin, ...(address && { "CF-Connecting-IP": address }), ...headers },
+    // Remix compares the two for a form's action; every real request has a Host.
+    headers: { Origin: origin, Host: new URL(origin).host, ...(address && { "CF-Connecting-IP": address }), ...headers },
     redirect: "manual",
   });
   return server.fetch(request);

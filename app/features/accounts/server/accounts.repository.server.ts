@@ -143,10 +143,11 @@ function swapPassword(catalog: CatalogDb, session: SessionRow, from: string, to:
 }
 
 function insertSessionUnder(catalog: CatalogDb, session: SessionRow, passwordHash: string) {
-  return catalog.run(sql`
-    INSERT INTO sessions (token_hash, user_id, created_at, last_used_at, expires_at)
-    SELECT ${session.tokenHash}, ${session.userId}, ${session.createdAt}, ${session.lastUsedAt}, ${session.expiresAt}
-    WHERE ${hasPassword(session.userId, passwordHash)}`);
+  const { tokenHash, userId, createdAt, lastUsedAt, expiresAt } = session;
+  // In the order of the table's columns, which drizzle names before it.
+  return catalog.insert(sessions).select(sql`
+    SELECT ${tokenHash}, ${userId}, ${createdAt}, ${lastUsedAt}, ${expiresAt}
+    WHERE ${hasPassword(userId, passwordHash)}`);
 }
 
 function hasPassword(userId: string, passwordHash: string) {

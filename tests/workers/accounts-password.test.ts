@@ -1,0 +1,118 @@
+import { env, exports } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { openSession, replacePassword } from "~/features/accounts/server/accounts.repository.server";
+import { newSession } from "~/features/accounts/server/new-session.server";
+import { hashPassword } from "~/features/accounts/server/password-hash.server";
+import { openCatalog } from "~/server/db/client.server";
+import { type Account, callApi, postLogin, sessionCookie, signUp } from "../factories/accounts";
+
+const server = exports.default;
+const NEW = "A calmer evening 8";
+
+const change = (account: Account, body: Record<string, unknown>) =>
+  callApi(server, { path: "/api/auth/change-password", method: "POST", cookie: account.cookie, body });
+
+const changeTo = (account: Account, newPassword: string, currentPassword = account.password) =>
+  change(account, { currentPassword, newPassword, confirmPassword: newPassword });
+
+const status = async (cookie: string) => (await callApi(server, { path: "/api/auth/user", cookie })).status;
+
+async function stored(account: Account) {
+  const [credentials, sessions] = await env.DB.batch([
+    env.DB.prepare("SELECT * FROM credentials WHERE user_id = ?").bind(account.user.id),
+    env.DB.prepare("SELECT token_hash FROM sessions WHERE user_id = ?").bind(account.user.id),
+  ]);
+  return [credentials!.results, sessions!.results];
+}
+
+describe("POST /api/auth/change-password", () => {
+  it("changes the password, ends every other session and goes on with a new one", async () => {
+    const account = await signUp(server);
+    const { email, password } = account;
+    const elsewhere = sessionCookie(await postLogin(server, { email, password }));
+    const response = await changeTo(account, NEW);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ message: expect.any(String) });
+    const cookie = sessionCookie(response);
+    expect(await status(cookie)).toBe(200);
+    expect(await status(account.cookie)).toBe(401);
+    expect(await status(elsewhere)).toBe(401);
+    expect((await postLogin(server, { email, password })).status).toBe(401);
+    expect((await postLogin(server, { email, password: NEW })).status).toBe(303);
+  });
+
+  it.each([
+    ["a wrong current password", { currentPassword: "Wrong evening 9" }, "currentPassword"],
+    ["no current password", { currentPassword: "" }, "currentPassword"],
+    ["an absent current password", { currentPassword: undefined }, "currentPassword"],
+    ["another confirmation", { confirmPassword: "A calmer evening 9" }, "confirmPassword"],
+    ["no confirmation", { confirmPassword: undefined }, "confirmPassword"],
+    ["a number", { newPassword: 12345678 }, "newPassword"],
+    ["a short password", { newPassword: "seven77", confirmPassword: "seven77" }, "newPassword"],
+    ["a common password", { newPassword: "password123", confirmPassword: "password123" }, "newPassword"],
+    ["a long password", { newPassword: "x7".repeat(513), confirmPassword: "x7".repeat(513) }, "newPassword"],
+  ])("refuses %s and changes nothing", async (_name, fault, path) => {
+    const account = await signUp(server);
+    const before = await stored(account);
+    const body = { currentPassword: account.password, newPassword: NEW, confirmPassword: NEW, ...fault };
+    const response = await change(account, body);
+    expect(response.status).toBe(400);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await response.json()).toMatchObject({ issues: [{ path }] });
+    expect(await stored(account)).toEqual(before);
+  });
+
+  it("says what is wrong in the specification's words", async () => {
+    const account = await signUp(server);
+    const { password } = account;
+    const mismatch = { currentPassword: password, newPassword: NEW, confirmPassword: "other" };
+    expect(await (await change(account, mismatch)).json()).toMatchObject({
+      message: "New password and confirmation don't match.",
+    });
+    expect(await (await changeTo(account, "seven77")).json()).toMatchObject({
+      message: "Password must be at least 8 characters long.",
+    });
+  });
+
+  it("answers 409 to an account without a password", async () => {
+    const account = await signUp(server);
+    await env.DB.prepare("DELETE FROM credentials WHERE user_id = ?").bind(account.user.id).run();
+    expect((await changeTo(account, NEW)).status).toBe(409);
+  });
+
+  it("counts wrong current passwords like failed sign-ins", async () => {
+    const account = await signUp(server);
+    const tries = Array.from({ length: 12 }, (_, index) => changeTo(account, NEW, `Wrong evening ${index}`));
+    const statuses = (await Promise.all(tries)).map((response) => response.status).sort();
+    expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
+  });
+
+  it("lets one of two parallel changes win", async () => {
+    const account = await signUp(server);
+    const answers = await Promise.all([
+      changeTo(account, "A calmer evening 1"),
+      changeTo(account, "A calmer evening 2"),
+    ]);
+    const [won, ...others] = answers.filter((response) => response.ok);
+    expect(others).toEqual([]);
+    // Depending on where it was overtaken: the session was over, the password another, or the change refused.
+    expect(answers.map((response) => response.status)).toContainEqual(expect.toBeOneOf([400, 401, 409]));
+    expect(await status(sessionCookie(won!))).toBe(200);
+    expect((await stored(account))[1]).toHaveLength(1);
+  });
+
+  it("does nothing when the password was changed since it was proven", async () => {
+    const account = await signUp(server);
+    const before = await stored(account);
+    const { session } = await newSession(account.user.id, new Date());
+    const overtaken = { session, provenHash: "the hash before", passwordHash: await hashPassword(NEW) };
+    expect(await replacePassword(openCatalog(env.DB), overtaken)).toBe(false);
+    expect(await openSession(openCatalog(env.DB), overtaken)).toBe(false);
+    expect(await stored(account)).toEqual(before);
+  });
+
+  it("refuses a visitor", async () => {
+    const account = await signUp(server);
+    expect((await changeTo({ ...account, cookie: "" }, NEW)).status).toBe(401);
+  });
+});

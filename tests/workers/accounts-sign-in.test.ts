@@ -1,0 +1,315 @@
+import { env, exports } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { callApi, ORIGIN, postLogin, sessionCookie, signUp } from "../factories/accounts";
+
+const server = exports.default;
+
+async function tables() {
+  const [users, credentials, sessions] = await env.DB.batch<Record<string, unknown>>([
+    env.DB.prepare("SELECT * FROM users"),
+    env.DB.prepare("SELECT * FROM credentials"),
+    env.DB.prepare("SELECT * FROM sessions"),
+  ]);
+  return { users: users!.results, credentials: credentials!.results, sessions: sessions!.results };
+}
+
+const newPerson = () => ({ email: `p-${crypto.randomUUID()}@example.test`, password: "Quiet morning 7" });
+
+describe("sign-up", () => {
+  it("makes an account with the defaults and goes to the journal", async () => {
+    const person = newPerson();
+    const response = await postLogin(server, { mode: "sign-up", ...person, timezone: "Europe/Rome" });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe("/journal");
+    const answer = await callApi(server, { path: "/api/auth/user", cookie: sessionCookie(response) });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(await answer.json()).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      email: person.email,
+      firstName: "",
+      lastName: "",
+      location: "",
+      zipCode: "",
+      timezone: "Europe/Rome",
+      favoriteSaint: null,
+      birthDate: null,
+      bio: "",
+      greetingPreference: "scripture",
+      prayerStyle: "scripture",
+      prayerLength: 3,
+      moodTrackingEnabled: false,
+      notificationPreference: "push",
+      phoneNumber: "",
+      pushNotificationEnabled: true,
+      aiEnabled: true,
+      subscriptionTier: "free",
+      subscriptionExpiresAt: null,
+    });
+  });
+
+  it.each([["Mars/Olympus"], [""]])("takes UTC for the zone %j", async (timezone) => {
+    const { user } = await signUp(server, { timezone });
+    expect(user.timezone).toBe("UTC");
+  });
+
+  it("takes an e-mail in any case and with spaces around it", async () => {
+    const person = newPerson();
+    await signUp(server, { ...person, email: `  ${person.email.toUpperCase()} ` });
+    expect((await postLogin(server, { mode: "sign-in", ...person })).status).toBe(303);
+  });
+
+  it("takes a multipart form as well", async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ mode: "sign-up", ...newPerson() })) body.set(name, value);
+    const request = new Request(`${ORIGIN}/api/login`, {
+      method: "POST",
+      body,
+      headers: { Origin: ORIGIN, Host: "acolyte.test" },
+      redirect: "manual",
+    });
+    expect((await server.fetch(request)).status).toBe(303);
+  });
+
+  it.each([
+    ["no e-mail", { email: "" }, 400, "Please enter a valid e-mail address."],
+    ["a false e-mail", { email: "no-at-sign" }, 400, "Please enter a valid e-mail address."],
+    ["a long e-mail", { email: `${"a".repeat(250)}@example.test` }, 400, "too long"],
+    ["no password", { password: "" }, 400, "Please enter your password."],
+    ["a short password", { password: "seven77" }, 400, "Password must be at least 8 characters long."],
+    ["a long password", { password: "x7".repeat(513) }, 400, "at most 1,024 bytes"],
+    ["a common password", { password: "Password123" }, 400, "most common"],
+    ["an unknown mode", { mode: "sign-around" }, 400, 'role="alert"'],
+    ["a huge form", { email: "a".repeat(40_000) }, 413, "too large"],
+  ])("refuses %s and stores nothing", async (_name, fault, status, words) => {
+    const before = await tables();
+    const response = await postLogin(server, { mode: "sign-up", ...newPerson(), ...fault });
+    expect(response.status).toBe(status);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await response.text()).toContain(words);
+    expect(await tables()).toEqual(before);
+  });
+
+  it("refuses a body that is no form", async () => {
+    const request = new Request(`${ORIGIN}/api/login`, {
+      method: "POST",
+      body: JSON.stringify({ mode: "sign-up", ...newPerson() }),
+      headers: { Origin: ORIGIN, Host: "acolyte.test", "Content-Type": "application/json" },
+    });
+    expect((await server.fetch(request)).status).toBe(415);
+  });
+
+  it("refuses a known e-mail, and more and more slowly", async () => {
+    const { email } = await signUp(server);
+    const before = await tables();
+    const again = () =>
+      postLogin(
+        server,
+        { mode: "sign-up", email, password: "Another morning 8" },
+        { address: "203.0.113.50" },
+      );
+    const responses = [];
+    for (let count = 0; count < 11; count++) responses.push(await again());
+    expect(responses.map((response) => response.status)).toEqual([...Array(10).fill(409), 429]);
+    expect(Number(responses[10]!.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await responses[0]!.text()).toContain("already an account");
+    expect(await tables()).toEqual(before);
+  });
+
+  it("makes one account of many parallel sign-ups with one e-mail", async () => {
+    const { email } = newPerson();
+    const tries = Array.from({ length: 6 }, (_, index) =>
+      postLogin(server, { mode: "sign-up", email, password: `Quiet morning ${index}` }),
+    );
+    const statuses = (await Promise.all(tries)).map((response) => response.status);
+    expect(statuses.sort()).toEqual([303, 409, 409, 409, 409, 409]);
+    const { users } = await tables();
+    expect(users.filter((user) => user.email === email)).toHaveLength(1);
+  });
+});
+
+describe("sign-in", () => {
+  it("opens a session and goes home", async () => {
+    const { email, password, user } = await signUp(server);
+    const response = await postLogin(server, { mode: "sign-in", email, password });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe("/");
+    const answer = await callApi(server, { path: "/api/auth/user", cookie: sessionCookie(response) });
+    expect(await answer.json()).toEqual(user);
+  });
+
+  it("gives a new token each time and ends the session that the browser had before", async () => {
+    const { email, password, cookie } = await signUp(server);
+    const response = await postLogin(server, { mode: "sign-in", email, password }, { Cookie: cookie });
+    expect(sessionCookie(response)).not.toBe(cookie);
+    expect((await callApi(server, { path: "/api/auth/user", cookie })).status).toBe(401);
+  });
+
+  it("shows the card again with the e-mail, the page to return to and never the password", async () => {
+    const { email } = await signUp(server);
+    const response = await postLogin(server, {
+      mode: "sign-in",
+      email,
+      password: "Wrong evening 9",
+      redirectTo: "/journal?new=true",
+    });
+    expect(response.status).toBe(401);
+    expect(response.headers.get("Content-Type")).toContain("text/html");
+    const html = await response.text();
+    expect(html).toContain("Welcome Back");
+    expect(html).toContain("The e-mail address or the password is not right.");
+    expect(html).toContain(`value="${email}"`);
+    expect(html).toContain('name="redirectTo" value="/journal?new=true"');
+    expect(html).not.toContain("Wrong evening 9");
+  });
+
+  it("does not tell an unknown e-mail, an account without a password and a wrong password apart", async () => {
+    const known = await signUp(server);
+    const bare = await signUp(server);
+    await env.DB.prepare("DELETE FROM credentials WHERE user_id = ?").bind(bare.user.id).run();
+    const answers = [];
+    for (const email of [known.email, bare.email, newPerson().email]) {
+      const response = await postLogin(server, { mode: "sign-in", email, password: "Wrong evening 9" });
+      const headers = [...response.headers].filter(([name]) => !/request-id|policy|timing/i.test(name));
+      const html = (await response.text())
+        .replaceAll(email, "EMAIL")
+        .replace(/nonce="[^"]*"|"[\w-]{22}"/g, "");
+      answers.push({ status: response.status, headers, html });
+    }
+    expect(answers[0]!.status).toBe(401);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  it("does the same work for an unknown e-mail as for a wrong password", async () => {
+    const { email } = await signUp(server);
+    const timings = [];
+    for (const who of [email, newPerson().email]) {
+      const response = await postLogin(server, { mode: "sign-in", email: who, password: "Wrong evening 9" });
+      timings.push(/queries=\d+/.exec(response.headers.get("Server-Timing") ?? "")?.[0]);
+    }
+    expect(timings[0]).toMatch(/queries=\d/);
+    expect(timings[1]).toBe(timings[0]);
+  });
+
+  it("stores a password anew when it was hashed with other parameters", async () => {
+    const { email, user } = await signUp(server, { password: "Quiet morning 7" });
+    // scrypt N=1024 r=8 p=1 of "Quiet morning 7", made with Node.
+    const old = "$scrypt$ln=10,r=8,p=1$c2l4dGVlbiBieXRlcy4uLg$MWY31f5ssniDxun7xMewIc+wtXSESbJ8JzReojinGO4";
+    await env.DB.prepare("UPDATE credentials SET password_hash = ? WHERE user_id = ?")
+      .bind(old, user.id)
+      .run();
+    expect((await postLogin(server, { email, password: "Quiet morning 7" })).status).toBe(303);
+    const row = await env.DB.prepare("SELECT password_hash FROM credentials WHERE user_id = ?")
+      .bind(user.id)
+      .first<{ password_hash: string }>();
+    expect(row?.password_hash).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/);
+    expect((await postLogin(server, { email, password: "Quiet morning 7" })).status).toBe(303);
+  });
+
+  it.each([
+    "//evil.test",
+    "/\\evil.test",
+    "https://evil.test/",
+    "/\t/evil.test",
+    "/a/..//evil.test",
+    "javascript:alert(1)",
+    "/api/logout",
+  ])("goes home instead of to %j", async (redirectTo) => {
+    const { email, password } = await signUp(server);
+    const response = await postLogin(server, { mode: "sign-in", email, password, redirectTo });
+    expect(response.headers.get("Location")).toBe("/");
+  });
+
+  it("returns to the page that was asked for", async () => {
+    const { email, password } = await signUp(server);
+    const redirectTo = "/journal?date=2026-11-20";
+    const response = await postLogin(server, { mode: "sign-in", email, password, redirectTo });
+    expect(response.headers.get("Location")).toBe(redirectTo);
+  });
+
+  it("from a foreign page is refused", async () => {
+    const { email, password } = await signUp(server);
+    const response = await postLogin(server, { email, password }, { Origin: "https://evil.test" });
+    expect(response.status).toBe(403);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe("the card's own page", () => {
+  const open = (query: string, cookie = "") =>
+    server.fetch(
+      new Request(`${ORIGIN}/api/login${query}`, { headers: { Cookie: cookie }, redirect: "manual" }),
+    );
+
+  it("shows either mode", async () => {
+    const signIn = await (await open("?redirectTo=/settings")).text();
+    for (const words of [
+      "Your Catholic spiritual companion",
+      "Welcome Back",
+      "Continue your spiritual journey",
+      "Sign In",
+      "Don&#x27;t have an account? Sign up",
+      "Discover your spiritual tools",
+      'name="redirectTo" value="/settings"',
+      'href="/api/login?mode=sign-up&amp;redirectTo=%2Fsettings"',
+    ]) {
+      expect(signIn).toContain(words);
+    }
+    const signUpPage = await (await open("?mode=sign-up")).text();
+    for (const words of [
+      "Create Account",
+      "Join thousands in their spiritual journey",
+      "Already have an account? Sign in",
+    ]) {
+      expect(signUpPage).toContain(words);
+    }
+  });
+
+  it("passes on whoever is signed in", async () => {
+    const { cookie } = await signUp(server);
+    expect((await open("", cookie)).headers.get("Location")).toBe("/");
+    expect((await open("?redirectTo=/settings", cookie)).headers.get("Location")).toBe("/settings");
+    expect((await open("?redirectTo=//evil.test", cookie)).headers.get("Location")).toBe("/");
+  });
+});
+
+describe("storage", () => {
+  it("holds neither password, token nor address, and e-mails only with their user", async () => {
+    const password = "Quiet morning 7";
+    const { email, cookie } = await signUp(server, { password });
+    await postLogin(server, { email, password: "Wrong evening 9" }, { address: "203.0.113.77" });
+    const token = cookie.split("=")[1]!;
+    const { users, credentials, sessions } = await tables();
+    const throttles = (await env.DB.prepare("SELECT * FROM throttles").all()).results;
+    expect(throttles.length).toBeGreaterThan(0);
+    const everything = JSON.stringify([users, credentials, sessions, throttles]);
+    for (const secret of [password, "Wrong evening 9", token, "203.0.113.77"]) {
+      expect(everything).not.toContain(secret);
+    }
+    expect(JSON.stringify([credentials, sessions, throttles])).not.toContain(email);
+    for (const { password_hash } of credentials) expect(password_hash).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/);
+  });
+});
+
+describe("the session cookie", () => {
+  it("is __Host-, Secure, HttpOnly and Lax on https", async () => {
+    const response = await postLogin(server, { mode: "sign-up", ...newPerson() });
+    const [cookie] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-acolyte_session=[\w-]{43}; /);
+    expect(cookie).toContain("Path=/");
+    expect(cookie).toContain("HttpOnly");
+    expect(cookie).toContain("Secure");
+    expect(cookie).toContain("SameSite=Lax");
+    expect(cookie).not.toContain("Domain");
+  });
+
+  it("has a plain name and no Secure on loopback over http", async () => {
+    const origin = "http://127.0.0.1:8787";
+    const response = await postLogin(server, { mode: "sign-up", ...newPerson() }, { origin });
+    const [cookie] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/^acolyte_session=[\w-]{43}; /);
+    expect(cookie).toContain("HttpOnly");
+    expect(cookie).not.toContain("Secure");
+  });
+});

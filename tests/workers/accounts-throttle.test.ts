@@ -1,0 +1,176 @@
+import { env, exports } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { countPasswordTry, countSignUp } from "~/features/accounts/server/throttle.server";
+import type { Services } from "~/server/ports/services";
+import { createServices } from "~/server/services.server";
+import { isAppError } from "~/shared/errors";
+import { postLogin, signUp } from "../factories/accounts";
+
+const server = exports.default;
+const MINUTE = 60_000;
+
+/** Services whose clock stands until it is moved. */
+function servicesAt(start: string) {
+  let now = Date.parse(start);
+  const services: Services = {
+    ...createServices(env as never, { waitUntil: () => undefined }),
+    clock: { now: () => new Date(now) },
+  };
+  return { services, wait: (milliseconds: number) => (now += milliseconds) };
+}
+
+/** 0 when the try may go on, else the seconds to wait. */
+async function tryOnce(services: Services, email: string, address: string): Promise<number> {
+  try {
+    await countPasswordTry(services, { email, address });
+    return 0;
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    expect(error.code).toBe("too_many_requests");
+    return error.options.retryAfter ?? 0;
+  }
+}
+
+const newEmail = () => `p-${crypto.randomUUID()}@example.test`;
+
+describe("failed sign-ins of an account from an address", () => {
+  it("may be 10 in 15 minutes, then wait 30 seconds, doubling to 15 minutes, never for good", async () => {
+    const { services, wait } = servicesAt("2026-11-20T09:00:00Z");
+    const attempt = () => tryOnce(services, "waits@example.test", "203.0.113.1");
+    for (let count = 0; count < 10; count++) expect(await attempt()).toBe(0);
+    for (const seconds of [30, 60, 120, 240, 480, 900, 900]) {
+      expect(await attempt()).toBe(seconds);
+      wait(seconds * 1000 - 1);
+      expect(await attempt()).toBe(1);
+      wait(1);
+      expect(await attempt()).toBe(0);
+    }
+  });
+
+  it("are forgotten 15 minutes after the first, and 15 minutes after the last wait", async () => {
+    const { services, wait } = servicesAt("2026-11-20T09:00:00Z");
+    const attempt = () => tryOnce(services, "forgotten@example.test", "203.0.113.1");
+    for (let count = 0; count < 9; count++) expect(await attempt()).toBe(0);
+    wait(15 * MINUTE);
+    for (let count = 0; count < 10; count++) expect(await attempt()).toBe(0);
+    expect(await attempt()).toBe(30);
+    wait(30_000 + 15 * MINUTE);
+    for (let count = 0; count < 10; count++) expect(await attempt()).toBe(0);
+    expect(await attempt()).toBe(30);
+  });
+
+  it("do not count against another address or another account", async () => {
+    const { services } = servicesAt("2026-11-20T09:00:00Z");
+    for (let count = 0; count < 11; count++) await tryOnce(services, "one@example.test", "203.0.113.1");
+    expect(await tryOnce(services, "one@example.test", "203.0.113.1")).toBe(30);
+    expect(await tryOnce(services, "one@example.test", "203.0.113.2")).toBe(0);
+    expect(await tryOnce(services, "two@example.test", "203.0.113.1")).toBe(0);
+  });
+
+  it("count for the whole network of an IPv6 address", async () => {
+    const { services } = servicesAt("2026-11-20T09:00:00Z");
+    for (let count = 0; count < 10; count++) {
+      expect(await tryOnce(services, "six@example.test", `2001:db8:1:2::${count}`)).toBe(0);
+    }
+    expect(await tryOnce(services, "six@example.test", "2001:db8:1:2:ffff::1")).toBe(30);
+    expect(await tryOnce(services, "six@example.test", "2001:db8:1:3::1")).toBe(0);
+  });
+
+  it("are forgiven by a success", async () => {
+    const { services } = servicesAt("2026-11-20T09:00:00Z");
+    const tryer = { email: "forgiven@example.test", address: "203.0.113.1" };
+    for (let count = 0; count < 9; count++) await countPasswordTry(services, tryer);
+    await (await countPasswordTry(services, tryer)).forgive();
+    for (let count = 0; count < 10; count++)
+      expect(await tryOnce(services, tryer.email, tryer.address)).toBe(0);
+  });
+
+  it("are counted exactly when they come at the same time", async () => {
+    const { services } = servicesAt("2026-11-20T09:00:00Z");
+    const tries = Array.from({ length: 40 }, () => tryOnce(services, "parallel@example.test", "203.0.113.1"));
+    expect((await Promise.all(tries)).filter((seconds) => seconds === 0)).toHaveLength(10);
+  });
+});
+
+describe("failed sign-ins of an account from everywhere", () => {
+  it("may be 100 in 15 minutes, then wait as well", async () => {
+    const { services, wait } = servicesAt("2026-11-20T09:00:00Z");
+    for (let count = 0; count < 100; count++) {
+      expect(await tryOnce(services, "everywhere@example.test", `203.0.113.${count}`)).toBe(0);
+    }
+    expect(await tryOnce(services, "everywhere@example.test", "198.51.100.1")).toBe(30);
+    wait(30_000);
+    expect(await tryOnce(services, "everywhere@example.test", "198.51.100.1")).toBe(0);
+    expect(await tryOnce(services, "everywhere@example.test", "198.51.100.1")).toBe(60);
+  });
+
+  it("do not count on one counter what the other refuses", async () => {
+    const { services, wait } = servicesAt("2026-11-20T09:00:00Z");
+    for (let count = 0; count < 100; count++) {
+      await tryOnce(services, "both@example.test", `203.0.113.${count}`);
+    }
+    for (let count = 0; count < 20; count++) await tryOnce(services, "both@example.test", "198.51.100.1");
+    wait(30_000);
+    expect(await tryOnce(services, "both@example.test", "198.51.100.1")).toBe(0);
+  });
+});
+
+describe("sign-ups of an address", () => {
+  it("are limited to an hourly allowance, exactly", async () => {
+    const { services, wait } = servicesAt("2026-11-20T09:00:00Z");
+    services.settings = { ...services.settings, signUpLimit: 5 };
+    const once = () =>
+      countSignUp(services, "203.0.113.9").then(
+        () => 0,
+        (error) => (isAppError(error) ? (error.options.retryAfter ?? 0) : Promise.reject(error)),
+      );
+    const results = await Promise.all(Array.from({ length: 12 }, once));
+    expect(results.filter((seconds) => seconds === 0)).toHaveLength(5);
+    expect(results.filter((seconds) => seconds === 3600)).toHaveLength(7);
+    wait(60 * MINUTE - 1);
+    expect(await once()).toBe(1);
+    wait(1);
+    expect(await once()).toBe(0);
+  });
+
+  it("that are refused for their input do not use it up", async () => {
+    const address = "203.0.113.200";
+    const count = async () =>
+      (await env.DB.prepare("SELECT count FROM throttles WHERE key LIKE 'sign-up:%'").all()).results;
+    const before = await count();
+    await postLogin(server, { mode: "sign-up", email: newEmail(), password: "short" }, { address });
+    expect(await count()).toEqual(before);
+  });
+});
+
+describe("POST /api/login", () => {
+  it("checks exactly 10 of many parallel wrong passwords, and says how long to wait", async () => {
+    const { email, password } = await signUp(server);
+    const address = "203.0.113.30";
+    const wrong = Array.from({ length: 16 }, (_, index) =>
+      postLogin(server, { email, password: `Wrong evening ${index}` }, { address }),
+    );
+    const responses = await Promise.all(wrong);
+    const refused = responses.filter((response) => response.status === 429);
+    expect(responses.filter((response) => response.status === 401)).toHaveLength(10);
+    expect(refused).toHaveLength(6);
+    for (const response of refused) {
+      expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+      expect(await response.text()).toContain("Too many tries.");
+    }
+    const right = (from: string) => postLogin(server, { email, password }, { address: from });
+    expect((await right(address)).status).toBe(429);
+    expect((await right("203.0.113.31")).status).toBe(303);
+  });
+
+  it("throttles an unknown e-mail like a known one", async () => {
+    const email = newEmail();
+    const statuses = [];
+    for (let count = 0; count < 11; count++) {
+      statuses.push(
+        (await postLogin(server, { email, password: "Wrong evening" }, { address: "203.0.113.40" })).status,
+      );
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+  });
+});
