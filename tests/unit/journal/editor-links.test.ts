@@ -3,8 +3,11 @@ import { isLinkAddress, LINK_SCHEMES, toLinkAddress } from "~/features/journal/d
 
 describe("toLinkAddress", () => {
   it.each(LINK_SCHEMES)("keeps an address with the scheme %s", (scheme) => {
-    expect(toLinkAddress(`${scheme}:something`)).toBe(`${scheme}:something`);
-    expect(toLinkAddress(` ${scheme.toUpperCase()}:something `)).toBe(`${scheme.toUpperCase()}:something`);
+    const slashes = /^(https?|ftps?)$/.test(scheme) ? "//" : "";
+    const address = `${scheme}:${slashes}something`;
+    expect(toLinkAddress(address)).toBe(address);
+    const shouted = `${scheme.toUpperCase()}:${slashes}something`;
+    expect(toLinkAddress(` ${shouted} `)).toBe(shouted);
   });
 
   it.each([

@@ -13,8 +13,10 @@ export function previewOf(text: string): string {
   let count = 0;
   const head = folded.slice(0, MAX_UNITS).replace(/[\ud800-\udbff]$/, "");
   for (const { segment, index } of segmenter.segment(head)) {
-    if (count === JOURNAL_LIMITS.previewLength) break;
-    end = index + segment.length;
+    const next = index + segment.length;
+    const isCutOff = next === head.length && head.length < folded.length && count > 0;
+    if (count === JOURNAL_LIMITS.previewLength || isCutOff) break;
+    end = next;
     count += 1;
   }
   return folded.slice(0, end).trimEnd();

@@ -14,9 +14,6 @@ import { isLinkAddress, LINK_ATTRIBUTES, LINK_SCHEMES } from "../domain/link-add
 /** Stored with each entry; entries of an older version are sanitised again when they are read. */
 export const SANITIZER_VERSION = 1;
 
-/** A name outside the schema: the element goes, what it holds stays. */
-const UNWRAP = { tagName: "unwrapped", attribs: {} };
-
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...ALLOWED_TAGS],
   allowedAttributes: {
@@ -24,15 +21,15 @@ const options: sanitizeHtml.IOptions = {
     img: ["src", "alt", "title", "width", "height"],
     mark: ["data-color", "style"],
     ol: ["start"],
-    div: [{ name: "data-ai", multiple: false, values: [...AI_BLOCKS] }],
-    section: [{ name: "data-ai", multiple: false, values: [...AI_BLOCKS] }],
+    div: ["data-ai"],
+    section: ["data-ai"],
   },
   allowedClasses: { code: ["language-*"], pre: ["language-*"] },
   allowedSchemes: [...LINK_SCHEMES],
   allowProtocolRelative: false,
   nonTextTags: [...DROPPED_WITH_CONTENT],
   nestingLimit: NESTING_LIMIT,
-  // The one style that stays is written by `toMark`, never taken from the input.
+  // The one style there is is written by `toMark`, never taken from the input.
   parseStyleAttributes: false,
   transformTags: {
     ...Object.fromEntries(
@@ -41,7 +38,13 @@ const options: sanitizeHtml.IOptions = {
     a: toLink,
     img: toImage,
     mark: toMark,
+    div: toDivision,
+    section: toDivision,
     ol: toOrderedList,
+  },
+  exclusiveFilter: ({ tag, attribs }) => {
+    if (tag === "img") return attribs.src === undefined;
+    return tag === "a" && attribs.href === undefined && "excludeTag";
   },
 };
 
@@ -52,12 +55,12 @@ export function sanitizeContent(html: string): string {
 
 function toLink(_tag: string, { href = "" }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const address = href.trim();
-  return isLinkAddress(address) ? { tagName: "a", attribs: { href: address, ...LINK_ATTRIBUTES } } : UNWRAP;
+  return { tagName: "a", attribs: isLinkAddress(address) ? { href: address, ...LINK_ATTRIBUTES } : {} };
 }
 
 function toImage(_tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const { src = "", alt, title, width, height } = attributes;
-  if (imageIdOf(src) === null) return UNWRAP;
+  if (imageIdOf(src) === null) return { tagName: "img", attribs: {} };
   const sides = { width: wholeNumber(width), height: wholeNumber(height) };
   return { tagName: "img", attribs: present({ src, alt, title, ...sides }) };
 }
@@ -76,6 +79,11 @@ function toMark(_tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtml
 
 function toOrderedList(_tag: string, { start }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   return { tagName: "ol", attribs: present({ start: wholeNumber(start) }) };
+}
+
+function toDivision(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const block = AI_BLOCKS.find((name) => name === attributes["data-ai"]);
+  return { tagName, attribs: present({ "data-ai": block }) };
 }
 
 function wholeNumber(text: string | undefined): string | undefined {
