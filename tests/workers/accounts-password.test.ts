@@ -1,10 +1,13 @@
 import { env, exports } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openSession, replacePassword } from "~/features/accounts/server/accounts.repository.server";
 import { newSession } from "~/features/accounts/server/new-session.server";
 import { hashPassword } from "~/features/accounts/server/password-hash.server";
 import { openCatalog } from "~/server/db/client.server";
 import { type Account, callApi, postLogin, sessionCookie, signUp } from "../factories/accounts";
+
+// Each sign-in costs a full scrypt, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const server = exports.default;
 const NEW = "A calmer evening 8";

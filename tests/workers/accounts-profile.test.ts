@@ -1,7 +1,10 @@
 import { env, exports } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { User } from "~/features/accounts/contract";
 import { type Account, callApi, ORIGIN, signUp } from "../factories/accounts";
+
+// Each sign-in costs a full scrypt, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const server = exports.default;
 

@@ -1,9 +1,12 @@
 import { env, exports } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { findSession, purgeExpired } from "~/features/accounts/server/public.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/server/services.server";
 import { callApi, ORIGIN, signUp } from "../factories/accounts";
+
+// Each sign-in costs a full scrypt, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const server = exports.default;
 const DAY = 24 * 3_600_000;

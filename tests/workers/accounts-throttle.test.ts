@@ -1,10 +1,13 @@
 import { env, exports } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { countPasswordTry, countSignUp } from "~/features/accounts/server/throttle.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/server/services.server";
 import { isAppError } from "~/shared/errors";
 import { postLogin, signUp } from "../factories/accounts";
+
+// Each sign-in costs a full scrypt, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const server = exports.default;
 const MINUTE = 60_000;

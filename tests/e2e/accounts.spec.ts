@@ -1,0 +1,211 @@
+import { randomUUID } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../setup/fixtures";
+
+const newPerson = () => ({
+  email: `person-${randomUUID()}@example.test`,
+  password: `Quiet morning ${randomUUID()}`,
+});
+
+async function fillCard(page: Page, person: { email: string; password: string }) {
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+}
+
+test.describe("the sign-in card", () => {
+  test("makes an account, signs out and signs in again", async ({ page }) => {
+    const person = newPerson();
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1, name: "Acolyte" })).toBeVisible();
+    await expect(page.getByText("Your Catholic spiritual companion")).toBeVisible();
+    await page.getByRole("link", { name: "Don't have an account? Sign up" }).click();
+    await fillCard(page, person);
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(page).toHaveURL(/\/journal$/);
+
+    await page.goto("/settings");
+    await expect(page.getByText(person.email)).toBeVisible();
+    await page.getByRole("link", { name: "Sign out" }).click();
+    await expect(page.getByText("Signed out", { exact: true })).toBeVisible();
+
+    await fillCard(page, person);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  });
+
+  test("sends the browser's time zone", async ({ page }) => {
+    await page.goto("/api/login?mode=sign-up");
+    await fillCard(page, newPerson());
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(page).toHaveURL(/\/journal$/);
+    const answer = await page.request.get("/api/auth/user");
+    expect(await answer.json()).toMatchObject({ timezone: "America/New_York" });
+  });
+
+  test("keeps the e-mail and says what was wrong, without the password", async ({ page, browserFaults }) => {
+    browserFaults.allow(/status of 401/);
+    const person = newPerson();
+    await page.goto("/settings");
+    await fillCard(page, person);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("alert")).toContainText("The e-mail address or the password is not right.");
+    await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
+    const password = page.getByLabel("Password", { exact: true });
+    await expect(password).toHaveValue("");
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAccessibleDescription(/The e-mail address or the password is not right/);
+  });
+
+  test("says what a new password lacks", async ({ page, browserFaults }) => {
+    browserFaults.allow(/status of 400/);
+    await page.goto("/api/login?mode=sign-up");
+    await fillCard(page, { email: newPerson().email, password: "seven77" });
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Password must be at least 8 characters long.");
+    await expect(page.getByRole("heading", { name: "Create Account" })).toBeVisible();
+  });
+
+  test("toggles between its two modes and keeps what was typed", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByText("Continue your spiritual journey")).toBeVisible();
+    await page.getByLabel("E-mail").fill("typed@example.test");
+    await page.getByRole("link", { name: "Don't have an account? Sign up" }).click();
+    await expect(page.getByRole("heading", { name: "Create Account" })).toBeVisible();
+    await expect(page.getByText("Join thousands in their spiritual journey")).toBeVisible();
+    await expect(page.getByLabel("E-mail")).toHaveValue("typed@example.test");
+    await page.getByRole("link", { name: "Already have an account? Sign in" }).click();
+    await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test("shows the password on demand", async ({ page }) => {
+    await page.goto("/");
+    const password = page.getByLabel("Password", { exact: true });
+    await password.fill("Quiet morning");
+    await expect(password).toHaveAttribute("type", "password");
+    await page.getByRole("button", { name: "Show password" }).click();
+    await expect(password).toHaveAttribute("type", "text");
+    await page.getByRole("button", { name: "Hide password" }).click();
+    await expect(password).toHaveAttribute("type", "password");
+  });
+
+  test("returns to the page that was asked for, also after a wrong try", async ({
+    page,
+    context,
+    person,
+    browserFaults,
+  }) => {
+    browserFaults.allow(/status of 401/);
+    await context.clearCookies();
+    await page.goto("/settings?from=test");
+    await fillCard(page, { ...person, password: "Wrong evening 9" });
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await fillCard(page, person);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL(/\/settings\?from=test$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  });
+
+  test("works with the keyboard alone", async ({ page, context, person }) => {
+    await context.clearCookies();
+    await page.goto("/settings");
+    await page.getByRole("button", { name: "Show password" }).waitFor();
+    await page.getByLabel("E-mail").focus();
+    await page.keyboard.type(person.email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(person.password);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Show password" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Sign In" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`has no accessibility fault (${colorScheme})`, async ({ page, browserFaults }) => {
+      browserFaults.allow(/status of 401/);
+      await page.emulateMedia({ colorScheme });
+      await page.goto("/");
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await fillCard(page, newPerson());
+      await page.getByRole("button", { name: "Sign In" }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the card signs up, in the other mode through its link, and signs in", async ({ page, context }) => {
+    const person = newPerson();
+    await page.goto("/settings");
+    await page.getByRole("link", { name: "Don't have an account? Sign up" }).click();
+    await fillCard(page, person);
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(page).toHaveURL(/\/settings$/);
+
+    await context.clearCookies();
+    await page.goto("/settings");
+    await fillCard(page, person);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByText(person.email)).toBeVisible();
+  });
+
+  test("a refusal shows the card again", async ({ page, browserFaults }) => {
+    browserFaults.allow(/status of 401/);
+    const person = newPerson();
+    await page.goto("/");
+    await fillCard(page, person);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("alert")).toContainText("is not right");
+    await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
+  });
+});
+
+test.describe("settings", () => {
+  test.beforeEach(async ({ person: _person, page }) => {
+    await page.goto("/settings");
+  });
+
+  test("remember the theme, shown at once and without a flash on load", async ({ page }) => {
+    await page.getByText("Dark", { exact: true }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    const html = await (await page.request.get("/settings")).text();
+    expect(html).toContain('data-theme="dark"');
+    await page.reload();
+    await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+  });
+
+  test("save mood tracking at once", async ({ page }) => {
+    const mood = page.getByRole("switch", { name: /Mood tracking/ });
+    await expect(mood).not.toBeChecked();
+    await mood.click();
+    await expect(page.getByText("Mood tracking is on", { exact: true })).toBeVisible();
+    await expect(mood).toBeFocused();
+    await page.reload();
+    await expect(mood).toBeChecked();
+  });
+
+  test("put the switch back when the save failed", async ({ page, browserFaults }) => {
+    browserFaults.allow(/status of 503/);
+    await page.route("**/api/auth/profile", (route) =>
+      route.fulfill({ status: 503, json: { message: "Please try again." } }),
+    );
+    const mood = page.getByRole("switch", { name: /Mood tracking/ });
+    await mood.click();
+    await expect(page.getByText("Please try again.", { exact: true })).toBeVisible();
+    await expect(mood).not.toBeChecked();
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`have no accessibility fault (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
+});
