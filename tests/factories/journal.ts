@@ -1,0 +1,149 @@
+import { env } from "cloudflare:workers";
+import type { EntryRow } from "~/features/journal/server/entry-writes.repository.server";
+import { openJournal } from "~/server/db/client.server";
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import type { NewEntry } from "~/server/ports/user-lane";
+import { createServices } from "~/server/services.server";
+
+/** The journal shards of the test worker, by number. */
+export const SHARDS = [env.JOURNAL_0, env.JOURNAL_1] as const;
+
+/** A new entry as the lane takes it. */
+export function newEntry(overrides: Partial<NewEntry> = {}): NewEntry {
+  return {
+    id: crypto.randomUUID(),
+    entryType: "daily",
+    title: "",
+    content: "<p>Thank you.</p>",
+    preview: "Thank you.",
+    mood: null,
+    originalGreeting: "",
+    originalInspiration: "",
+    prayerIntentions: "",
+    spiritualInsights: "",
+    entryDate: "2026-11-20",
+    timezone: "UTC",
+    sanitizerVersion: 1,
+    idempotencyKey: null,
+    createdAt: "2026-11-20T08:00:00.000Z",
+    ...overrides,
+  };
+}
+
+/** An entry's row without its user, for `insertEntryRows`. */
+export function entryRow(overrides: Partial<EntryRow> = {}): Omit<EntryRow, "userId"> {
+  const { createdAt, ...entry } = newEntry();
+  return {
+    ...entry,
+    createdAt,
+    isBookmarked: false,
+    version: 1,
+    updatedAt: createdAt,
+    deletedAt: null,
+    ...overrides,
+  };
+}
+
+/** A signed-in user who need not be in the catalog: the journal knows the id alone. */
+export function sessionUser(overrides: Partial<SessionUser> = {}): SessionUser {
+  return {
+    id: crypto.randomUUID(),
+    email: "person@example.test",
+    firstName: "",
+    lastName: "",
+    location: "",
+    zipCode: "",
+    timezone: "UTC",
+    favoriteSaint: null,
+    birthDate: null,
+    bio: "",
+    greetingPreference: "scripture",
+    prayerStyle: "scripture",
+    prayerLength: 3,
+    moodTrackingEnabled: true,
+    notificationPreference: "push",
+    phoneNumber: "",
+    pushNotificationEnabled: true,
+    aiEnabled: true,
+    subscriptionTier: "free",
+    subscriptionExpiresAt: null,
+    journalShard: 0,
+    ...overrides,
+  };
+}
+
+/** The services over the test worker's bindings, with a clock that stands still and, if told, other databases. */
+export function servicesAt(now: string, journal?: (shard: number) => D1Database): Services {
+  const services = createServices(env, { waitUntil: () => {} });
+  return {
+    ...services,
+    clock: { now: () => new Date(now) },
+    ...(journal && { journal: (shard) => openJournal(journal(shard)) }),
+  };
+}
+
+/** One statement as it was sent to D1. */
+export interface Statement {
+  sql: string;
+  params: unknown[];
+}
+
+/** A database that notes in `statements` what is sent to it, and how often: a batch is one trip. */
+export function recordStatements(database: D1Database): {
+  database: D1Database;
+  statements: Statement[];
+  trips: () => number;
+} {
+  const statements: Statement[] = [];
+  let trips = 0;
+  const originals = new WeakMap<object, { statement: D1PreparedStatement; note: Statement }>();
+  const wrap = (statement: D1PreparedStatement, note: Statement): D1PreparedStatement => {
+    const send =
+      (name: "all" | "run" | "raw" | "first") =>
+      (...args: never[]) => {
+        trips += 1;
+        statements.push(note);
+        return (statement[name] as (...given: never[]) => unknown)(...args);
+      };
+    const wrapped = {
+      bind: (...params: unknown[]) => wrap(statement.bind(...params), { sql: note.sql, params }),
+      all: send("all"),
+      run: send("run"),
+      raw: send("raw"),
+      first: send("first"),
+    } as unknown as D1PreparedStatement;
+    originals.set(wrapped, { statement, note });
+    return wrapped;
+  };
+  const recorded = {
+    prepare: (sql: string) => wrap(database.prepare(sql), { sql, params: [] }),
+    batch: (batch: D1PreparedStatement[]) => {
+      trips += 1;
+      const found = batch.map((statement) => originals.get(statement)!);
+      statements.push(...found.map(({ note }) => note));
+      return database.batch(found.map(({ statement }) => statement));
+    },
+  } as unknown as D1Database;
+  return { database: recorded, statements, trips: () => trips };
+}
+
+/** All rows of a user in the tables of a shard, to compare before and after. */
+export async function dumpUser(shard: D1Database, userId: string): Promise<Record<string, unknown[]>> {
+  const tables = ["entries", "journal_days", "streaks", "intentions", "images", "entry_images"];
+  const dump: Record<string, unknown[]> = {};
+  for (const table of tables) {
+    const { results } = await shard
+      .prepare(`SELECT * FROM ${table} WHERE user_id = ? ORDER BY 1, 2`)
+      .bind(userId)
+      .all();
+    dump[table] = results;
+  }
+  const { results } = await shard
+    .prepare(
+      "SELECT kind, payload, due_at FROM outbox WHERE payload ->> 'userId' = ? ORDER BY payload, due_at",
+    )
+    .bind(userId)
+    .all();
+  return { ...dump, outbox: results };
+}
