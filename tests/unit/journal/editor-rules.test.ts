@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countWords, wordCountLabel } from "~/features/journal/domain/count-words";
+import { trimEntryHtml, withLastParagraph } from "~/features/journal/domain/entry-html";
 import { fallbackTitle } from "~/features/journal/domain/fallback-title";
 import { FIRST_PROMPTS, firstPrompt } from "~/features/journal/domain/first-prompts";
 import { HIGHLIGHT_COLOURS, toHighlightColour } from "~/features/journal/domain/highlight-colours";
@@ -80,5 +81,19 @@ describe("image files", () => {
     ["http://[", null],
   ])("finds the stored path of %j", (source, path) => {
     expect(ownImagePath(source, "https://acolyte.test")).toBe(path);
+  });
+});
+
+describe("entry HTML", () => {
+  it("leaves the empty paragraphs at its end to the editor", () => {
+    expect(trimEntryHtml("<p>a</p><p></p><p>b</p><p></p><p> <br></p>")).toBe("<p>a</p><p></p><p>b</p>");
+    expect(trimEntryHtml("<h2>a</h2><p></p>")).toBe("<h2>a</h2>");
+    expect(trimEntryHtml("<p></p>")).toBe("");
+  });
+
+  it("is opened with a paragraph at its end", () => {
+    expect(withLastParagraph("<h2>a</h2>")).toBe("<h2>a</h2><p></p>");
+    expect(withLastParagraph("<p>a</p>")).toBe("<p>a</p>");
+    expect(withLastParagraph("")).toBe("<p></p>");
   });
 });

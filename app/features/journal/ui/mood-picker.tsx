@@ -16,14 +16,15 @@ export function MoodPicker({
 }) {
   const name = useId();
   return (
-    <fieldset className={className}>
-      <legend className="mb-2 text-sm font-medium">How are you feeling today?</legend>
-      <div className="flex flex-wrap gap-2">
+    <fieldset className={clsx("relative min-w-0", className)}>
+      <legend className="flex min-h-11 items-center text-sm font-medium">How are you feeling today?</legend>
+      {/* On phones one line that scrolls, so that the text stays in sight. */}
+      <div className="-mx-1 flex gap-2 px-1 py-1 max-md:overflow-x-auto max-md:overscroll-x-contain max-md:[scrollbar-width:none] md:flex-wrap">
         {MOODS.map((mood) => (
           <label
             key={mood}
             className={clsx(
-              "inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong/60 py-1 pr-3.5 pl-3 text-[0.9375rem] transition-colors select-none hover:border-line-strong pointer-coarse:min-h-11",
+              "inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-full border border-line-strong/60 py-1 pr-3.5 pl-3 text-[0.9375rem] transition-colors select-none hover:border-line-strong pointer-coarse:min-h-11",
               "has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-text",
               "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text",
             )}
@@ -40,20 +41,22 @@ export function MoodPicker({
             {moodName(mood)}
           </label>
         ))}
-        {/* It keeps its place while there is nothing to clear, so that nothing moves. */}
+      </div>
+      {value !== null && (
         <Button
           variant="ghost"
           size="sm"
-          className={clsx("-ml-1", value === null && "invisible")}
+          className="absolute! top-0 right-0 min-h-11!"
           onClick={(event) => {
             // The button goes: the focus stays with the moods.
             event.currentTarget.closest("fieldset")?.querySelector("input")?.focus();
             onChange(null);
           }}
         >
-          Clear mood
+          Clear
+          <span className="sr-only"> mood</span>
         </Button>
-      </div>
+      )}
     </fieldset>
   );
 }

@@ -7,9 +7,9 @@ import {
   Heading3,
   List,
   ListOrdered,
+  Quote,
   Redo2,
   SquareCode,
-  TextQuote,
   Undo2,
 } from "lucide-react";
 import { ToolButton } from "./tool-button";
@@ -73,7 +73,7 @@ export function BlockTools({ editor }: { editor: Editor }) {
         pressed={on.blockquote}
         onSelect={() => change().toggleBlockquote().run()}
       >
-        <TextQuote />
+        <Quote />
       </ToolButton>
       <ToolButton
         label="Code"

@@ -33,10 +33,17 @@ export function BubbleToolbar({ editor, panel, setPanel, bubbleRef }: BubbleTool
   // The plugin looks at the selection only: a panel that opens or closes by itself must be told.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel's change is the reason to run.
   useEffect(() => {
-    const tell = (what: string) => editor.view.dispatch(editor.state.tr.setMeta(KEY, what));
-    if (latest.current !== "none") tell("show");
-    tell("updatePosition");
-  }, [editor, panel, isImage]);
+    if (latest.current !== "none") editor.view.dispatch(editor.state.tr.setMeta(KEY, "show"));
+  }, [editor, panel]);
+
+  // Another panel or an error below a field makes it another size.
+  useEffect(() => {
+    const resized = new ResizeObserver(() => {
+      if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(KEY, "updatePosition"));
+    });
+    if (bubbleRef.current) resized.observe(bubbleRef.current);
+    return () => resized.disconnect();
+  }, [editor, bubbleRef]);
 
   useEffect(() => {
     // The plugin keeps the bubble after a press on one of its buttons, even when the focus goes elsewhere later.
@@ -83,7 +90,7 @@ export function BubbleToolbar({ editor, panel, setPanel, bubbleRef }: BubbleTool
         ) : (
           <Toolbar label="Selected words" onEscape={() => editor.commands.focus()}>
             {panel === "colours" ? (
-              <HighlightPalette editor={editor} onDone={close} />
+              <HighlightPalette editor={editor} onDone={close} canGoBack />
             ) : (
               <MarkTools editor={editor} panel={panel} setPanel={setPanel} />
             )}

@@ -17,7 +17,16 @@ const SHADES: Record<HighlightColour, string> = {
 const nameOf = (colour: HighlightColour) => `${colour.charAt(0).toUpperCase()}${colour.slice(1)}`;
 
 /** The six colours of a highlight, and none. */
-export function HighlightPalette({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+export function HighlightPalette({
+  editor,
+  onDone,
+  canGoBack = false,
+}: {
+  editor: Editor;
+  onDone: () => void;
+  /** It stands in the place of the tools, and leads back to them. */
+  canGoBack?: boolean;
+}) {
   const current = useEditorState({
     editor,
     selector: ({ editor }) =>
@@ -31,15 +40,17 @@ export function HighlightPalette({ editor, onDone }: { editor: Editor; onDone: (
   };
   return (
     <>
-      <ToolButton
-        label="Back"
-        onSelect={() => {
-          editor.commands.focus();
-          onDone();
-        }}
-      >
-        <ArrowLeft />
-      </ToolButton>
+      {canGoBack && (
+        <ToolButton
+          label="Back"
+          onSelect={() => {
+            editor.commands.focus();
+            onDone();
+          }}
+        >
+          <ArrowLeft />
+        </ToolButton>
+      )}
       {HIGHLIGHT_COLOURS.map((colour) => (
         <ToolButton
           key={colour}

@@ -24,36 +24,38 @@ export interface ThumbToolsProps {
 export function ThumbTools({ editor, slot, panel, setPanel, onFiles, toolbarRef }: ThumbToolsProps) {
   const isImage = useEditorState({ editor, selector: ({ editor }) => editor.isActive("image") });
   const close = () => setPanel("none");
-  const form =
+  const leave = () => {
+    close();
+    editor.commands.focus();
+  };
+  const above =
     panel === "link" ? (
       <LinkForm editor={editor} onDone={close} />
+    ) : panel === "colours" ? (
+      <Toolbar label="Colours" onEscape={leave} className="justify-center">
+        <HighlightPalette editor={editor} onDone={close} />
+      </Toolbar>
     ) : isImage ? (
       <ImageForm editor={editor} />
     ) : null;
   return createPortal(
     <>
-      {form && (
+      {above && (
         <div className="absolute inset-x-0 bottom-full border-y border-line bg-card p-1.5 motion-safe:animate-fade-in">
-          {form}
+          <div className="mx-auto max-w-page">{above}</div>
         </div>
       )}
       <Toolbar
         ref={toolbarRef}
         label="Text formatting"
-        onEscape={() => editor.commands.focus()}
+        onEscape={leave}
         className="h-full overflow-x-auto overscroll-x-contain [scrollbar-width:none] [mask-image:linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)]"
       >
-        {panel === "colours" ? (
-          <HighlightPalette editor={editor} onDone={close} />
-        ) : (
-          <>
-            <MarkTools editor={editor} panel={panel} setPanel={setPanel} />
-            <ImageTool onFiles={onFiles} />
-            <ToolbarLine />
-            <BlockTools editor={editor} />
-            <span aria-hidden="true" className="w-4 shrink-0" />
-          </>
-        )}
+        <MarkTools editor={editor} panel={panel} setPanel={setPanel} />
+        <ImageTool onFiles={onFiles} />
+        <ToolbarLine />
+        <BlockTools editor={editor} />
+        <span aria-hidden="true" className="w-4 shrink-0" />
       </Toolbar>
     </>,
     slot,

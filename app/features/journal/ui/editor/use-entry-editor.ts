@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { useEditor } from "@tiptap/react";
 import { useMemo, useRef } from "react";
 import { countWords } from "../../domain/count-words";
-import { trimEntryHtml } from "../../domain/entry-html";
+import { trimEntryHtml, withLastParagraph } from "../../domain/entry-html";
 import type { EditorHandle, EditorText } from "./entry-editor-props";
 import { editorExtensions } from "./extensions";
 import { transferredImages } from "./transferred-images";
@@ -29,7 +29,7 @@ export function useEntryEditor(options: EntryEditorOptions): { core: Editor; han
 
   const core = useEditor({
     extensions: editorExtensions,
-    content: options.initialHtml,
+    content: withLastParagraph(options.initialHtml),
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
     // The policy of the page allows no style element; editor.css has what the editor would add.

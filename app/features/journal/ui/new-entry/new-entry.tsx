@@ -26,6 +26,9 @@ import { useSaveEntry } from "./use-save-entry";
 /** SPEC section 4, "Typing effects on a new entry". */
 const DATE_MS = 30;
 
+/** With a space between month and day that does not break. */
+const LONG_DATE = "EEEE, MMMM\u00a0d, yyyy";
+
 /** The screen of a new entry (SPEC section 2, mode 2). `?prompt=1..3` begins with one of the first prompts. */
 export default function NewEntry({ draft }: { draft: NewEntryView }) {
   const { toast } = useToast();
@@ -57,12 +60,7 @@ export default function NewEntry({ draft }: { draft: NewEntryView }) {
 
   return (
     <Page
-      title={
-        <TypedText
-          text={formatLocalDate(draft.date ?? today, "EEEE, MMMM d, yyyy")}
-          msPerCharacter={DATE_MS}
-        />
-      }
+      title={<TypedText text={formatLocalDate(draft.date ?? today, LONG_DATE)} msPerCharacter={DATE_MS} />}
       back={{ to: "/journal", label: "Back to Journal" }}
       actions={
         <>

@@ -20,16 +20,16 @@ export function OpeningWords({
         {greeting && <TypedText key={greeting} text={greeting} msPerCharacter={GREETING_MS} />}
       </p>
       {(inspiration || (expectsInspiration && greeting === null)) && (
-        <figure className="mt-4 min-h-36 border-l-2 border-accent pl-4">
+        <div className="mt-4 min-h-36 md:min-h-28 lg:min-h-44">
           {inspiration && (
-            <>
+            <figure className="border-l-2 border-accent pl-4">
               <figcaption className="text-sm font-medium text-accent-text">Inspiration</figcaption>
               <blockquote className="mt-1 font-serif text-reading text-pretty">
                 <TypedText key={inspiration} text={inspiration} msPerCharacter={INSPIRATION_MS} />
               </blockquote>
-            </>
+            </figure>
           )}
-        </figure>
+        </div>
       )}
     </>
   );
