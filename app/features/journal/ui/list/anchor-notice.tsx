@@ -8,6 +8,7 @@ import { DayHeading } from "./entry-groups";
 /** Above a list that starts at a day: the way back to the whole, and the day itself when it has no entry. */
 export function AnchorNotice({ list, date }: { list: ListScreenView; date: string }) {
   const isEmpty = list.entries[0]?.entryDate !== date;
+  const isToCome = date > list.latestDate;
   return (
     <div className="mb-6">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sunken py-1.5 pr-1.5 pl-4 text-[0.9375rem]">
@@ -20,9 +21,11 @@ export function AnchorNotice({ list, date }: { list: ListScreenView; date: strin
         <section>
           <DayHeading date={date} today={list.today} count={0} />
           <p className="font-serif text-reading text-muted">
-            Nothing written on this day. It can still be remembered.
+            {isToCome
+              ? "This day has not come yet."
+              : "Nothing written on this day. It can still be remembered."}
           </p>
-          {date <= list.latestDate && (
+          {!isToCome && (
             <LinkButton
               to={newEntryAddress({ date })}
               variant="secondary"

@@ -103,7 +103,12 @@ function DayCell({
           {Number(date.slice(8))}
         </span>
         {count > 0 && (
-          <span className="rounded-full bg-accent-soft px-1.5 text-[0.6875rem]/4 font-medium text-accent-text group-hover:bg-card">
+          <span
+            className={clsx(
+              "rounded-full px-1.5 text-[0.6875rem]/4 font-medium text-accent-text group-hover:bg-card",
+              date === selected ? "bg-card" : "bg-accent-soft",
+            )}
+          >
             {count}
           </span>
         )}

@@ -6,7 +6,7 @@ import { localTimeIn } from "~/shared/dates";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { IconButton } from "~/ui/icon-button";
-import type { EntrySummary } from "../../contract";
+import { type EntrySummary, JOURNAL_LIMITS } from "../../contract";
 import { entryAddress } from "../../domain/journal-address";
 import { UNTITLED } from "../../domain/untitled";
 import { MoodLabel } from "../mood-label";
@@ -29,6 +29,7 @@ export interface EntryCardProps {
 export function EntryCard({ entry, actions, choice }: EntryCardProps) {
   const { search } = useLocation();
   const title = entry.title || UNTITLED;
+  const isInBin = entry.deletedAt !== null && !choice;
   const isLeaving = ["move-to-bin", "restore", "delete"].includes(actions.workOn(entry.id) ?? "");
   return (
     <article
@@ -36,6 +37,7 @@ export function EntryCard({ entry, actions, choice }: EntryCardProps) {
       aria-busy={isLeaving || undefined}
       className={clsx(
         "relative flex gap-2 rounded-card border border-line bg-card py-4 pr-2 pl-4 transition-[border-color,opacity] hover:border-line-strong sm:pl-5",
+        isInBin && "max-sm:flex-col",
         choice && "pl-13! has-checked:border-accent",
         isLeaving && "opacity-60",
       )}
@@ -65,7 +67,9 @@ export function EntryCard({ entry, actions, choice }: EntryCardProps) {
           )}
         </h3>
         {entry.preview && (
-          <p className="mt-1 font-serif text-base/6 break-words text-pretty text-muted">{entry.preview}</p>
+          <p className="mt-1 font-serif text-base/6 break-words text-pretty text-muted">
+            {shortened(entry.preview)}
+          </p>
         )}
         <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.8125rem]/5 text-muted">
           <time dateTime={entry.createdAt}>{localTimeIn(entry.timezone, new Date(entry.createdAt))}</time>
@@ -82,6 +86,11 @@ export function EntryCard({ entry, actions, choice }: EntryCardProps) {
   );
 }
 
+/** The server cuts a preview at its full length; the dots say that the entry goes on. */
+function shortened(preview: string): string {
+  return preview.length < JOURNAL_LIMITS.previewLength ? preview : `${preview}…`;
+}
+
 function CardAction({ entry, actions, title }: EntryCardProps & { title: string }): ReactNode {
   if (entry.deletedAt) {
     return (
@@ -89,7 +98,7 @@ function CardAction({ entry, actions, title }: EntryCardProps & { title: string 
         variant="ghost"
         size="sm"
         icon={<ArchiveRestore aria-hidden />}
-        className="relative z-10 self-center"
+        className="relative z-10 self-end sm:self-center"
         aria-label={`Restore ${title}`}
         pending={actions.workOn(entry.id) === "restore"}
         onClick={() => void actions.restore([entry.id])}

@@ -16,7 +16,7 @@ export function IntentionsBadge({ count }: { count: number }) {
           setOpened(true);
           setOpen(true);
         }}
-        className="-ml-1 inline-flex min-h-8 items-center gap-1.5 rounded-full bg-accent-soft px-3 text-sm font-medium text-accent-text transition-colors hover:bg-accent hover:text-accent-ink pointer-coarse:min-h-11 print:hidden"
+        className="mt-1 inline-flex min-h-8 items-center gap-1.5 rounded-full bg-accent-soft px-3 text-sm font-medium text-accent-text transition-colors hover:bg-accent hover:text-accent-ink pointer-coarse:min-h-11 print:hidden"
       >
         <HandHeart aria-hidden className="size-4" />
         {count} active {count === 1 ? "intention" : "intentions"}

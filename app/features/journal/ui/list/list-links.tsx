@@ -18,12 +18,12 @@ export function ListLinks({ list }: { list: ListScreenView }) {
   );
 }
 
-/** On phones at the thumb, above the bottom bar; in an empty journal second to 'Start Writing'. */
+/** On phones at the thumb, above the bottom bar; quiet in an empty journal, where 'Start Writing' comes first. */
 function NewEntryLink({ isSecond }: { isSecond: boolean }) {
+  if (isSecond) return <IconLink to={newEntryAddress()} label="New Entry" icon={<Plus aria-hidden />} />;
   return (
     <LinkButton
       to={newEntryAddress()}
-      variant={isSecond ? "secondary" : "primary"}
       icon={<Plus aria-hidden />}
       prefetch="intent"
       className="z-20 max-md:fixed max-md:right-4 max-md:bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+1rem)] max-md:shadow-pop md:ml-2"
