@@ -19,9 +19,20 @@ export function logRequest(facts: RequestFacts) {
 /** The pattern of the route that answers a path, `*` when none does. */
 export function routePattern(build: ServerBuild, pathname: string): string {
   const path = pathname.replace(/\.data$/, "");
-  const routes = Object.values(build.routes).flatMap((route) =>
-    route?.parentId ? [{ path: route.path ?? "", index: route.index }] : [],
-  );
-  const matched = build.entry.module.matchRoutes(routes, path === "/_root" ? "/" : path);
-  return matched ? `/${matched.at(-1)?.route.path ?? ""}` : "*";
+  const matched = build.entry.module.matchRoutes(patternsOf(build), path === "/_root" ? "/" : path);
+  return matched?.at(-1)?.route.path ?? "*";
+}
+
+let patterns: { path: string }[] | undefined;
+
+/** The full patterns of the routes; the build tells of each only what it adds to its parent. */
+function patternsOf({ routes }: ServerBuild): { path: string }[] {
+  const fullPath = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id];
+    if (!route) return "";
+    const parent = fullPath(route.parentId);
+    return route.path ? `${parent}/${route.path}` : parent;
+  };
+  patterns ??= Object.keys(routes).map((id) => ({ path: fullPath(id) || "/" }));
+  return patterns;
 }

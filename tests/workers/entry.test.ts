@@ -120,16 +120,17 @@ describe("the log", () => {
 
 describe("bursts", () => {
   it("of sign-ins from one address are refused with the time to wait", async () => {
-    const attempts = Array.from({ length: 230 }, () =>
-      ask("/api/login", { method: "POST", headers: { Origin: ORIGIN, "CF-Connecting-IP": "192.0.2.77" } }),
-    );
-    const statuses = (await Promise.all(attempts)).map((response) => response.status);
-    expect(statuses).toContain(429);
-    const refused = await ask("/api/login", {
-      method: "POST",
-      headers: { Origin: ORIGIN, "CF-Connecting-IP": "192.0.2.77" },
+    const signIn = () =>
+      ask("/api/login", { method: "POST", headers: { Origin: ORIGIN, "CF-Connecting-IP": "192.0.2.77" } });
+    const refusals: Response[] = [];
+    // The limiter counts in windows of its own: one that begins in between starts anew.
+    for (let round = 0; round < 10 && refusals.length === 0; round++) {
+      const answers = await Promise.all(Array.from({ length: 210 }, signIn));
+      refusals.push(...answers.filter((response) => response.status === 429));
+    }
+    expect(refusals[0]?.headers.get("Retry-After")).toBe("10");
+    expect(await refusals[0]?.json()).toEqual({
+      message: "That was a little too fast. Please try again in a moment.",
     });
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get("Retry-After")).toBe("10");
   });
 });
