@@ -14,10 +14,10 @@ export function Landing(props: SignInCardProps) {
     <main
       id="main"
       tabIndex={-1}
-      className="mx-auto grid min-h-dvh w-full max-w-[68rem] content-center items-center gap-x-20 gap-y-8 px-5 py-10 sm:px-8 lg:grid-cols-[minmax(0,1fr)_26rem]"
+      className="mx-auto grid min-h-dvh w-full max-w-[68rem] content-center items-center gap-x-20 gap-y-7 px-5 py-7 sm:px-8 lg:grid-cols-[minmax(0,1fr)_26rem]"
     >
       <Welcome />
-      <div className="mx-auto grid w-full max-w-[26rem] gap-8">
+      <div className="mx-auto grid w-full max-w-[26rem] gap-7">
         <SignInCard {...props} />
         <Tools />
       </div>
@@ -28,7 +28,7 @@ export function Landing(props: SignInCardProps) {
 function Welcome() {
   return (
     <header className="text-center lg:text-left">
-      <LogoMark className="mx-auto size-14 lg:mx-0 lg:size-20" />
+      <LogoMark className="mx-auto size-14 lg:-ml-1.5 lg:size-20" />
       <h1 className="mt-4 text-[2.5rem]/none font-[520] lg:mt-7 lg:text-[4rem]">Acolyte</h1>
       <p className="mt-3 font-serif text-lg/7 text-muted lg:mt-5 lg:text-2xl/9">
         Your Catholic spiritual companion

@@ -14,7 +14,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   const [canToggle, setCanToggle] = useState(false);
   useEffect(() => setCanToggle(true), []);
   return (
-    <Field {...{ label, hint, error, required, id }}>
+    <Field {...{ label, hint, error, id }}>
       {(control) => (
         <div className="relative">
           <Input
@@ -26,6 +26,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
             className="pr-12"
             {...rest}
             {...control}
+            required={required}
           />
           {canToggle && (
             <div className="absolute inset-y-0 right-0">

@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { TextField } from "~/ui/field";
+import { Field, Input } from "~/ui/field";
 import type { SignInMode, SignInRefusal } from "../contract";
 import { PasswordField } from "./password-field";
 import { useBrowserTimezone } from "./use-browser-timezone";
@@ -68,20 +68,24 @@ export function SignInCard({ refusal, redirectTo, mode: firstMode = "sign-in" }:
         <input type="hidden" name="mode" value={mode} />
         <input type="hidden" name="timezone" value={timezone} />
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
-        <TextField
-          ref={email}
-          label="E-mail"
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          required
-          defaultValue={refusal?.email}
-          error={isEmailAtFault && error}
-        />
+        {/* Both fields are required: a mark on each would tell nothing. */}
+        <Field label="E-mail" error={isEmailAtFault && error}>
+          {(control) => (
+            <Input
+              {...control}
+              ref={email}
+              name="email"
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              required
+              defaultValue={refusal?.email}
+            />
+          )}
+        </Field>
         <PasswordField
           ref={password}
           label="Password"

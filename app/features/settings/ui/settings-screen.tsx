@@ -18,10 +18,13 @@ export function SettingsScreen({ theme: firstTheme, email, moodTrackingEnabled }
   const [theme, setTheme] = useTheme(firstTheme);
   return (
     <Page title="Settings" back={{ to: "/journal", label: "Back to Journal" }}>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Card as="section">
           <CardHeader title="Appearance" description="Light, dark, or as your device has it." />
-          <ThemeSelect value={theme} onChange={setTheme} name="theme" />
+          {/* Three labels with icons are wider than a small phone. */}
+          <div className="max-sm:[&_label]:px-2.5 max-[22rem]:[&_svg]:hidden">
+            <ThemeSelect value={theme} onChange={setTheme} name="theme" />
+          </div>
         </Card>
         <Card as="section">
           <CardHeader title="Journal" />
