@@ -1,10 +1,11 @@
 import { drizzle } from "drizzle-orm/d1";
-import * as catalogSchema from "./catalog/accounts";
+import * as accountsSchema from "./catalog/accounts";
+import * as catalogOutboxSchema from "./catalog/outbox";
 import * as journalSchema from "./journal/entries";
 
 /** The catalog: accounts and all that is not a journal. */
 export function openCatalog(database: D1Database) {
-  return drizzle(database, { schema: catalogSchema });
+  return drizzle(database, { schema: { ...accountsSchema, ...catalogOutboxSchema } });
 }
 
 /** One journal shard. Every statement on it names its user. */

@@ -1,8 +1,12 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 export const users = sqliteTable("users", {
   id: text().primaryKey(),
   email: text().notNull().unique(),
+  /** When the address was proven by a link sent there, or by a provider; null until then. */
+  emailVerifiedAt: text("email_verified_at"),
+  /** A new address that takes the place of `email` once it is proven. */
+  pendingEmail: text("pending_email"),
   firstName: text("first_name").notNull().default(""),
   lastName: text("last_name").notNull().default(""),
   location: text().notNull().default(""),
@@ -62,4 +66,43 @@ export const throttles = sqliteTable(
     blockedUntil: integer("blocked_until").notNull().default(0),
   },
   (table) => [index("throttles_reset").on(table.resetsAt)],
+);
+
+/** Accounts at sign-in providers that open an account here. */
+export const identities = sqliteTable(
+  "identities",
+  {
+    provider: text().notNull(),
+    /** The provider's own, lasting name for the person (`sub`). */
+    subject: text().notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    createdAt: text("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index("identities_user").on(table.userId),
+  ],
+);
+
+/** Links sent by e-mail: each works once and only until it expires. */
+export const accountTokens = sqliteTable(
+  "account_tokens",
+  {
+    /** SHA-256 of the link's token; the token itself is stored nowhere. */
+    tokenHash: text("token_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    purpose: text().notNull(),
+    /** The address that the link proves. */
+    email: text().notNull(),
+    createdAt: text("created_at").notNull(),
+    expiresAt: text("expires_at").notNull(),
+  },
+  (table) => [
+    index("account_tokens_user").on(table.userId, table.purpose),
+    index("account_tokens_expiry").on(table.expiresAt),
+  ],
 );

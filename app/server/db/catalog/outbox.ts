@@ -1,0 +1,17 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** Mails to be sent, written in the same batch as what they tell of; sent at least once. */
+export const catalogOutbox = sqliteTable(
+  "outbox",
+  {
+    id: text().primaryKey(),
+    kind: text().notNull(),
+    /** JSON of the kind's own shape: ids and addresses, never a link's token, which is made when the mail is sent. */
+    payload: text().notNull(),
+    createdAt: text("created_at").notNull(),
+    attempts: integer().notNull().default(0),
+    /** Epoch milliseconds from which it may be handed to the queue (again). */
+    dueAt: integer("due_at").notNull(),
+  },
+  (table) => [index("outbox_due").on(table.dueAt)],
+);
