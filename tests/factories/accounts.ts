@@ -43,7 +43,12 @@ export async function postLogin(
     method: "POST",
     body: new URLSearchParams(fields),
     // Remix compares the two for a form's action; every real request has a Host.
-    headers: { Origin: origin, Host: new URL(origin).host, ...(address && { "CF-Connecting-IP": address }), ...headers },
+    headers: {
+      Origin: origin,
+      Host: new URL(origin).host,
+      ...(address && { "CF-Connecting-IP": address }),
+      ...headers,
+    },
     redirect: "manual",
   });
   return server.fetch(request);

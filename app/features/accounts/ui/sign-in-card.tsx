@@ -92,7 +92,7 @@ export function SignInCard({ refusal, redirectTo, mode: firstMode = "sign-in" }:
           name="password"
           autoComplete={mode === "sign-in" ? "current-password" : "new-password"}
           required
-          hint={mode === "sign-up" ? "At least 8 characters. A short sentence works well." : undefined}
+          hint={mode === "sign-up" && !error && "At least 8 characters. A short sentence works well."}
           error={!isEmailAtFault && error}
         />
         <Button
