@@ -3,4 +3,4 @@ import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 
 export const loader = apiLoader(call({}, async ({ user }) => toUser(user)));
 
-export const action = apiAction({});
+export const action = apiAction({}, ["GET"]);

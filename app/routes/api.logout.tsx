@@ -22,4 +22,4 @@ export const loader = apiLoader(async (args) => {
   return new Response(null, { status: 303, headers });
 });
 
-export const action = apiAction({});
+export const action = apiAction({}, ["GET"]);

@@ -3,8 +3,10 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 const ORIGIN = "https://acolyte.test";
 
-function ask(path: string, init?: RequestInit) {
-  return exports.default.fetch(new Request(ORIGIN + path, { redirect: "manual", ...init }));
+function ask(path: string, init: RequestInit = {}) {
+  // A browser names the host, a bare Request does not; Remix needs it for a form's post.
+  const headers = { Host: new URL(ORIGIN).host, ...(init.headers as Record<string, string>) };
+  return exports.default.fetch(new Request(ORIGIN + path, { redirect: "manual", ...init, headers }));
 }
 
 afterEach(() => {
