@@ -11,6 +11,7 @@ import {
   Wind,
 } from "lucide-react";
 import type { Mood } from "../contract";
+import "./mood-colours.css";
 
 const MOOD_ICONS: Record<Mood, LucideIcon> = {
   joyful: Laugh,

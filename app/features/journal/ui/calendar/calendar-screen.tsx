@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useId } from "react";
 import { LinkButton } from "~/ui/link-button";
 import { Page } from "~/ui/page";
-import { newEntryAddress } from "./calendar-address";
+import { newEntryAddress } from "../../domain/journal-address";
 import { CalendarLoading } from "./calendar-loading";
 import { CalendarStats } from "./calendar-stats";
 import { CalendarToolbar } from "./calendar-toolbar";

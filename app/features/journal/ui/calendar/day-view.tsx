@@ -6,7 +6,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { CalendarArt } from "~/ui/illustrations";
 import { LinkButton } from "~/ui/link-button";
 import type { EntrySummary } from "../../contract";
-import { dayAddress, entryAddress, newEntryAddress } from "./calendar-address";
+import { entryAddress, listAddress, newEntryAddress } from "../../domain/journal-address";
 import { type CalendarScreenView, isWritable } from "./days";
 import { MoodBadge } from "./entry-chip";
 
@@ -23,7 +23,7 @@ export function DayView({ calendar }: { calendar: CalendarScreenView }) {
         ))}
       </ul>
       {hidden > 0 && (
-        <LinkButton variant="secondary" to={dayAddress(date)} className="justify-self-center">
+        <LinkButton variant="secondary" to={listAddress({ date })} className="justify-self-center">
           {hidden} more in the journal
         </LinkButton>
       )}
@@ -71,7 +71,7 @@ function EmptyDay({ date, latestDate }: { date: string; latestDate: string }) {
         text={date > latestDate ? "This day has not come yet." : undefined}
         action={
           isOpen ? (
-            <LinkButton to={newEntryAddress(date)} icon={<Plus aria-hidden />}>
+            <LinkButton to={newEntryAddress({ date })} icon={<Plus aria-hidden />}>
               Create Entry
             </LinkButton>
           ) : undefined

@@ -2,7 +2,6 @@ import { PenLine } from "lucide-react";
 import { Badge } from "~/ui/badge";
 import type { Mood } from "../../contract";
 import { MoodIcon, moodName } from "../mood-label";
-import "../mood-colours.css";
 
 function chipLabel(mood: Mood | null): string {
   return mood ? moodName(mood) : "Entry";

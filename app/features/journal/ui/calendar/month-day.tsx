@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { isSameMonth } from "~/features/calendar/domain/month-grid";
 import { formatLocalDate } from "~/shared/dates";
 import type { EntrySummary } from "../../contract";
-import { dayAddress, newEntryAddress } from "./calendar-address";
+import { listAddress, newEntryAddress } from "../../domain/journal-address";
 import { type CalendarScreenView, isWritable } from "./days";
 import { EntryChip } from "./entry-chip";
 
@@ -69,7 +69,11 @@ export function MonthDay({ day, calendar, entries, inTabOrder }: MonthDayProps) 
       )}
     >
       {isOpen ? (
-        <Link {...shared} tabIndex={tabIndex} to={count > 0 ? dayAddress(day) : newEntryAddress(day)}>
+        <Link
+          {...shared}
+          tabIndex={tabIndex}
+          to={count > 0 ? listAddress({ date: day }) : newEntryAddress({ date: day })}
+        >
           {content}
         </Link>
       ) : (

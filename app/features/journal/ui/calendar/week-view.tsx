@@ -3,7 +3,8 @@ import { clsx } from "clsx";
 import { weekOf } from "~/features/calendar/domain/month-grid";
 import { formatLocalDate, localTimeIn } from "~/shared/dates";
 import type { EntrySummary } from "../../contract";
-import { calendarAddress, entryAddress, newEntryAddress } from "./calendar-address";
+import { entryAddress, newEntryAddress } from "../../domain/journal-address";
+import { calendarAddress } from "./calendar-address";
 import { type CalendarScreenView, entriesByDay, isWritable } from "./days";
 import { MoodSign } from "./entry-chip";
 
@@ -95,7 +96,7 @@ function EmptyDay({ day, latestDate }: { day: string; latestDate: string }) {
   }
   return (
     <Link
-      to={newEntryAddress(day)}
+      to={newEntryAddress({ date: day })}
       className="inline-flex min-h-11 items-center gap-1 rounded-lg px-2.5 text-sm text-accent-text transition-colors hover:bg-accent-soft lg:justify-center lg:px-1 lg:text-[0.8125rem]"
     >
       + Add Entry

@@ -5,11 +5,11 @@ import { CandleArt } from "~/ui/illustrations";
 import { LinkButton } from "~/ui/link-button";
 import { Page } from "~/ui/page";
 import type { MoodHistoryView } from "../../contract";
+import { newEntryAddress } from "../../domain/journal-address";
 import { moodShares } from "../../domain/mood-chart";
 import { MoodCharts } from "./mood-charts";
 import { MoodTable } from "./mood-table";
 import { RecentMoods } from "./recent-moods";
-import "../mood-colours.css";
 
 const CHART_TITLE = "Spiritual Journey - Last 14 Days";
 
@@ -25,7 +25,7 @@ export default function Journey({ history }: { history: MoodHistoryView }) {
             title="Your journey is waiting"
             text="Start an entry and choose how you feel: with mood tracking, the moods of your days gather here."
             action={
-              <LinkButton to="/journal?new=true" icon={<Plus aria-hidden />}>
+              <LinkButton to={newEntryAddress()} icon={<Plus aria-hidden />}>
                 New Entry
               </LinkButton>
             }
