@@ -24,6 +24,8 @@ const workerd = cloudflareTest(async () => ({
 
 export default defineConfig({
   test: {
+    // The worker logs every request: shown only where a test failed.
+    silent: "passed-only",
     projects: [
       {
         resolve: { alias },
@@ -31,6 +33,9 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["tests/unit/**/*.test.ts", "tests/scripts/**/*.test.ts", "app/**/*.test.ts"],
+          // A busy machine is no failure.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
@@ -39,6 +44,9 @@ export default defineConfig({
         test: {
           name: "workers",
           include: ["tests/workers/**/*.test.ts"],
+          // Generous: a test that is given up on goes on inside workerd, and the run then never ends.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           setupFiles: ["tests/setup/apply-migrations.ts"],
         },
       },
