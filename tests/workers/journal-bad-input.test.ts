@@ -1,0 +1,281 @@
+import { exports } from "cloudflare:workers";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Intention, JournalEntry } from "~/features/journal/contract";
+import { addDays, localDateIn } from "~/shared/dates";
+import type { Account } from "../factories/accounts";
+import { dumpUser, SHARDS, send, signUpOn } from "../factories/journal";
+
+const server = exports.default;
+vi.setConfig({ testTimeout: 60_000 });
+
+const API = "/api/prayer-journal";
+const ENTRIES = `${API}/entries`;
+const IMAGE_ID = "3f2b8c1e-5d4a-4b6c-9e7f-0a1b2c3d4e5f";
+
+let account: Account;
+let entry: JournalEntry;
+let binned: JournalEntry;
+let intention: Intention;
+
+const dump = () => dumpUser(SHARDS[0], account.user.id);
+
+/** Makes a call and proves that it was refused with the status and left every row as it was. */
+async function refused(
+  status: number,
+  method: string,
+  path: string,
+  options: Parameters<typeof send>[4] = {},
+  as: Account | null = account,
+): Promise<{ message: string; issues?: { path: string; message: string }[] }> {
+  const before = await dump();
+  const response = await send(server, as, method, path, options);
+  expect(response.status).toBe(status);
+  expect(response.headers.get("Content-Type")).toContain("application/json");
+  const body = await response.json<{ message: string }>();
+  expect(body.message).toEqual(expect.any(String));
+  expect(await dump()).toEqual(before);
+  return body;
+}
+
+beforeAll(async () => {
+  account = await signUpOn(server, 0);
+  const create = async (json: unknown) =>
+    (await send(server, account, "POST", ENTRIES, { json })).json<JournalEntry>();
+  entry = await create({ content: "<p>Kept</p>", title: "Kept", mood: "joyful" });
+  binned = await create({ content: "<p>Binned</p>" });
+  await send(server, account, "DELETE", `${ENTRIES}/${binned.id}`);
+  intention = await (
+    await send(server, account, "POST", `${API}/intentions`, { json: { text: "For peace" } })
+  ).json<Intention>();
+});
+
+describe("a new entry is refused, and nothing is stored,", () => {
+  const today = localDateIn("UTC", new Date());
+
+  it.each<[string, unknown, string?]>([
+    ["without content", {}, "content"],
+    ["with null for content", { content: null }, "content"],
+    ["with a number for content", { content: 1 }, "content"],
+    ["with a list for content", { content: ["x"] }, "content"],
+    ["with white space for content", { content: " \n\t " }, "content"],
+    ["with empty paragraphs", { content: "<p> </p><p><br></p>" }, "content"],
+    ["with nothing but a script", { content: "<script>alert(1)</script>" }, "content"],
+    ["with an unknown mood", { content: "x", mood: "happy" }, "mood"],
+    ["with a number for mood", { content: "x", mood: 1 }, "mood"],
+    ["with an unknown type", { content: "x", entryType: "weekly" }, "entryType"],
+    ["with a title of 201 characters", { content: "x", title: "t".repeat(201) }, "title"],
+    ["with an object for title", { content: "x", title: {} }, "title"],
+    ["with too long a greeting", { content: "x", originalGreeting: "g".repeat(4_001) }, "originalGreeting"],
+    ["with too long insights", { content: "x", spiritualInsights: "s".repeat(4_001) }, "spiritualInsights"],
+    ["with a day that never was", { content: "x", entryDate: "2026-02-30" }, "entryDate"],
+    ["with a leap day of a common year", { content: "x", entryDate: "2027-02-29" }, "entryDate"],
+    ["with a time for a day", { content: "x", entryDate: "2026-11-20T10:00:00Z" }, "entryDate"],
+    ["with a short date", { content: "x", entryDate: "2026-1-2" }, "entryDate"],
+    ["with an empty date", { content: "x", entryDate: "" }, "entryDate"],
+    ["with a day in the future everywhere", { content: "x", entryDate: addDays(today, 3) }, "entryDate"],
+    ["with a day of another age", { content: "x", entryDate: "1899-12-31" }, "entryDate"],
+    ["with an unknown zone", { content: "x", timezone: "Mars/Olympus" }, "timezone"],
+    ["with an offset for a zone", { content: "x", timezone: "+02:00" }, "timezone"],
+    ["as a list", [{ content: "x" }]],
+    ["as a text", "x"],
+    ["as null", null],
+  ])("%s", async (_name, json, path) => {
+    const body = await refused(400, "POST", ENTRIES, { json });
+    if (path) expect(body.issues?.map((issue) => issue.path)).toContain(path);
+  });
+
+  it("says what the product says when there is nothing in it", async () => {
+    expect((await refused(400, "POST", ENTRIES, { json: { content: "  " } })).message).toBe(
+      "Please write something first",
+    );
+  });
+
+  it.each([
+    ["above 200 KB", "x".repeat(200_001)],
+    ["above 200 KB in bytes, not in characters", "ä".repeat(100_001)],
+    ["far above 200 KB", "x".repeat(1_100_000)],
+  ])("%s", async (_name, content) => {
+    await refused(413, "POST", ENTRIES, { json: { content } });
+  });
+
+  it.each(["{", "{content: 'x'}", '{"content":"x"', "content=x", "\u0000", "[1,]"])(
+    "as malformed JSON: %j",
+    async (body) => {
+      await refused(400, "POST", ENTRIES, { body, headers: { "Content-Type": "application/json" } });
+    },
+  );
+
+  it.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "text/html",
+  ])("as %s", async (type) => {
+    const body = JSON.stringify({ content: "x" });
+    await refused(415, "POST", ENTRIES, { body, headers: { "Content-Type": type } });
+  });
+
+  it("without a body", async () => {
+    await refused(400, "POST", ENTRIES);
+  });
+
+  it.each([" ", "k".repeat(201)])("with the idempotency key %j", async (key) => {
+    const headers = { "Idempotency-Key": key };
+    const before = await dump();
+    const response = await send(server, account, "POST", ENTRIES, { json: { content: "" }, headers });
+    expect(response.status).toBe(400);
+    expect(await dump()).toEqual(before);
+    if (key.length > 200) await refused(400, "POST", ENTRIES, { json: { content: "x" }, headers });
+  });
+});
+
+describe("an edit is refused, and nothing is changed,", () => {
+  it.each<[string, unknown]>([
+    ["without content", { title: "x" }],
+    ["with empty content", { content: "<p></p>" }],
+    ["with an unknown mood", { content: "x", mood: "" }],
+    ["with too long a title", { content: "x", title: "t".repeat(201) }],
+    ["as a list", []],
+  ])("%s", async (_name, json) => {
+    await refused(400, "PUT", `${ENTRIES}/${entry.id}`, { json });
+  });
+
+  it("above 200 KB", async () => {
+    await refused(413, "PUT", `${ENTRIES}/${entry.id}`, { json: { content: "x".repeat(200_001) } });
+  });
+
+  it.each(["1", '"one"', '"1", "2"'])("with If-Match: %s", async (etag) => {
+    const options = { json: { content: "x" }, headers: { "If-Match": etag } };
+    await refused(400, "PUT", `${ENTRIES}/${entry.id}`, options);
+  });
+
+  it("of an entry in the bin", async () => {
+    await refused(409, "PUT", `${ENTRIES}/${binned.id}`, { json: { content: "x" } });
+    await refused(409, "POST", `${ENTRIES}/${binned.id}/bookmark`);
+    await refused(409, "DELETE", `${ENTRIES}/${entry.id}/permanent`);
+  });
+});
+
+describe("other bodies are refused, and nothing is changed:", () => {
+  it.each<[string, unknown]>([
+    ["bulk without an action", { ids: ["x"] }],
+    ["bulk with an unknown action", { action: "delete", ids: ["x"] }],
+    ["bulk without ids", { action: "permanent" }],
+    ["bulk with no id", { action: "permanent", ids: [] }],
+    ["bulk with 101 ids", { action: "permanent", ids: Array.from({ length: 101 }, String) }],
+    ["bulk with numbers for ids", { action: "permanent", ids: [1] }],
+    ["bulk with a text for ids", { action: "permanent", ids: "x" }],
+  ])("%s", async (_name, json) => {
+    await refused(400, "POST", `${ENTRIES}/bulk`, { json });
+  });
+
+  it.each<[string, unknown]>([
+    ["an intention without a text", {}],
+    ["an intention of white space", { text: "  " }],
+    ["an intention of 301 characters", { text: "x".repeat(301) }],
+    ["an intention that is a number", { text: 1 }],
+  ])("%s", async (_name, json) => {
+    await refused(400, "POST", `${API}/intentions`, { json });
+  });
+
+  it.each<[string, unknown]>([
+    ["a completion without isCompleted", { thanks: "x" }],
+    ["a completion that is a text", { isCompleted: "true" }],
+    ["thanks of 301 characters", { isCompleted: true, thanks: "x".repeat(301) }],
+  ])("%s", async (_name, json) => {
+    await refused(400, "PATCH", `${API}/intentions/${intention.id}`, { json });
+  });
+});
+
+/** Every call that changes something, well-formed: what is wrong is only who makes it, and from where. */
+const changes = (): [method: string, path: string, json?: unknown][] => [
+  ["POST", ENTRIES, { content: "x" }],
+  ["PUT", `${ENTRIES}/${entry.id}`, { content: "x" }],
+  ["DELETE", `${ENTRIES}/${entry.id}`],
+  ["POST", `${ENTRIES}/${entry.id}/bookmark`],
+  ["POST", `${ENTRIES}/${binned.id}/restore`],
+  ["DELETE", `${ENTRIES}/${binned.id}/permanent`],
+  ["POST", `${ENTRIES}/bulk`, { action: "restore", ids: [binned.id] }],
+  ["POST", `${ENTRIES}/bulk`, { action: "permanent", ids: [binned.id] }],
+  ["DELETE", `${ENTRIES}/deleted`],
+  ["PATCH", `${API}/streak`, {}],
+  ["POST", `${API}/intentions`, { text: "x" }],
+  ["PATCH", `${API}/intentions/${intention.id}`, { isCompleted: true }],
+  ["DELETE", `${API}/intentions/${intention.id}`],
+  ["POST", "/api/upload/image"],
+];
+
+const reads = () => [
+  ENTRIES,
+  `${ENTRIES}/bookmarked`,
+  `${ENTRIES}/deleted`,
+  `${API}/bookmarked`,
+  `${API}/deleted`,
+  `${ENTRIES}/${entry.id}`,
+  `${API}/intentions`,
+  `${API}/calendar?startDate=2026-11-01&endDate=2026-11-30`,
+  `/api/images/${IMAGE_ID}`,
+];
+
+describe("nothing is changed or shown", () => {
+  it("without a session: 401", async () => {
+    const strangers = [null, { ...account, cookie: "__Host-acolyte_session=forged" }];
+    for (const stranger of strangers) {
+      for (const [method, path, json] of changes()) {
+        expect(await refused(401, method, path, { json }, stranger)).toEqual({ message: "Unauthorized" });
+      }
+      for (const path of reads()) {
+        expect(await refused(401, "GET", path, {}, stranger)).toEqual({ message: "Unauthorized" });
+      }
+    }
+  });
+
+  it.each(["https://evil.test", "null", "http://acolyte.test", "https://acolyte.test.evil.test"])(
+    "from the origin %s: 403",
+    async (Origin) => {
+      for (const [method, path, json] of changes()) {
+        await refused(403, method, path, { json, headers: { Origin } });
+      }
+    },
+  );
+
+  it("of another user, or by an id that nothing has: 404", async () => {
+    const other = await signUpOn(server, 0);
+    const elsewhere = await signUpOn(server, 1);
+    for (const [user, ids] of [
+      [other, [entry.id, binned.id, intention.id]],
+      [elsewhere, [entry.id, binned.id, intention.id]],
+      [account, [crypto.randomUUID(), "x", "..%2f..", "x".repeat(2_000), "%00", "' OR 1=1 --"]],
+    ] as [Account, string[]][]) {
+      for (const id of ids) {
+        const path = `${ENTRIES}/${encodeURIComponent(id)}`;
+        await refused(404, "GET", path, {}, user);
+        await refused(404, "PUT", path, { json: { content: "x" } }, user);
+        await refused(404, "DELETE", path, {}, user);
+        await refused(404, "POST", `${path}/bookmark`, {}, user);
+        await refused(404, "POST", `${path}/restore`, {}, user);
+        await refused(404, "DELETE", `${path}/permanent`, {}, user);
+        for (const action of ["restore", "permanent"]) {
+          await refused(404, "POST", `${ENTRIES}/bulk`, { json: { action, ids: [id] } }, user);
+        }
+        const intentionPath = `${API}/intentions/${encodeURIComponent(id)}`;
+        await refused(404, "PATCH", intentionPath, { json: { isCompleted: true } }, user);
+        await refused(404, "DELETE", intentionPath, {}, user);
+        await refused(404, "GET", `/api/images/${encodeURIComponent(id)}`, {}, user);
+      }
+    }
+  });
+
+  it("of another user by a list of ids of both", async () => {
+    const other = await signUpOn(server, 0);
+    const own = await (
+      await send(server, other, "POST", ENTRIES, { json: { content: "x" } })
+    ).json<JournalEntry>();
+    await send(server, other, "DELETE", `${ENTRIES}/${own.id}`);
+    const before = await dump();
+    const json = { action: "permanent", ids: [own.id, binned.id, entry.id] };
+    const response = await send(server, other, "POST", `${ENTRIES}/bulk`, { json });
+    expect(await response.json()).toMatchObject({ count: 1 });
+    expect(await dump()).toEqual(before);
+  });
+});
