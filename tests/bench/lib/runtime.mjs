@@ -1,0 +1,130 @@
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { root } from "../../../scripts/lib/paths.mjs";
+import { LOOPBACK } from "../../../scripts/lib/ports.mjs";
+
+/** A limit that no measurement reaches: the bursts are the product's guard, not its cost. */
+const NO_LIMIT = { limit: 1_000_000_000, period: /** @type {10} */ (10) };
+
+/**
+ * @typedef {"app" | "recorder" | "bareWorker" | "bareReact" | "remixPage"} WorkerName
+ * @typedef {object} Runtime
+ * @property {(worker: WorkerName) => string} origin where a worker listens, without any router before it
+ * @property {(binding: string) => Promise<D1Database>} database
+ * @property {number} pid of the workerd process that runs all workers and databases
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Starts all workers in one workerd, on the same databases, without the dev proxy and without a way out.
+ * @param {import("./bundles.mjs").Bundles} bundles
+ * @param {string} directory where the data is kept
+ * @returns {Promise<Runtime>}
+ */
+export async function startRuntime(bundles, directory) {
+  process.env.WRANGLER_LOG = "none";
+  const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
+  const { Miniflare, NoOpLog, convertV4MiniflareOptions } = miniflarePackage();
+  const known = childrenNamedWorkerd();
+  const app = appOptions(unstable_getMiniflareWorkerOptions(path.join(root, "wrangler.toml")).workerOptions);
+  const { compatibilityDate, compatibilityFlags, d1Databases } = app;
+  const bare = { compatibilityDate, compatibilityFlags, d1Databases };
+  const options = {
+    rootPath: directory,
+    resourcePersistencePath: path.join(directory, "state"),
+    resourceTmpPath: path.join(directory, "tmp"),
+    host: LOOPBACK,
+    port: 0,
+    cf: false,
+    log: new NoOpLog(),
+    handleStructuredLogs: () => {},
+    telemetry: { enabled: false },
+    workers: [
+      worker("app", bundles.app, app),
+      worker("recorder", bundles.recorder, app),
+      worker("bareWorker", bundles.bareWorker, bare),
+      worker("bareReact", bundles.bareReact, bare),
+      worker("remixPage", bundles.remixPage, bare),
+    ],
+  };
+  const miniflare = new Miniflare(convertV4MiniflareOptions(/** @type {any} */ (options)));
+  try {
+    await miniflare.ready;
+    const origins = new Map();
+    for (const { name } of options.workers) {
+      origins.set(name, (await miniflare.unsafeGetDirectURL(name)).origin);
+    }
+    const pid = childrenNamedWorkerd().find((child) => !known.includes(child));
+    if (!pid) throw new Error("The workerd process was not found");
+    return {
+      origin: (name) => origins.get(name),
+      database: (binding) => /** @type {Promise<any>} */ (miniflare.getD1Database(binding, "app")),
+      pid,
+      stop: () => miniflare.dispose(),
+    };
+  } catch (error) {
+    await miniflare.dispose();
+    throw error;
+  }
+}
+
+/**
+ * The Miniflare that wrangler itself brings: the same workerd as `npm start`.
+ * @returns {typeof import("miniflare")}
+ */
+function miniflarePackage() {
+  const here = createRequire(import.meta.url);
+  return createRequire(here.resolve("wrangler"))("miniflare");
+}
+
+/**
+ * The app's bindings from wrangler.toml, without static files (a router before the worker), without limits.
+ * @param {any} options
+ */
+function appOptions(options) {
+  const { assets: _, modulesRules: __, rootPath: ___, ...bindings } = options;
+  const limits = Object.entries(bindings.ratelimits ?? {}).map(([name, limit]) => [
+    name,
+    { ...limit, simple: NO_LIMIT },
+  ]);
+  return {
+    ...bindings,
+    ratelimits: Object.fromEntries(limits),
+    bindings: { ...bindings.bindings, SERVER_TIMING: "1", SIGN_UP_LIMIT: "1000000" },
+  };
+}
+
+/**
+ * @param {WorkerName} name
+ * @param {import("./bundles.mjs").Modules} modules
+ * @param {Record<string, any>} options
+ */
+function worker(name, modules, options) {
+  return {
+    ...options,
+    name,
+    modules: Object.entries(modules).map(([file, contents]) => ({ type: "ESModule", path: file, contents })),
+    outboundService: () => new Response("Nothing leaves this machine", { status: 502 }),
+    unsafeDirectSockets: [{ host: LOOPBACK, port: 0 }],
+    // One consumer is enough for a queue.
+    ...(name === "app" ? {} : { queueConsumers: {} }),
+  };
+}
+
+/** @returns {number[]} the workerd processes that this process started */
+function childrenNamedWorkerd() {
+  return fs
+    .readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const [, name, rest] =
+          /^\d+ \((.*)\) (.*)$/s.exec(fs.readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+        return name?.startsWith("workerd") && Number(rest?.split(" ")[1]) === process.pid;
+      } catch {
+        return false;
+      }
+    });
+}
