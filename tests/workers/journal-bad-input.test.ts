@@ -119,13 +119,9 @@ describe("a new entry is refused, and nothing is stored,", () => {
     await refused(400, "POST", ENTRIES);
   });
 
-  it.each([" ", "k".repeat(201)])("with the idempotency key %j", async (key) => {
+  it.each(["", "k".repeat(201)])("with the idempotency key %j", async (key) => {
     const headers = { "Idempotency-Key": key };
-    const before = await dump();
-    const response = await send(server, account, "POST", ENTRIES, { json: { content: "" }, headers });
-    expect(response.status).toBe(400);
-    expect(await dump()).toEqual(before);
-    if (key.length > 200) await refused(400, "POST", ENTRIES, { json: { content: "x" }, headers });
+    await refused(400, "POST", ENTRIES, { json: { content: "x" }, headers });
   });
 });
 
