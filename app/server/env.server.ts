@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { SmtpServer } from "./adapters/smtp-session";
+import type { Sender } from "./ports/mailer";
 import type { Settings } from "./ports/services";
 
 /** The worker's bindings and variables as `wrangler.toml` and `.dev.vars` give them. */
@@ -16,30 +18,115 @@ export interface Env {
   NEW_USER_SHARD?: string;
   SIGN_UP_LIMIT?: string;
   ADDRESS_HASH_KEY?: string;
+  MAIL_TRANSPORT?: string;
+  MAIL_FROM?: string;
+  MAIL_FILES?: string;
+  SMTP_HOST?: string;
+  SMTP_PORT?: string;
+  SMTP_USERNAME?: string;
+  SMTP_PASSWORD?: string;
+  SMTP_SECURITY?: string;
+  APP_ORIGIN?: string;
   SERVER_TIMING?: string;
   TEST_ENDPOINTS?: string;
 }
+
+/** A variable that is set to nothing counts as absent. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+/** `Name <address>` or the address alone. */
+const sender = z.string().transform((text, context): Sender => {
+  const [, name = "", address = text] = /^\s*"?([^"<>]*?)"?\s*<([^<>]+)>\s*$/.exec(text) ?? [];
+  if (!z.email().safeParse(address).success) context.addIssue({ code: "custom", message: "no address" });
+  return { name, address };
+});
 
 const variables = z.object({
   NEW_USER_SHARD: z.coerce.number().int().min(0).max(1).default(0),
   SIGN_UP_LIMIT: z.coerce.number().int().min(1).default(300),
   ADDRESS_HASH_KEY: z.string().min(16),
+  APP_ORIGIN: optional(z.string().refine((url) => /^https?:/.test(url) && URL.parse(url)?.origin === url)),
 });
+
+const mailVariables = z
+  .object({
+    MAIL_TRANSPORT: optional(z.enum(["cloudflare", "smtp", "log"])).default("log"),
+    MAIL_FROM: optional(sender),
+    MAIL_FILES: optional(z.string()),
+    SMTP_HOST: optional(z.string()),
+    SMTP_PORT: optional(z.coerce.number().int().min(1).max(65535)),
+    SMTP_USERNAME: optional(z.string()),
+    SMTP_PASSWORD: optional(z.string()),
+    SMTP_SECURITY: optional(z.enum(["starttls", "tls", "none"])).default("starttls"),
+  })
+  .superRefine((mail, context) => {
+    const needs = (name: keyof typeof mail) => {
+      if (mail[name] === undefined) context.addIssue({ code: "custom", path: [name], message: "missing" });
+    };
+    if (mail.MAIL_TRANSPORT !== "log") needs("MAIL_FROM");
+    if (mail.MAIL_TRANSPORT === "smtp") needs("SMTP_HOST");
+    if (mail.SMTP_USERNAME !== undefined) needs("SMTP_PASSWORD");
+  });
+
+/** How mails leave (docs/mail.md). */
+export interface MailConfiguration {
+  transport: "cloudflare" | "smtp" | "log";
+  from: Sender;
+  /** Whether the EMAIL binding writes files, as it does in local runs. */
+  hasFiles: boolean;
+  /** For the transport `smtp` alone. */
+  smtp: SmtpServer | null;
+}
+
+/** The usual port of each way to encrypt (RFC 8314, RFC 6409; 1025 is what local test servers take). */
+const SMTP_PORTS = { starttls: 587, tls: 465, none: 1025 };
 
 /** The variables, parsed. Throws when one is missing or malformed: better no start than a wrong one. */
 export function readSettings(env: Env): Settings {
-  const parsed = variables.safeParse(env);
-  if (!parsed.success) {
-    const names = parsed.error.issues.map((issue) => issue.path.join("."));
-    throw new Error(
-      `Configuration: ${names.join(", ")} missing or malformed; see "Configuration" in the README`,
-    );
-  }
+  const known = parseVariables(variables, env);
+  const mail = readMailConfiguration(env);
   return {
-    newUserShard: parsed.data.NEW_USER_SHARD,
-    signUpLimit: parsed.data.SIGN_UP_LIMIT,
-    addressHashKey: parsed.data.ADDRESS_HASH_KEY,
+    newUserShard: known.NEW_USER_SHARD,
+    signUpLimit: known.SIGN_UP_LIMIT,
+    addressHashKey: known.ADDRESS_HASH_KEY,
+    appOrigin: known.APP_ORIGIN ?? null,
+    mail: {
+      isReal: mail.transport !== "log",
+      isDelivered: mail.transport !== "log" || mail.hasFiles,
+      domain: mail.from.address.slice(mail.from.address.lastIndexOf("@") + 1),
+    },
   };
+}
+
+/** How mails leave. Throws when a variable is missing or malformed. */
+export function readMailConfiguration(env: Env): MailConfiguration {
+  const known = parseVariables(mailVariables, env);
+  const { MAIL_TRANSPORT: transport, SMTP_HOST: host, SMTP_SECURITY: security } = known;
+  const { SMTP_USERNAME: username, SMTP_PASSWORD: password } = known;
+  return {
+    transport,
+    from: known.MAIL_FROM ?? { name: "Acolyte", address: "acolyte@localhost.localdomain" },
+    hasFiles: known.MAIL_FILES === "1",
+    smtp:
+      transport === "smtp" && host
+        ? {
+            host,
+            port: known.SMTP_PORT ?? SMTP_PORTS[security],
+            security,
+            login: username && password ? { username, password } : null,
+          }
+        : null,
+  };
+}
+
+function parseVariables<T>(schema: z.ZodType<T>, env: Env): T {
+  const parsed = schema.safeParse(env);
+  if (parsed.success) return parsed.data;
+  const names = parsed.error.issues.map((issue) => issue.path.join("."));
+  throw new Error(
+    `Configuration: ${names.join(", ")} missing or malformed; see "Configuration" in the README`,
+  );
 }
 
 /** The database of a journal shard. */

@@ -1,8 +1,14 @@
 import { findSession } from "../features/accounts/server/public.server";
+import { checkedMailer } from "./adapters/checked-mailer.server";
+import { cloudflareMailer } from "./adapters/cloudflare-mailer.server";
 import { durableObjectLane } from "./adapters/durable-object-lane.server";
+import { logMailer } from "./adapters/log-mailer.server";
+import { queueMail } from "./adapters/queue-mail.server";
 import { r2Blobs } from "./adapters/r2-blobs.server";
+import { smtpMailer } from "./adapters/smtp-mailer.server";
 import { openCatalog, openJournal } from "./db/client.server";
-import { type Env, journalDatabase, readSettings } from "./env.server";
+import { type Env, journalDatabase, readMailConfiguration, readSettings } from "./env.server";
+import type { Mailer } from "./ports/mailer";
 import type { Services } from "./ports/services";
 import type { Session } from "./ports/session";
 
@@ -31,6 +37,8 @@ export function createServices(env: Env, ctx: Pick<ExecutionContext, "waitUntil"
     catalog: openCatalog(env.DB),
     journal: (shard) => openJournal(journalDatabase(env, shard)),
     blobs: r2Blobs(env.IMAGES),
+    mailer: { send: (message) => openMailer(env).send(message) },
+    mailQueue: queueMail(env.OUTBOX_QUEUE),
     lane: (user) => durableObjectLane(env.USER_LANE, user),
     findSession(token) {
       const known = sessions.get(token) ?? findSession(services, token);
@@ -40,4 +48,12 @@ export function createServices(env: Env, ctx: Pick<ExecutionContext, "waitUntil"
     afterResponse: (work) => ctx.waitUntil(work),
   };
   return services;
+}
+
+/** The mailer of `MAIL_TRANSPORT`, behind the check of all header fields. */
+function openMailer(env: Env): Mailer {
+  const { from, smtp, transport, hasFiles } = readMailConfiguration(env);
+  if (smtp) return checkedMailer(from, smtpMailer(smtp));
+  const binding = cloudflareMailer(env.EMAIL);
+  return checkedMailer(from, transport === "cloudflare" ? binding : logMailer(hasFiles ? binding : null));
 }

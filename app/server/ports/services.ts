@@ -1,6 +1,8 @@
 import type { CatalogDb, JournalDb } from "../db/client.server";
 import type { Blobs } from "./blobs";
 import type { Clock } from "./clock";
+import type { MailQueue } from "./mail-queue";
+import type { Mailer } from "./mailer";
 import type { Session } from "./session";
 import type { UserLane } from "./user-lane";
 
@@ -11,6 +13,16 @@ export interface Settings {
   signUpLimit: number;
   /** Key under which network addresses and e-mails are hashed before they are counted. */
   addressHashKey: string;
+  /** The app's own origin where it is configured; else each request's own is used. */
+  appOrigin: string | null;
+  mail: {
+    /** Mails reach their readers: what a link proves may be asked for. */
+    isReal: boolean;
+    /** Mails are at least written to files; false means that nobody will see them. */
+    isDelivered: boolean;
+    /** The sender's domain, the right side of each Message-ID. */
+    domain: string;
+  };
 }
 
 /** All that a use case may reach outside its arguments. Made by `services.server.ts` for one request. */
@@ -21,6 +33,8 @@ export interface Services {
   /** The journal shard with this number; the number stands in `users.journal_shard`. */
   journal(shard: number): JournalDb;
   blobs: Blobs;
+  mailer: Mailer;
+  mailQueue: MailQueue;
   /** The one write path of a user's entries. */
   lane(user: { id: string; journalShard: number }): UserLane;
   /** The session that a cookie's token opens; null when it is unknown or over. Asked once a request. */

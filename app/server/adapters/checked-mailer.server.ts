@@ -1,0 +1,43 @@
+import { MailError, type Mailer, type MailMessage, type MailTransport, type Sender } from "../ports/mailer";
+
+/** RFC 5322, section 2.1.1: the longest line. */
+const LONGEST_FIELD = 998;
+/** C0 and C1 controls with CR, LF and NUL among them, and what Unicode takes for the end of a line. */
+const CONTROL = /[\p{Cc}\u2028\u2029]/u;
+/** One address without a display name, list or comment; a quoted local part is not worth its dangers. */
+const ADDRESS = /^[^\s<>()[\]\\,;:"@\p{Cc}]{1,64}@[^\s<>()[\]\\,;:"@\p{Cc}]{1,253}$/u;
+const MESSAGE_ID = /^<[^\s<>@]+@[^\s<>@]+>$/;
+/** RFC 5322, section 3.6.8, without the marks that nobody uses in a name. */
+const FIELD_NAME = /^[A-Za-z][A-Za-z0-9-]{0,75}$/;
+/** What the transports write themselves. */
+const OWN_FIELDS =
+  /^(from|sender|to|cc|bcc|reply-to|subject|date|message-id|mime-version|content-.*|received|return-path|resent-.*|dkim-.*)$/i;
+
+/**
+ * The one door to a transport: a mail that could break out of a header field or reach another recipient is refused
+ * here, whatever transport follows. Throws `MailError` with `unsafe-header`, which is final.
+ */
+export function checkedMailer(from: Sender, transport: MailTransport): Mailer {
+  return {
+    async send(message) {
+      if (!isSafe(from, message)) throw new MailError("unsafe-header", true);
+      await transport.deliver({ ...message, from });
+    },
+  };
+}
+
+function isSafe(from: Sender, { to, subject, messageId, headers = {} }: MailMessage): boolean {
+  const fields = Object.entries(headers);
+  return (
+    [from.name, subject, ...fields.map(([, value]) => value)].every(isPlainLine) &&
+    ADDRESS.test(from.address) &&
+    ADDRESS.test(to) &&
+    MESSAGE_ID.test(messageId) &&
+    isPlainLine(messageId) &&
+    fields.every(([name]) => FIELD_NAME.test(name) && !OWN_FIELDS.test(name))
+  );
+}
+
+function isPlainLine(value: string): boolean {
+  return value.length <= LONGEST_FIELD && !CONTROL.test(value);
+}

@@ -1,0 +1,30 @@
+import { MailError, type MailTransport } from "../ports/mailer";
+
+/** Refusals that a further try would meet again (Cloudflare, Email Service, Workers API, error codes). */
+const FINAL =
+  /^E_(VALIDATION_ERROR|FIELD_MISSING|TOO_MANY_RECIPIENTS|RECIPIENT_NOT_ALLOWED|RECIPIENT_SUPPRESSED|CONTENT_TOO_LARGE|HEADER.*)$/;
+
+/**
+ * Sends through Cloudflare's `send_email` binding. The service sets `Message-ID` itself and refuses ours, so that the
+ * mail carries it as `X-Acolyte-Mail`. Local runs write the mail to files instead (docs/mail.md).
+ */
+export function cloudflareMailer(binding: SendEmail): MailTransport {
+  return {
+    async deliver({ from, to, subject, text, html, messageId, headers }) {
+      try {
+        await binding.send({
+          from: from.name ? { name: from.name, email: from.address } : from.address,
+          to,
+          subject,
+          text,
+          html,
+          headers: { ...headers, "X-Acolyte-Mail": messageId.slice(1, -1) },
+        });
+      } catch (error) {
+        const code = error instanceof Error && "code" in error ? String(error.code) : "";
+        const isPermanent = FINAL.test(code);
+        throw new MailError(isPermanent ? "refused" : "unavailable", isPermanent);
+      }
+    },
+  };
+}

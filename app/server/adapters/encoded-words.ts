@@ -1,0 +1,27 @@
+/** Bytes of text in one encoded word: with its frame it stays within the 75 characters of RFC 2047, section 2. */
+const BYTES_A_WORD = 45;
+
+/**
+ * Text for a header field: as it is when it is printable ASCII, else in encoded words (RFC 2047) that are folded and
+ * never cut through a character. The text must be free of line ends.
+ */
+export function encodeWords(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text) && !text.includes("=?")) return text;
+  const encoder = new TextEncoder();
+  const words: number[][] = [[]];
+  for (const character of text) {
+    const bytes = encoder.encode(character);
+    const last = words.at(-1);
+    if (last && last.length + bytes.length <= BYTES_A_WORD) last.push(...bytes);
+    else words.push([...bytes]);
+  }
+  return words.map((bytes) => `=?UTF-8?B?${btoa(String.fromCharCode(...bytes))}?=`).join("\r\n ");
+}
+
+/** A mailbox for a header field: the address alone, or a name in quotes or encoded words before it. */
+export function encodeMailbox({ name, address }: { name: string; address: string }): string {
+  if (!name) return address;
+  const isPlain = /^[\x20-\x7e]*$/.test(name) && !name.includes("=?");
+  const phrase = isPlain ? `"${name.replace(/(["\\])/g, "\\$1")}"` : encodeWords(name);
+  return `${phrase} <${address}>`;
+}

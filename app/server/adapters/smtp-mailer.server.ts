@@ -1,0 +1,47 @@
+import { MailError, type MailTransport } from "../ports/mailer";
+import { encodeMailbox, encodeWords } from "./encoded-words";
+import type { SmtpServer, SmtpSession } from "./smtp-session";
+
+/** Login required, refused, too weak or wanting encryption (RFC 4954, section 6): the operator's to mend, not the mail's. */
+const LOGIN_CODES = [530, 534, 535, 538];
+
+/** Sends each mail over a connection of its own to an SMTP server. */
+export function smtpMailer(server: SmtpServer): MailTransport {
+  return {
+    async deliver({ from, to, subject, text, html, messageId, headers }) {
+      // Only the worker that sends has sockets; nobody else is to load the library.
+      const { SmtpSession } = await import("./smtp-session");
+      const session = new SmtpSession(server);
+      let isOpen = false;
+      try {
+        await session.open();
+        isOpen = true;
+        await session.send({
+          from: from.address,
+          to,
+          subject,
+          text,
+          html,
+          headers: {
+            ...headers,
+            From: encodeMailbox(from),
+            To: to,
+            Subject: encodeWords(subject),
+            "Message-ID": messageId,
+          },
+        });
+      } catch (error) {
+        session.abandon();
+        throw toMailError(error, session, isOpen);
+      }
+      await session.close();
+    },
+  };
+}
+
+/** A refusal is final when it met this mail (5xx after the login), and only then. */
+function toMailError(error: unknown, { lastCode }: SmtpSession, isOpen: boolean): MailError {
+  if (error instanceof Error && error.name === "NotEncrypted") return new MailError("not-encrypted", false);
+  if (LOGIN_CODES.includes(lastCode)) return new MailError("login-refused", false);
+  return isOpen && lastCode >= 500 ? new MailError("refused", true) : new MailError("unavailable", false);
+}
