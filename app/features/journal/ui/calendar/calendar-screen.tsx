@@ -22,7 +22,7 @@ export function CalendarScreen({ calendar }: { calendar: CalendarScreenView }) {
       width="wide"
       className="max-w-5xl!"
       actions={
-        <LinkButton to={newEntryAddress()} className="max-sm:mr-2" icon={<Plus aria-hidden />}>
+        <LinkButton to={newEntryAddress()} icon={<Plus aria-hidden />}>
           New Entry
         </LinkButton>
       }

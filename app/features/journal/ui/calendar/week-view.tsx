@@ -16,7 +16,7 @@ export function WeekView({ calendar }: { calendar: CalendarScreenView }) {
       {weekOf(calendar.date).map((day) => (
         <li
           key={day}
-          className="flex min-w-0 gap-3 border-line p-3 not-last:border-b lg:flex-col lg:gap-2 lg:p-2 lg:not-last:border-r lg:not-last:border-b-0"
+          className="flex min-w-0 gap-3 border-line p-3 not-last:border-b lg:flex-col lg:gap-2 lg:p-1.5 lg:not-last:border-r lg:not-last:border-b-0"
         >
           <DayHeading day={day} isToday={day === calendar.today} />
           <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-1.5">
@@ -60,7 +60,7 @@ function DayEntries(props: { day: string; calendar: CalendarScreenView; entries:
           <li key={entry.id}>
             <Link
               to={entryAddress(entry.id)}
-              className="grid min-h-11 grid-cols-[minmax(0,1fr)] content-center gap-0.5 rounded-lg bg-sunken px-3 py-2 transition-colors hover:bg-accent-soft lg:px-2"
+              className="grid min-h-11 grid-cols-[minmax(0,1fr)] content-center gap-0.5 rounded-lg bg-sunken px-3 py-2 transition-colors hover:bg-accent-soft lg:px-1.5"
             >
               <span className="line-clamp-2 font-serif lg:line-clamp-3 text-[0.9375rem]/5 wrap-break-word">
                 {entry.title || "Journal Entry"}
