@@ -1,4 +1,5 @@
 import type { Editor } from "@tiptap/core";
+import { NodeSelection } from "@tiptap/pm/state";
 import { useEditor } from "@tiptap/react";
 import { useMemo, useRef } from "react";
 import { countWords } from "../../domain/count-words";
@@ -49,6 +50,13 @@ export function useEntryEditor(options: EntryEditorOptions): { core: Editor; han
         const key = shortcutOf(event);
         if (key) latest.current.onKey(key);
         return key !== null;
+      },
+      handleClickOn: (view, _position, node, place, _event, isDirect) => {
+        if (!isDirect || node.type.name !== "image") return false;
+        // A click on the image that is selected already would leave the browser's cursor beside it.
+        view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, place)));
+        view.focus();
+        return true;
       },
       handlePaste: (view, event) => {
         const files = transferredImages(event.clipboardData);

@@ -5,6 +5,7 @@ import { isUnauthorized } from "~/shared/call-api";
 import { newId } from "~/shared/ids";
 import { useToast } from "~/ui/use-toast";
 import { isImageFile, isTooLarge } from "../../domain/image-file";
+import { insertImage } from "./insert-image";
 import { uploadImage } from "./upload-image";
 import { addPlaceholder, placeholderPosition, removePlaceholder } from "./upload-placeholders";
 import { uploadProgress } from "./upload-progress";
@@ -47,8 +48,7 @@ export function useImageUpload(onCount: (uploads: number) => void): AddImages {
         const place = placeholderPosition(editor.state, id);
         removePlaceholder(editor.view, id);
         if (place === null) return;
-        const image = { type: "image", attrs: { src: url, ...progress.size() } };
-        editor.commands.insertContentAt(place, image, { updateSelection: false });
+        insertImage(editor, place, { src: url, ...progress.size() });
         toast({ title: "Image uploaded" });
       } catch (error) {
         if (editor.isDestroyed) return;

@@ -1,0 +1,382 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../setup/axe";
+import { callAs } from "../setup/call";
+import { expect, test } from "../setup/fixtures";
+import { entryText, openNewEntry, saveEntry, storedEntries, write } from "../setup/journal-editor";
+import { writeEntry } from "../setup/journal-entries";
+
+const leaveDialog = (page: Page) => page.getByRole("alertdialog", { name: "Leave without saving?" });
+
+test.describe("a new entry", () => {
+  test("is written, counted, saved with the day's fallback title and opened", async ({
+    page,
+    context,
+    person,
+  }) => {
+    expect(person.email).not.toBe("");
+    await openNewEntry(page);
+    await expect(page.getByText("Begin writing...", { exact: true })).toBeVisible();
+    await expect(page.getByText("0 words")).toBeVisible();
+    await write(page, "I lit a candle and didn't hurry.");
+    await expect(page.getByText("7 words")).toBeVisible();
+    const greeting = page.getByText(/^Good (morning|afternoon|evening)$/).first();
+    await expect(greeting).toBeAttached();
+    await saveEntry(page);
+    await expect(page.getByText("Journal entry saved successfully!", { exact: true })).toBeVisible();
+
+    const [entry] = await storedEntries(context);
+    expect(entry).toMatchObject({
+      content: "<p>I lit a candle and didn't hurry.</p>",
+      timezone: "America/New_York",
+    });
+    expect(entry?.title).toMatch(/^Journal Entry - [A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+    expect(entry?.originalGreeting).toMatch(/^Good (morning|afternoon|evening)$/);
+    expect(entry?.originalInspiration).not.toBe("");
+
+    await page.goBack();
+    await expect(page).not.toHaveURL(/new=true/);
+  });
+
+  test("for a day of its own keeps that day in heading, title and entry", async ({
+    page,
+    context,
+    person,
+  }) => {
+    expect(person.email).not.toBe("");
+    await openNewEntry(page, "&date=2026-01-05");
+    await expect(page.getByRole("heading", { level: 1, name: "Monday, January 5, 2026" })).toBeVisible();
+    await write(page, "Back then");
+    await saveEntry(page);
+    const [entry] = await storedEntries(context);
+    expect(entry).toMatchObject({ entryDate: "2026-01-05", title: "Journal Entry - Jan 5, 2026" });
+  });
+
+  test("begins with one of the first prompts", async ({ page, person }) => {
+    expect(person.email).not.toBe("");
+    await openNewEntry(page, "&prompt=1");
+    await expect(page.getByText("Inspiration", { exact: true })).toBeVisible();
+    await expect(
+      page.getByText("What are you thankful for today, however small it seems?").first(),
+    ).toBeAttached();
+  });
+
+  test("white space alone is not saved", async ({ page, context, person }) => {
+    expect(person.email).not.toBe("");
+    await openNewEntry(page);
+    await write(page, "   ");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Control+S");
+    await expect(page.getByText("Please write something first", { exact: true })).toBeVisible();
+    expect(await storedEntries(context)).toEqual([]);
+  });
+
+  test("a failed save keeps the text, and the second try makes no second entry", async ({
+    page,
+    context,
+    person,
+    browserFaults,
+  }) => {
+    expect(person.email).not.toBe("");
+    browserFaults.allow(/503/);
+    const keys: (string | undefined)[] = [];
+    await page.route("/api/prayer-journal/entries", async (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      // The first answer is lost after the server has done its work.
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      await route.fulfill({ status: 503, json: { message: "Your data cannot be reached right now." } });
+    });
+    await openNewEntry(page);
+    await write(page, "Not lost");
+    await page.getByRole("button", { name: "Save Entry" }).click();
+    await expect(page.getByText("Failed to save entry", { exact: true })).toBeVisible();
+    await expect(page.getByText("Your data cannot be reached right now.", { exact: true })).toBeVisible();
+    await expect(entryText(page)).toHaveText("Not lost");
+
+    await saveEntry(page);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+    expect(await storedEntries(context)).toHaveLength(1);
+  });
+
+  test("an ended session leads to the sign-in", async ({ page, context, person, browserFaults }) => {
+    expect(person.email).not.toBe("");
+    browserFaults.allow(/401/);
+    await openNewEntry(page);
+    await write(page, "Still here");
+    await context.clearCookies();
+    page.on("dialog", (dialog) => dialog.accept());
+    await page.getByRole("button", { name: "Save Entry" }).click();
+    await expect(page.getByText("You are logged out. Logging in again...", { exact: true })).toBeVisible();
+    await page.waitForURL(/\/api\/login/);
+    expect(new URL(page.url()).searchParams.get("redirectTo")).toBe("/journal?new=true");
+  });
+});
+
+test.describe("the opening words", () => {
+  for (const [time, words] of [
+    ["2026-11-20T11:59:00-05:00", "Good morning"],
+    ["2026-11-20T12:00:00-05:00", "Good afternoon"],
+    ["2026-11-20T16:59:00-05:00", "Good afternoon"],
+    ["2026-11-20T17:00:00-05:00", "Good evening"],
+  ] as const) {
+    test(`without a preference: ${words} at ${time.slice(11, 16)}`, async ({
+      page,
+      context,
+      person,
+      baseURL,
+    }) => {
+      expect(person.email).not.toBe("");
+      await callAs(context, baseURL, "PATCH", "/api/auth/profile", { greetingPreference: "none" });
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      await page.clock.setFixedTime(new Date(time));
+      await openNewEntry(page);
+      await expect(page.getByText(words, { exact: true }).first()).toBeAttached();
+      await expect(page.getByText("Inspiration", { exact: true })).toHaveCount(0);
+      expect(asked).not.toContain("/api/ai/personalized-greeting");
+    });
+  }
+
+  test("a greeting that fails falls back to the hour", async ({ page, person, browserFaults }) => {
+    expect(person.email).not.toBe("");
+    browserFaults.allow(/500/);
+    await page.route("/api/ai/personalized-greeting", (route) => route.fulfill({ status: 500, json: {} }));
+    await openNewEntry(page);
+    await expect(page.getByText(/^Good (morning|afternoon|evening)$/).first()).toBeAttached();
+    await expect(page.getByText("Inspiration", { exact: true })).toHaveCount(0);
+  });
+
+  test("are typed for the eye, whole for a screen reader, and at once without motion", async ({
+    page,
+    person,
+  }) => {
+    expect(person.email).not.toBe("");
+    await page.clock.install();
+    await page.route("/api/ai/personalized-greeting", (route) =>
+      route.fulfill({ json: { greeting: "Good morning, Anna", inspiration: "Be still." } }),
+    );
+    await page.goto("/journal?new=true&date=2026-01-05");
+    const heading = page.getByRole("heading", { level: 1, name: "Monday, January 5, 2026" });
+    await expect(heading).toBeAttached();
+    const typed = heading.locator("[aria-hidden]");
+    await expect(typed).toBeAttached();
+    await page.clock.runFor(5_000);
+    await expect(typed).toHaveCount(0);
+    await expect(heading).toHaveText("Monday, January 5, 2026");
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.reload();
+    await expect(page.getByText("Good morning, Anna", { exact: true })).toHaveCount(1);
+    await expect(page.locator("h1 [aria-hidden]")).toHaveCount(0);
+  });
+});
+
+test("a mood is chosen, cleared and stored; the picker is there only with mood tracking", async ({
+  page,
+  context,
+  person,
+  baseURL,
+}) => {
+  expect(person.email).not.toBe("");
+  await openNewEntry(page);
+  const group = page.getByRole("group", { name: "How are you feeling today?" });
+  await expect(group).toHaveCount(0);
+
+  await callAs(context, baseURL, "PATCH", "/api/auth/profile", { moodTrackingEnabled: true });
+  await openNewEntry(page);
+  await expect(group.getByRole("radio")).toHaveCount(8);
+  await group.getByText("Grateful").click();
+  await expect(group.getByRole("radio", { name: "Grateful" })).toBeChecked();
+  await group.getByRole("button", { name: "Clear mood" }).click();
+  await expect(group.getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(group.getByRole("button", { name: "Clear mood" })).toHaveCount(0);
+  await group.getByRole("radio").first().focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await write(page, "With a mood");
+  await saveEntry(page);
+  expect((await storedEntries(context))[0]?.mood).toBe("peaceful");
+});
+
+test.describe("leaving", () => {
+  test("asks while words are not saved, and not otherwise", async ({ page, person }) => {
+    expect(person.email).not.toBe("");
+    await page.goto("/journal");
+    await page.getByRole("link", { name: "New Entry" }).first().click();
+    await expect(entryText(page)).toBeVisible();
+    const back = page.getByRole("link", { name: "Back to Journal" });
+    await write(page, "Unsaved");
+
+    await back.click();
+    await expect(leaveDialog(page)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Keep writing" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(leaveDialog(page)).toHaveCount(0);
+    await expect(entryText(page)).toHaveText("Unsaved");
+
+    await page.goBack();
+    await expect(leaveDialog(page)).toBeVisible();
+    await page.getByRole("button", { name: "Keep writing" }).click();
+    await expect(page).toHaveURL(/new=true/);
+
+    await back.click();
+    await page.getByRole("button", { name: "Leave", exact: true }).click();
+    await expect(page).toHaveURL(/\/journal$/);
+
+    await openNewEntry(page);
+    await back.click();
+    await expect(page).toHaveURL(/\/journal$/);
+  });
+
+  test("by closing the page is asked by the browser", async ({ page, person }) => {
+    expect(person.email).not.toBe("");
+    await openNewEntry(page);
+    await entryText(page).click();
+    await page.keyboard.type("Unsaved");
+    const asked = page.waitForEvent("dialog");
+    const closing = page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.accept();
+    await closing;
+  });
+});
+
+test.describe("editing", () => {
+  test("changes title, text and mood, and says so", async ({ page, context, person, baseURL }) => {
+    expect(person.email).not.toBe("");
+    const id = await writeEntry(context, String(baseURL), {
+      entryDate: "2026-01-05",
+      title: "Before",
+      content:
+        '<h2>Kept</h2><p>Old <mark data-color="pink">words</mark></p><div data-ai="prayer"><p>Lord, hear.</p></div>',
+      mood: "hopeful",
+    });
+    await page.goto(`/journal?entry=${id}&edit=true`);
+    await expect(entryText(page)).toContainText("Old words");
+    await expect(page.getByRole("button", { name: "Undo", exact: true })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await page.getByRole("textbox", { name: "Title" }).fill("After");
+    await page.getByRole("button", { name: "Clear mood" }).click();
+    await write(page, "Amen.");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(page.getByText("Entry updated successfully!", { exact: true })).toBeVisible();
+    await expect(page).not.toHaveURL(/edit=true/);
+    const [entry] = await storedEntries(context);
+    expect(entry).toMatchObject({ title: "After", mood: null, version: 2, entryDate: "2026-01-05" });
+    expect(entry?.content).toBe(
+      '<h2>Kept</h2><p>Old <mark data-color="pink">words</mark></p><div data-ai="prayer"><p>Lord, hear.</p></div><p>Amen.</p>',
+    );
+  });
+
+  test("Cancel leaves at once when nothing changed, and asks when something did", async ({
+    page,
+    context,
+    person,
+    baseURL,
+  }) => {
+    expect(person.email).not.toBe("");
+    const id = await writeEntry(context, String(baseURL), { entryDate: "2026-01-05" });
+    await page.goto(`/journal?entry=${id}&edit=true`);
+    await expect(entryText(page)).toBeVisible();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page).not.toHaveURL(/edit=true/);
+
+    await page.goto(`/journal?entry=${id}&edit=true`);
+    await expect(entryText(page)).toBeVisible();
+    await page.getByRole("textbox", { name: "Title" }).fill("Changed");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(leaveDialog(page)).toBeVisible();
+    await page.getByRole("button", { name: "Leave", exact: true }).click();
+    await expect(page).not.toHaveURL(/edit=true/);
+    expect((await storedEntries(context))[0]?.title).not.toBe("Changed");
+  });
+
+  for (const choice of ["Keep mine", "Take the other"] as const) {
+    test(`an entry that was changed elsewhere: ${choice}`, async ({
+      page,
+      context,
+      person,
+      baseURL,
+      browserFaults,
+    }) => {
+      expect(person.email).not.toBe("");
+      browserFaults.allow(/409/);
+      const id = await writeEntry(context, String(baseURL), {
+        entryDate: "2026-01-05",
+        content: "<p>First</p>",
+      });
+      await page.goto(`/journal?entry=${id}&edit=true`);
+      await expect(entryText(page)).toHaveText("First");
+      await callAs(context, baseURL, "PUT", `/api/prayer-journal/entries/${id}`, {
+        content: "<p>Written there</p>",
+      });
+      await write(page, ", written here");
+      await page.keyboard.press("Control+S");
+
+      const dialog = page.getByRole("dialog", { name: "This entry was changed elsewhere" });
+      await expect(dialog.getByRole("region", { name: "Yours" })).toContainText("First, written here");
+      await expect(dialog.getByRole("region", { name: "The other" })).toContainText("Written there");
+      await expectAccessible(page);
+      await dialog.getByRole("button", { name: choice }).click();
+      await expect(page).not.toHaveURL(/edit=true/);
+      const expected = choice === "Keep mine" ? "First, written here" : "Written there";
+      expect((await storedEntries(context))[0]?.content).toBe(`<p>${expected}</p>`);
+      await expect(page.getByRole("main")).toContainText(expected);
+    });
+  }
+
+  test("a failed save is told and keeps the words", async ({
+    page,
+    context,
+    person,
+    baseURL,
+    browserFaults,
+  }) => {
+    expect(person.email).not.toBe("");
+    browserFaults.allow(/500/);
+    const id = await writeEntry(context, String(baseURL), {
+      entryDate: "2026-01-05",
+      content: "<p>First</p>",
+    });
+    await page.goto(`/journal?entry=${id}&edit=true`);
+    await page.route(`/api/prayer-journal/entries/${id}`, (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    );
+    await write(page, " and more");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(page.getByText("Failed to update entry", { exact: true })).toBeVisible();
+    await expect(entryText(page)).toHaveText("First and more");
+  });
+});
+
+test("the screens that write are accessible in light and dark", async ({
+  page,
+  context,
+  person,
+  baseURL,
+}) => {
+  expect(person.email).not.toBe("");
+  await callAs(context, baseURL, "PATCH", "/api/auth/profile", { moodTrackingEnabled: true });
+  const text = await openNewEntry(page);
+  await expect(text).toHaveAttribute("aria-multiline", "true");
+  await expectAccessible(page);
+  await write(page, "Words to select");
+  await page.keyboard.press("Shift+Home");
+  await page.getByRole("button", { name: "Highlight", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Pink highlight" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Pink highlight" }).click();
+  await page.keyboard.press("Control+K");
+  await expect(page.getByRole("textbox", { name: "Link address" })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  const id = await saveEntry(page);
+  await page.goto(`/journal?entry=${id}&edit=true`);
+  await expect(entryText(page)).toBeVisible();
+  await expectAccessible(page);
+});

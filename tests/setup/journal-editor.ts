@@ -1,0 +1,120 @@
+import { Buffer } from "node:buffer";
+import { deflateSync } from "node:zlib";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+
+/** The entry's text on the screens that write. */
+export function entryText(page: Page): Locator {
+  return page.getByRole("textbox", { name: "Journal entry" });
+}
+
+/** Opens a new entry and waits for its editor. */
+export async function openNewEntry(page: Page, query = ""): Promise<Locator> {
+  await page.goto(`/journal?new=true${query}`);
+  const text = entryText(page);
+  await expect(text).toBeVisible();
+  return text;
+}
+
+/** Writes at the end of the text, key by key. */
+export async function write(page: Page, words: string) {
+  await entryText(page).focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(words);
+}
+
+/** Saves the new entry and gives the id in the address that follows. */
+export async function saveEntry(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  await page.waitForURL(/\/journal\?entry=/);
+  return new URL(page.url()).searchParams.get("entry") ?? "";
+}
+
+export interface StoredEntry {
+  id: string;
+  title: string;
+  content: string;
+  mood: string | null;
+  entryDate: string;
+  timezone: string;
+  originalGreeting: string;
+  originalInspiration: string;
+  version: number;
+}
+
+/** The person's entries as the server has them, newest first. */
+export async function storedEntries(context: BrowserContext): Promise<StoredEntry[]> {
+  const response = await context.request.get("/api/prayer-journal/entries");
+  expect(response.status()).toBe(200);
+  return (await response.json()) as StoredEntry[];
+}
+
+/** A real picture in PNG: `side` pixels in the square, of one colour. */
+export function pngFile(name = "candle.png", side = 24): { name: string; mimeType: string; buffer: Buffer } {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(side * 3, 0x8c)]);
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)));
+  const buffer = Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", header),
+    chunk("IDAT", pixels),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+  return { name, mimeType: "image/png", buffer };
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+/** What a paste or drop brings. */
+export interface Transferred {
+  files?: { name: string; mimeType: string; buffer: Buffer }[];
+  html?: string;
+  text?: string;
+}
+
+// The types of workerd's Buffer hide that Node's takes an encoding.
+function toBase64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes));
+}
+
+/** Pastes into, or drops onto, the editor, as the browser would after a copy elsewhere or a drag from the desktop. */
+export async function transfer(page: Page, kind: "paste" | "drop", { files = [], html, text }: Transferred) {
+  const described = files.map((file) => ({ ...file, buffer: toBase64(file.buffer) }));
+  await entryText(page).evaluate(
+    (element, { kind, described, html, text }) => {
+      const data = new DataTransfer();
+      for (const file of described) {
+        const bytes = Uint8Array.from(atob(file.buffer), (character) => character.charCodeAt(0));
+        data.items.add(new File([bytes], file.name, { type: file.mimeType }));
+      }
+      if (html !== undefined) data.setData("text/html", html);
+      if (text !== undefined) data.setData("text/plain", text);
+      const target = element.lastElementChild ?? element;
+      const { left, top } = target.getBoundingClientRect();
+      const common = { bubbles: true, cancelable: true };
+      target.dispatchEvent(
+        kind === "paste"
+          ? new ClipboardEvent("paste", { ...common, clipboardData: data })
+          : new DragEvent("drop", { ...common, dataTransfer: data, clientX: left + 2, clientY: top + 2 }),
+      );
+    },
+    { kind, described, html, text },
+  );
+}
