@@ -1,37 +1,36 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
-import { SkeletonGroup, SkeletonText } from "~/ui/skeleton";
-import type { JournalView } from "./journal-mode";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { JournalMode, JournalView } from "./journal-mode";
 import { JournalList } from "./list/journal-list";
 import { ListMemoryContext, useNewListMemory } from "./list-memory";
+import { JourneyMode, NewEntryMode } from "./mode-screens";
 import { ModeTransition } from "./mode-transition";
+import { useReadyView } from "./use-ready-view";
 import { EditScreen } from "./view/edit-screen";
 import { EntryScreen } from "./view/entry-screen";
-
-const NewEntry = lazy(() => import("./new-entry/new-entry"));
-const Journey = lazy(() => import("./journey/journey"));
 
 /** The journal in the mode that its address asks for. */
 export function JournalScreen({ view }: { view: JournalView }) {
   const memory = useNewListMemory();
+  const { shown, first } = useReadyView(view);
   const lastEntry = useRef<string>();
   useEffect(() => {
-    if (view.mode === "entry") lastEntry.current = view.entry.entry.id;
-  }, [view]);
+    if (shown.mode === "entry") lastEntry.current = shown.entry.entry.id;
+  }, [shown]);
   // Back in the list, the keyboard goes on where it left.
   const focusTarget =
-    view.mode === "list" && lastEntry.current
+    shown.mode === "list" && lastEntry.current
       ? `[data-entry="${CSS.escape(lastEntry.current)}"] a`
       : undefined;
   return (
     <ListMemoryContext.Provider value={memory}>
-      <ModeTransition mode={view.mode} focusTarget={focusTarget}>
-        <Suspense fallback={<ModeLoading />}>{screenOf(view)}</Suspense>
+      <ModeTransition mode={shown.mode} focusTarget={focusTarget}>
+        {screenOf(shown, first)}
       </ModeTransition>
     </ListMemoryContext.Provider>
   );
 }
 
-function screenOf(view: JournalView): ReactNode {
+function screenOf(view: JournalView, first: JournalMode): ReactNode {
   switch (view.mode) {
     case "list":
       return <JournalList list={view.list} />;
@@ -40,18 +39,8 @@ function screenOf(view: JournalView): ReactNode {
     case "edit":
       return <EditScreen entry={view.entry} moodTrackingEnabled={view.moodTrackingEnabled} />;
     case "new":
-      return <NewEntry draft={view.draft} />;
+      return <NewEntryMode draft={view.draft} isFirst={first === "new"} />;
     case "journey":
-      return <Journey history={view.history} />;
+      return <JourneyMode history={view.history} isFirst={first === "journey"} />;
   }
-}
-
-function ModeLoading() {
-  return (
-    <main id="main" className="mx-auto max-w-page px-4 pt-16 sm:px-6 lg:px-10">
-      <SkeletonGroup text="Loading...">
-        <SkeletonText lines={6} />
-      </SkeletonGroup>
-    </main>
-  );
 }

@@ -54,14 +54,14 @@ function prefersStillness(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+// In a closed shadow tree, so that nothing finds the copy: no search, no label, no group of radio buttons.
 function pictureOf(box: HTMLElement): HTMLElement {
-  const picture = box.cloneNode(true) as HTMLElement;
-  for (const part of picture.querySelectorAll("[id], [name]")) {
-    part.removeAttribute("id");
-    part.removeAttribute("name");
-  }
+  const picture = document.createElement("div");
   picture.inert = true;
   picture.ariaHidden = "true";
+  const shadow = picture.attachShadow({ mode: "closed" });
+  shadow.adoptedStyleSheets = [copyOfStyles()];
+  shadow.appendChild(box.cloneNode(true));
   const { left, top, width } = box.getBoundingClientRect();
   Object.assign(picture.style, {
     position: "fixed",
@@ -72,6 +72,13 @@ function pictureOf(box: HTMLElement): HTMLElement {
     pointerEvents: "none",
   });
   return picture;
+}
+
+function copyOfStyles(): CSSStyleSheet {
+  const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules));
+  const copy = new CSSStyleSheet();
+  copy.replaceSync(rules.map((rule) => rule.cssText).join("\n"));
+  return copy;
 }
 
 function focusMode(box: HTMLElement, target: string | undefined) {

@@ -45,8 +45,16 @@ export function useEntryActions() {
     toast({ title: "Entry restored" });
   };
 
-  const toggleBookmark = async ({ id, isBookmarked: wasBookmarked }: Bookmarkable) => {
-    if (workOn(id)) return false;
+  /** Whether an entry is bookmarked, or will be once the call under way has succeeded. */
+  const isBookmarked = (entry: Bookmarkable) => {
+    const work = workOn(entry.id);
+    if (work === "add-bookmark") return true;
+    return work === "remove-bookmark" ? false : entry.isBookmarked;
+  };
+
+  const toggleBookmark = async (entry: Bookmarkable) => {
+    const { id } = entry;
+    const wasBookmarked = isBookmarked(entry);
     const done = await run(
       [id],
       wasBookmarked ? "remove-bookmark" : "add-bookmark",
@@ -112,13 +120,6 @@ export function useEntryActions() {
     setPages(() => null);
     toast({ title: `${countOfEntries(count)} permanently deleted` });
     return true;
-  };
-
-  /** Whether an entry is bookmarked, or will be once the call under way has succeeded. */
-  const isBookmarked = (entry: Bookmarkable) => {
-    const work = workOn(entry.id);
-    if (work === "add-bookmark") return true;
-    return work === "remove-bookmark" ? false : entry.isBookmarked;
   };
 
   return {

@@ -28,18 +28,25 @@ export function usePendingWork<Kind>() {
 
   const run = useCallback(
     async (ids: string[], kind: Kind, call: () => Promise<unknown>, failure: string): Promise<boolean> => {
-      const mark = (isSettled: boolean) =>
-        setPending((now) => ({ ...now, ...Object.fromEntries(ids.map((id) => [id, { kind, isSettled }])) }));
-      mark(false);
+      // A second call for the same id takes its place: then the first leaves the mark alone.
+      const change = (to: Work<Kind> | null) =>
+        setPending((now) =>
+          replaceWork(
+            now,
+            ids.filter((id) => now[id]?.kind === kind),
+            to,
+          ),
+        );
+      setPending((now) => replaceWork(now, ids, { kind, isSettled: false }));
       try {
         await call();
       } catch (error) {
-        setPending((now) => Object.fromEntries(Object.entries(now).filter(([id]) => !ids.includes(id))));
+        change(null);
         if (isUnauthorized(error)) signInAgain();
         else toast({ title: "Error", description: failure, variant: "destructive" });
         return false;
       }
-      mark(true);
+      change({ kind, isSettled: true });
       revalidate();
       return true;
     },
@@ -48,4 +55,13 @@ export function usePendingWork<Kind>() {
 
   const workOn = useCallback((id: string): Kind | undefined => pending[id]?.kind, [pending]);
   return { run, workOn };
+}
+
+function replaceWork<Kind>(
+  pending: Record<string, Work<Kind>>,
+  ids: string[],
+  work: Work<Kind> | null,
+): Record<string, Work<Kind>> {
+  const others = Object.entries(pending).filter(([id]) => !ids.includes(id));
+  return Object.fromEntries(work ? [...others, ...ids.map((id) => [id, work] as const)] : others);
 }

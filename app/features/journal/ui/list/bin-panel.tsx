@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { countOfEntries } from "../../domain/count-of-entries";
 import type { EntryActions } from "../use-entry-actions";
 import { BinToolbar } from "./bin-toolbar";
@@ -18,6 +18,15 @@ export function BinPanel({ entries, today, actions, total }: BinPanelProps) {
   const selection = useBinSelection(entries);
   const [asked, setAsked] = useState<"chosen" | "all" | null>(null);
   const { chosen } = selection;
+  const opener = useRef<Element | null>(null);
+  const ask = (about: "chosen" | "all") => {
+    opener.current = document.activeElement;
+    setAsked(about);
+  };
+  // The question has no trigger of its own to give the focus back to.
+  useEffect(() => {
+    if (asked === null && opener.current instanceof HTMLElement) opener.current.focus();
+  }, [asked]);
   const isDeleting = actions.isEmptying || chosen.some((id) => actions.workOn(id) === "delete");
 
   const confirm = async () => {
@@ -35,8 +44,8 @@ export function BinPanel({ entries, today, actions, total }: BinPanelProps) {
         selection={selection}
         isRestoring={chosen.some((id) => actions.workOn(id) === "restore")}
         onRestore={() => void restoreChosen()}
-        onDelete={() => setAsked("chosen")}
-        onEmpty={() => setAsked("all")}
+        onDelete={() => ask("chosen")}
+        onEmpty={() => ask("all")}
       />
       <EntryGroups
         entries={entries}

@@ -85,7 +85,6 @@ function DayCell({
         tabIndex={inTabOrder ? 0 : -1}
         aria-current={isToday ? "date" : undefined}
         aria-disabled={isToCome || undefined}
-        aria-label={`${words}: ${isToCome ? "this day has not come yet" : count ? countOfEntries(count) : "no entries"}`}
         onClick={() => !isToCome && onChoose(date)}
         className={clsx(
           "group flex h-12 w-full flex-col items-center rounded-lg pt-1 text-sm tabular-nums transition-colors focus-visible:-outline-offset-2",
@@ -94,7 +93,11 @@ function DayCell({
           date === selected && "bg-accent-soft",
         )}
       >
+        <span className="sr-only">
+          {words}: {isToCome ? "this day has not come yet" : count ? countOfEntries(count) : "no entries"}
+        </span>
         <span
+          aria-hidden="true"
           className={clsx(
             "grid size-6 place-items-center rounded-full",
             isToday && "bg-accent font-medium text-accent-ink",
@@ -104,6 +107,7 @@ function DayCell({
         </span>
         {count > 0 && (
           <span
+            aria-hidden="true"
             className={clsx(
               "rounded-full px-1.5 text-[0.6875rem]/4 font-medium text-accent-text group-hover:bg-card",
               date === selected ? "bg-card" : "bg-accent-soft",

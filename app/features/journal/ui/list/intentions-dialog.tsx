@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Notice } from "~/ui/notice";
@@ -11,9 +11,12 @@ import { NEW_INTENTION, useIntentions } from "./use-intentions";
 export default function IntentionsDialog({
   open,
   onOpenChange,
+  trigger,
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Opens the dialog, and has the focus again when it closes. */
+  trigger: ReactNode;
 }) {
   const { intentions, hasFailed, busy, load, add, complete, remove } = useIntentions(open);
   const field = useRef<HTMLInputElement>(null);
@@ -26,6 +29,7 @@ export default function IntentionsDialog({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      trigger={trigger}
       title="Prayer intentions"
       description="What you are praying for."
     >

@@ -9,6 +9,7 @@ import { focusEntry } from "./use-earlier-entries";
 export function useFocusKeeper(entries: EntrySummary[]) {
   const ref = useRef<HTMLDivElement>(null);
   const held = useRef<{ id: string; index: number } | null>(null);
+  const count = useRef(entries.length);
 
   useEffect(() => {
     const box = ref.current;
@@ -22,12 +23,13 @@ export function useFocusKeeper(entries: EntrySummary[]) {
   }, [entries]);
 
   useEffect(() => {
-    if (document.activeElement !== document.body || !held.current) return;
-    const { id, index } = held.current;
-    if (entries.some((entry) => entry.id === id)) return;
-    const heir = entries[index] ?? entries.at(-1);
+    const hasBecomeEmpty = entries.length === 0 && count.current > 0;
+    count.current = entries.length;
+    if (document.activeElement !== document.body) return;
+    if (hasBecomeEmpty) ref.current?.focus({ preventScroll: true });
+    if (!held.current || entries.some((entry) => entry.id === held.current?.id)) return;
+    const heir = entries[held.current.index] ?? entries.at(-1);
     if (heir) focusEntry(heir.id);
-    else ref.current?.focus({ preventScroll: true });
   }, [entries]);
 
   return ref;

@@ -33,7 +33,7 @@ export function EntryContent({ entry }: { entry: JournalEntry }) {
 function Note({ title, text }: { title: string; text: string }) {
   if (!text) return null;
   return (
-    <section className="mt-8 break-inside-avoid border-t border-line pt-5">
+    <section aria-label={title} className="mt-8 break-inside-avoid border-t border-line pt-5">
       <h2 className="text-base/6 text-muted">{title}</h2>
       <p className="mt-1.5 max-w-reading font-serif text-reading whitespace-pre-line">{text}</p>
     </section>

@@ -1,0 +1,69 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { SkeletonGroup, SkeletonText } from "~/ui/skeleton";
+import type { MoodHistoryView } from "../contract";
+import type { JournalMode, NewEntryView } from "./journal-mode";
+
+const loadNewEntry = () => import("./new-entry/new-entry");
+const loadJourney = () => import("./journey/journey");
+
+interface HeavyScreens {
+  new: ComponentType<{ draft: NewEntryView }>;
+  journey: ComponentType<{ history: MoodHistoryView }>;
+}
+type HeavyMode = keyof HeavyScreens;
+
+/** For the page that the browser opens with: React takes over the server's markup once the code is there. */
+const opening: HeavyScreens = { new: lazy(loadNewEntry), journey: lazy(loadJourney) };
+
+const loads = { new: loadNewEntry, journey: loadJourney };
+const loaded: Partial<HeavyScreens> = {};
+
+function isHeavy(mode: JournalMode): mode is HeavyMode {
+  return mode in loads;
+}
+
+/** Whether a mode can be shown without waiting for its code. `first` is the mode that the browser opened with. */
+export function isModeReady(mode: JournalMode, first: JournalMode): boolean {
+  return !isHeavy(mode) || mode === first || loaded[mode] !== undefined;
+}
+
+/** Fetches the code of a mode. */
+export async function loadMode(mode: JournalMode): Promise<void> {
+  if (mode === "new") loaded.new = (await loadNewEntry()).default;
+  if (mode === "journey") loaded.journey = (await loadJourney()).default;
+}
+
+/** The screen of a heavy mode, which `isModeReady` has found ready. */
+export function NewEntryMode({ draft, isFirst }: { draft: NewEntryView; isFirst: boolean }) {
+  const Screen = (!isFirst && loaded.new) || opening.new;
+  return (
+    <Opening isFirst={isFirst}>
+      <Screen draft={draft} />
+    </Opening>
+  );
+}
+
+/** The spiritual-journey panel, as `NewEntryMode`. */
+export function JourneyMode({ history, isFirst }: { history: MoodHistoryView; isFirst: boolean }) {
+  const Screen = (!isFirst && loaded.journey) || opening.journey;
+  return (
+    <Opening isFirst={isFirst}>
+      <Screen history={history} />
+    </Opening>
+  );
+}
+
+// Only where needed: a boundary that an update reaches before it is hydrated is rendered twice (React error 421).
+function Opening({ isFirst, children }: { isFirst: boolean; children: ReactNode }) {
+  return isFirst ? <Suspense fallback={<ModeLoading />}>{children}</Suspense> : children;
+}
+
+function ModeLoading() {
+  return (
+    <main id="main" className="mx-auto max-w-page px-4 pt-16 sm:px-6 lg:px-10">
+      <SkeletonGroup text="Loading...">
+        <SkeletonText lines={6} />
+      </SkeletonGroup>
+    </main>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Page } from "@playwright/test";
+
+/** Opens an address and waits until React has taken over the screen: before that, a click may be lost. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => {
+    const main = document.getElementById("main");
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+  });
+}
