@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { listSignInWays } from "~/features/accounts/server/list-sign-in-ways.server";
 import { Landing } from "~/features/accounts/ui/landing";
 import { seasonColour } from "~/features/calendar/domain/season";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
@@ -46,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       signedIn: user !== null,
+      signInWays: listSignInWays(services),
       theme: readTheme(args.request),
       colour: seasonColour(localDateIn(timezone, now)),
       toast: flash?.toast ?? null,
@@ -101,13 +103,17 @@ function useIsPublic(): boolean {
 }
 
 export default function Root() {
-  const { signedIn } = useLoaderData<typeof loader>();
+  const { signedIn, signInWays } = useLoaderData<typeof loader>();
   const location = useLocation();
   const isPublic = useIsPublic();
   const asked = location.pathname + location.search;
   return (
     <Frame signedIn={signedIn}>
-      {signedIn || isPublic ? <Outlet /> : <Landing redirectTo={asked === "/" ? undefined : asked} />}
+      {signedIn || isPublic ? (
+        <Outlet />
+      ) : (
+        <Landing ways={signInWays} redirectTo={asked === "/" ? undefined : asked} />
+      )}
     </Frame>
   );
 }

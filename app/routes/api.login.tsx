@@ -3,39 +3,44 @@ import {
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
   redirect,
   redirectDocument,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { refusalOf, SIGN_IN_MODES, signInSchema } from "~/features/accounts/contract";
 import { returnPath } from "~/features/accounts/domain/return-path";
+import { listSignInWays } from "~/features/accounts/server/list-sign-in-ways.server";
 import { signIn } from "~/features/accounts/server/sign-in.server";
 import { signOut } from "~/features/accounts/server/sign-out.server";
 import { signUp } from "~/features/accounts/server/sign-up.server";
 import { Landing } from "~/features/accounts/ui/landing";
+import { signInMeta } from "~/features/accounts/ui/sign-in-meta";
 import { clientAddress } from "~/server/http/client-address.server";
 import { describeError } from "~/server/http/error-response.server";
 import { readForm } from "~/server/http/form.server";
 import { findUser } from "~/server/http/kit.server";
 import { parseInput } from "~/server/http/parse.server";
+import { keepRetryAfter, sendToProvider } from "~/server/http/provider-answer.server";
 import { keepSession } from "~/server/http/session-cookie.server";
 
 export const handle = { access: "public" };
 
-export const meta: MetaFunction = () => [
-  { title: "Sign in - Acolyte" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = signInMeta;
 
-/** The card as a page of its own; whoever is signed in already goes on. */
+/** The card as a page of its own, or straight to the provider where it is the only way; whoever is signed in goes on. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { searchParams } = new URL(args.request.url);
+  const { request } = args;
+  const { searchParams } = new URL(request.url);
   const redirectTo = returnPath(searchParams.get("redirectTo"));
-  const { user } = await findUser(args);
+  const { services, user } = await findUser(args);
   if (user) throw redirect(redirectTo ?? "/");
+  const ways = listSignInWays(services);
+  const [provider, another] = ways.providers;
+  if (!ways.builtIn && provider && !another) {
+    return sendToProvider(request, { services, providerId: provider.id, redirectTo });
+  }
   const mode = SIGN_IN_MODES.find((known) => known === searchParams.get("mode"));
-  return { redirectTo: redirectTo ?? undefined, mode };
+  return { ways, redirectTo: redirectTo ?? undefined, mode };
 }
 
 /** Signs in or up. A refusal shows the card again with its words and the e-mail, never the password. */
@@ -56,16 +61,15 @@ export async function action(args: ActionFunctionArgs) {
     });
   } catch (error) {
     const { status, headers, body } = describeError(error);
+    // Without accounts here the card has no form to show again, and its loader would lead to the provider.
+    if (status === 403) throw data(body, { status, headers });
     const redirectTo = returnPath(form.redirectTo) ?? undefined;
     return data({ refusal: refusalOf(form, body), redirectTo }, { status, headers });
   }
 }
 
-/** `Retry-After` of a refusal. */
-export const headers: HeadersFunction = ({ actionHeaders }) => {
-  const seconds = actionHeaders.get("Retry-After");
-  return new Headers(seconds ? { "Retry-After": seconds } : undefined);
-};
+export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  keepRetryAfter(actionHeaders, loaderHeaders);
 
 export default function LoginRoute() {
   return <Landing {...useLoaderData<typeof loader>()} {...useActionData<typeof action>()} />;

@@ -2,9 +2,10 @@ import { z } from "zod";
 import type { SmtpServer } from "./adapters/smtp-session";
 import type { Sender } from "./ports/mailer";
 import type { Settings } from "./ports/services";
+import type { ProviderVariables } from "./provider-variables.server";
 
 /** The worker's bindings and variables as `wrangler.toml` and `.dev.vars` give them. */
-export interface Env {
+export interface Env extends ProviderVariables {
   DB: D1Database;
   JOURNAL_0: D1Database;
   JOURNAL_1: D1Database;
@@ -83,7 +84,7 @@ export interface MailConfiguration {
 const SMTP_PORTS = { starttls: 587, tls: 465, none: 1025 };
 
 /** The variables, parsed. Throws when one is missing or malformed: better no start than a wrong one. */
-export function readSettings(env: Env): Settings {
+export function readSettings(env: Env): Omit<Settings, "builtInAccounts"> {
   const known = parseVariables(variables, env);
   const mail = readMailConfiguration(env);
   return {

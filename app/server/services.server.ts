@@ -2,15 +2,19 @@ import { findSession } from "../features/accounts/server/public.server";
 import { checkedMailer } from "./adapters/checked-mailer.server";
 import { cloudflareMailer } from "./adapters/cloudflare-mailer.server";
 import { durableObjectLane } from "./adapters/durable-object-lane.server";
+import { googleProvider } from "./adapters/google-provider.server";
 import { logMailer } from "./adapters/log-mailer.server";
+import { openIdProvider } from "./adapters/openid-provider.server";
 import { queueMail } from "./adapters/queue-mail.server";
 import { r2Blobs } from "./adapters/r2-blobs.server";
 import { smtpMailer } from "./adapters/smtp-mailer.server";
 import { openCatalog, openJournal } from "./db/client.server";
 import { type Env, journalDatabase, readMailConfiguration, readSettings } from "./env.server";
+import type { IdentityProvider } from "./ports/identity-provider";
 import type { Mailer } from "./ports/mailer";
 import type { Services } from "./ports/services";
 import type { Session } from "./ports/session";
+import { type ProviderConfiguration, readProviderConfiguration } from "./provider-variables.server";
 
 /** What the worker entry hands to Remix with each request. */
 export interface CloudflareContext {
@@ -31,8 +35,9 @@ export function getServices(context: CloudflareContext): Services {
 /** The services over the real bindings; for the worker's own handlers, which have no request context. */
 export function createServices(env: Env, ctx: Pick<ExecutionContext, "waitUntil">): Services {
   const sessions = new Map<string, Promise<Session | null>>();
+  const providers = readProviderConfiguration(env);
   const services: Services = {
-    settings: readSettings(env),
+    settings: { ...readSettings(env), builtInAccounts: providers.builtInAccounts },
     clock: { now: () => new Date() },
     catalog: openCatalog(env.DB),
     journal: (shard) => openJournal(journalDatabase(env, shard)),
@@ -40,6 +45,7 @@ export function createServices(env: Env, ctx: Pick<ExecutionContext, "waitUntil"
     mailer: { send: (message) => openMailer(env).send(message) },
     mailQueue: queueMail(env.OUTBOX_QUEUE),
     lane: (user) => durableObjectLane(env.USER_LANE, user),
+    identityProviders: openProviders(providers),
     findSession(token) {
       const known = sessions.get(token) ?? findSession(services, token);
       sessions.set(token, known);
@@ -56,4 +62,8 @@ function openMailer(env: Env): Mailer {
   if (smtp) return checkedMailer(from, smtpMailer(smtp));
   const binding = cloudflareMailer(env.EMAIL);
   return checkedMailer(from, transport === "cloudflare" ? binding : logMailer(hasFiles ? binding : null));
+}
+
+function openProviders({ google, openId }: ProviderConfiguration): IdentityProvider[] {
+  return [google && googleProvider(google), openId && openIdProvider(openId)].filter((one) => one !== null);
 }

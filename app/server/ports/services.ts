@@ -1,6 +1,7 @@
 import type { CatalogDb, JournalDb } from "../db/client.server";
 import type { Blobs } from "./blobs";
 import type { Clock } from "./clock";
+import type { IdentityProvider } from "./identity-provider";
 import type { MailQueue } from "./mail-queue";
 import type { Mailer } from "./mailer";
 import type { Session } from "./session";
@@ -11,6 +12,8 @@ export interface Settings {
   newUserShard: number;
   /** Sign-ups an hour and address. */
   signUpLimit: number;
+  /** Whether there are accounts with a password beside those of providers. */
+  builtInAccounts: boolean;
   /** Key under which network addresses and e-mails are hashed before they are counted. */
   addressHashKey: string;
   /** The app's own origin where it is configured; else each request's own is used. */
@@ -37,6 +40,8 @@ export interface Services {
   mailQueue: MailQueue;
   /** The one write path of a user's entries. */
   lane(user: { id: string; journalShard: number }): UserLane;
+  /** The providers that a visitor may sign in with, in the order of the card. */
+  identityProviders: IdentityProvider[];
   /** The session that a cookie's token opens; null when it is unknown or over. Asked once a request. */
   findSession(token: string): Promise<Session | null>;
   /** Keeps the worker alive for work that the answer does not wait for. */

@@ -3,6 +3,7 @@ import { AppError } from "~/shared/errors";
 import { findCredentialByEmail, openSession } from "./accounts.repository.server";
 import { newSession } from "./new-session.server";
 import { checkPassword, DUMMY_HASH, hashPassword } from "./password-hash.server";
+import { requireBuiltInAccounts } from "./require-built-in-accounts.server";
 import { countPasswordTry } from "./throttle.server";
 
 export interface SignInOptions {
@@ -14,12 +15,14 @@ export interface SignInOptions {
 
 /**
  * Signs in and gives the new session's token. An unknown e-mail, an account without a password and a wrong password
- * cannot be told apart: the same text, status and work. Throws `unauthorized`, and `too_many_requests` while throttled.
+ * cannot be told apart: the same text, status and work. Throws `unauthorized`,
+ * `too_many_requests` while throttled, `forbidden` where no account has a password.
  */
 export async function signIn(
   services: Services,
   { email, password, address }: SignInOptions,
 ): Promise<{ token: string }> {
+  requireBuiltInAccounts(services);
   const tries = await countPasswordTry(services, { email, address });
   const account = await findCredentialByEmail(services.catalog, email);
   const provenHash = account?.passwordHash ?? DUMMY_HASH;

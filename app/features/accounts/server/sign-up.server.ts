@@ -5,6 +5,7 @@ import { findCredentialByEmail, insertAccount } from "./accounts.repository.serv
 import { problemOfNewPassword } from "./new-password.server";
 import { newSession } from "./new-session.server";
 import { hashPassword } from "./password-hash.server";
+import { requireBuiltInAccounts } from "./require-built-in-accounts.server";
 import { countKnownEmail, countSignUp } from "./throttle.server";
 
 export interface SignUpOptions {
@@ -18,12 +19,14 @@ export interface SignUpOptions {
 
 /**
  * Makes an account with the defaults of DECISIONS and gives the token of its first session. Throws `bad_request` for a
- * password that will not do, `conflict` for a known e-mail, `too_many_requests` while throttled.
+ * password that will not do, `conflict` for a known e-mail, `too_many_requests` while throttled, `forbidden`
+ * where no account has a password.
  */
 export async function signUp(
   services: Services,
   { email, password, timezone = "UTC", address }: SignUpOptions,
 ): Promise<{ token: string }> {
+  requireBuiltInAccounts(services);
   const problem = problemOfNewPassword(password, email);
   if (problem) {
     throw new AppError("bad_request", problem, { issues: [{ path: "password", message: problem }] });

@@ -1,128 +1,46 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
-import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { Field, Input } from "~/ui/field";
-import type { SignInMode, SignInRefusal } from "../contract";
-import { PasswordField } from "./password-field";
+import { Notice } from "~/ui/notice";
+import type { SignInWays } from "../domain/sign-in-ways";
+import { PasswordSignIn, type PasswordSignInProps } from "./password-sign-in";
+import { OrLine, ProviderLinks } from "./provider-links";
+import { SIGN_IN_TITLE_ID, SignInTitle } from "./sign-in-title";
 import { useBrowserTimezone } from "./use-browser-timezone";
 
-const ACTION = "/api/login";
-
-/** The words of the two modes (SPEC section 2, sign-in screen). */
-const WORDS = {
-  "sign-in": {
-    title: "Welcome Back",
-    subtitle: "Continue your spiritual journey",
-    button: "Sign In",
-    pending: "Signing in...",
-    other: "Don't have an account? Sign up",
-    otherMode: "sign-up",
-  },
-  "sign-up": {
-    title: "Create Account",
-    subtitle: "Join thousands in their spiritual journey",
-    button: "Create Account",
-    pending: "Creating your account...",
-    other: "Already have an account? Sign in",
-    otherMode: "sign-in",
-  },
-} as const satisfies Record<SignInMode, unknown>;
-
-export interface SignInCardProps {
-  /** What the last try was refused for. */
-  refusal?: SignInRefusal;
-  /** The page to go to afterwards. */
-  redirectTo?: string;
-  mode?: SignInMode;
+export interface SignInCardProps extends Omit<PasswordSignInProps, "timezone" | "children"> {
+  /** The ways that are open here. */
+  ways: SignInWays;
+  /** Why a sign-in at a provider did not succeed. */
+  notice?: string;
 }
 
-/** The card that signs in or makes an account. A plain form: it works before and without JavaScript. */
-export function SignInCard({ refusal, redirectTo, mode: firstMode = "sign-in" }: SignInCardProps) {
-  const [mode, setMode] = useState<SignInMode>(refusal?.mode ?? firstMode);
-  const words = WORDS[mode];
-  const navigation = useNavigation();
-  const isPending = navigation.state !== "idle" && navigation.formAction === ACTION;
+/** The card that signs in or makes an account: with a password, at a provider, or either. */
+export function SignInCard({ ways, notice, ...props }: SignInCardProps) {
   const timezone = useBrowserTimezone();
-  const email = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-
-  const shown = refusal?.mode === mode && !isPending ? refusal : undefined;
-  const error = shown && <span role="alert">{shown.message}</span>;
-  const isEmailAtFault = shown?.field === "email";
-
-  useEffect(() => {
-    if (!refusal) return;
-    const field = refusal.field === "email" ? email : password;
-    if (password.current) password.current.value = "";
-    field.current?.focus();
-  }, [refusal]);
-
+  const links = { providers: ways.providers, redirectTo: props.redirectTo, timezone };
   return (
-    <Card as="section" aria-labelledby="sign-in-title" className="w-full sm:p-8!">
-      <h2 id="sign-in-title" className="text-2xl/8">
-        {words.title}
-      </h2>
-      <p className="mt-1 text-muted">{words.subtitle}</p>
-      <Form method="post" action={ACTION} className="mt-6 grid gap-4">
-        <input type="hidden" name="mode" value={mode} />
-        <input type="hidden" name="timezone" value={timezone} />
-        {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
-        {/* Both fields are required: a mark on each would tell nothing. */}
-        <Field label="E-mail" error={isEmailAtFault && error}>
-          {(control) => (
-            <Input
-              {...control}
-              ref={email}
-              name="email"
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={254}
-              required
-              defaultValue={refusal?.email}
-            />
+    <Card as="section" aria-labelledby={SIGN_IN_TITLE_ID} className="w-full sm:p-8!">
+      {notice && (
+        <Notice tone="warn" role="alert" className="mb-5">
+          {notice}
+        </Notice>
+      )}
+      {ways.builtIn ? (
+        <PasswordSignIn {...props} timezone={timezone}>
+          {ways.providers.length > 0 && (
+            <>
+              <OrLine />
+              <ProviderLinks {...links} variant="secondary" />
+            </>
           )}
-        </Field>
-        <PasswordField
-          ref={password}
-          label="Password"
-          name="password"
-          autoComplete={mode === "sign-in" ? "current-password" : "new-password"}
-          required
-          hint={mode === "sign-up" && !error && "At least 8 characters. A short sentence works well."}
-          error={!isEmailAtFault && error}
-        />
-        <Button
-          type="submit"
-          size="lg"
-          className="mt-2 w-full"
-          pending={isPending}
-          pendingLabel={words.pending}
-        >
-          {words.button}
-        </Button>
-      </Form>
-      <p className="mt-3 text-center">
-        <Link
-          to={otherModeAddress(words.otherMode, redirectTo)}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            setMode(words.otherMode);
-          }}
-          className="inline-flex min-h-11 items-center rounded-lg px-2 text-[0.9375rem] text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2"
-        >
-          {words.other}
-        </Link>
-      </p>
+        </PasswordSignIn>
+      ) : (
+        <>
+          <SignInTitle title="Welcome Back" subtitle="Continue your spiritual journey" />
+          <div className="mt-6">
+            <ProviderLinks {...links} variant="primary" />
+          </div>
+        </>
+      )}
     </Card>
   );
-}
-
-/** Where the switch leads without JavaScript: the card's own page in the other mode. */
-function otherModeAddress(mode: SignInMode, redirectTo: string | undefined): string {
-  return `${ACTION}?${new URLSearchParams({ mode, ...(redirectTo && { redirectTo }) })}`;
 }

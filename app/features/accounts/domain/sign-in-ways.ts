@@ -1,0 +1,20 @@
+/** How a visitor may sign in here, as the operator configured it. */
+export interface SignInWays {
+  /** Whether there are accounts with a password. */
+  builtIn: boolean;
+  providers: { id: string; label: string }[];
+}
+
+/** The page that leads to a provider's sign-in, back to `redirectTo` afterwards. */
+export function providerStartAddress(
+  providerId: string,
+  { redirectTo, timezone }: { redirectTo?: string; timezone?: string },
+): string {
+  const query = new URLSearchParams({ ...(redirectTo && { redirectTo }), ...(timezone && { timezone }) });
+  return `/api/auth/start/${providerId}${query.size > 0 ? `?${query}` : ""}`;
+}
+
+/** "Google", "Google or Parish": the providers by name. */
+export function providerNames(ways: SignInWays): string {
+  return ways.providers.map(({ label }) => label).join(" or ");
+}

@@ -1,0 +1,106 @@
+import { and, eq, sql } from "drizzle-orm";
+import { credentials, identities, sessions, users } from "~/server/db/catalog/accounts";
+import type { CatalogDb } from "~/server/db/client.server";
+import type { NewUserRow, SessionRow } from "./accounts.repository.server";
+
+/** A person at a provider. */
+export interface Identity {
+  /** The provider's issuer: with it the subject is unique in the world (OpenID Connect Core 1.0, section 2). */
+  provider: string;
+  subject: string;
+}
+
+/** The id of the user whom this identity signs in, or null. */
+export async function findUserIdByIdentity(catalog: CatalogDb, identity: Identity): Promise<string | null> {
+  const rows = await catalog.select({ userId: identities.userId }).from(identities).where(isThis(identity));
+  return rows[0]?.userId ?? null;
+}
+
+/** The account with this e-mail: whether it has proven the address, and whether it has a password. */
+export async function findAccountByEmail(catalog: CatalogDb, email: string) {
+  const rows = await catalog
+    .select({
+      userId: users.id,
+      email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
+      hasPassword: sql<number>`${credentials.userId} IS NOT NULL`.mapWith(Boolean),
+    })
+    .from(users)
+    .leftJoin(credentials, eq(credentials.userId, users.id))
+    .where(eq(users.email, email));
+  return rows[0] ?? null;
+}
+
+/** Opens a session for whoever proved the identity. False when it does not sign this user in (any more). */
+export async function openSessionByIdentity(
+  catalog: CatalogDb,
+  { session, identity }: { session: SessionRow; identity: Identity },
+): Promise<boolean> {
+  const opened = await insertSession(catalog, session, identity);
+  return opened.meta.changes === 1;
+}
+
+/**
+ * Links an identity to a user and opens a session, all or nothing. False when the user has not proven this e-mail
+ * (any more), or the identity signs another user in.
+ */
+export async function linkIdentity(
+  catalog: CatalogDb,
+  { session, identity, email }: { session: SessionRow; identity: Identity; email: string },
+): Promise<boolean> {
+  const { provider, subject } = identity;
+  const [, opened] = await catalog.batch([
+    // In the order of the table's columns, which drizzle names before it.
+    catalog
+      .insert(identities)
+      .select(
+        sql`SELECT ${provider}, ${subject}, id, ${session.createdAt} FROM users
+          WHERE id = ${session.userId} AND email = ${email} AND email_verified_at IS NOT NULL`,
+      )
+      .onConflictDoNothing(),
+    insertSession(catalog, session, identity),
+  ]);
+  return opened.meta.changes === 1;
+}
+
+/**
+ * Stores a new account with its identity and first session, all or nothing. False when the e-mail or the identity has
+ * an account already.
+ */
+export async function insertIdentityAccount(
+  catalog: CatalogDb,
+  { user, identity, session }: { user: NewUserRow; identity: Identity; session: SessionRow },
+): Promise<boolean> {
+  try {
+    await catalog.batch([
+      catalog.insert(users).values(user),
+      catalog.insert(identities).values({ ...identity, userId: user.id, createdAt: user.createdAt }),
+      catalog.insert(sessions).values(session),
+    ]);
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}
+
+function insertSession(catalog: CatalogDb, session: SessionRow, identity: Identity) {
+  const { tokenHash, userId, createdAt, lastUsedAt, expiresAt } = session;
+  return catalog.insert(sessions).select(
+    sql`SELECT ${tokenHash}, user_id, ${createdAt}, ${lastUsedAt}, ${expiresAt} FROM identities
+        WHERE provider = ${identity.provider} AND subject = ${identity.subject} AND user_id = ${userId}`,
+  );
+}
+
+function isThis({ provider, subject }: Identity) {
+  return and(eq(identities.provider, provider), eq(identities.subject, subject));
+}
+
+/** D1 tells of a violated index in words only; drizzle wraps its error as the cause. */
+function isTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    /UNIQUE constraint failed: (users\.email|identities\.provider)/.test(error.message) ||
+    isTaken(error.cause)
+  );
+}

@@ -1,0 +1,120 @@
+import type { IdentityProvider } from "~/server/ports/identity-provider";
+import type { Services } from "~/server/ports/services";
+import { AppError } from "~/shared/errors";
+import { newId } from "~/shared/ids";
+import type { ProviderProfile } from "../domain/provider-profile";
+import {
+  findAccountByEmail,
+  findUserIdByIdentity,
+  type Identity,
+  insertIdentityAccount,
+  linkIdentity,
+  openSessionByIdentity,
+} from "./identities.repository.server";
+import { newSession } from "./new-session.server";
+import { countKnownEmail, countSignUp } from "./throttle.server";
+
+export interface ProvenIdentity {
+  provider: IdentityProvider;
+  subject: string;
+  /** Asked for only when the identity is new here. */
+  readProfile(): Promise<ProviderProfile>;
+  timezone?: string;
+  /** The network address that the sign-in comes from. */
+  address: string;
+}
+
+/** Each further try finds what a parallel callback of the same person has stored meanwhile. */
+const TRIES = 3;
+
+/**
+ * Signs in whoever proved an identity: its user, else the account with its e-mail when both sides have proven the
+ * address, else a new account. Throws `conflict` for an account that cannot be linked, `forbidden` without a proven
+ * e-mail, `too_many_requests` while sign-ups are throttled.
+ */
+export async function openProviderSession(
+  services: Services,
+  proven: ProvenIdentity,
+): Promise<{ token: string; isNew: boolean }> {
+  const { catalog, clock } = services;
+  const identity = { provider: proven.provider.issuers[0], subject: proven.subject };
+  let profile: ProviderProfile | undefined;
+  for (let count = 0; count < TRIES; count++) {
+    const userId = await findUserIdByIdentity(catalog, identity);
+    if (userId) {
+      const { token, session } = await newSession(userId, clock.now());
+      if (await openSessionByIdentity(catalog, { session, identity })) return { token, isNew: false };
+      continue;
+    }
+    profile ??= await proven.readProfile();
+    const { email } = profile;
+    const account = email === null ? null : await findAccountByEmail(catalog, email);
+    const opened = account
+      ? await linkAccount(services, proven, { identity, profile, account })
+      : await makeAccount(services, proven, { identity, profile });
+    if (opened) return opened;
+  }
+  throw new AppError("conflict", "Your account was changed while you signed in. Please try again.");
+}
+
+/** Null: something came in between, and another try will see it. */
+type Opened = { token: string; isNew: boolean } | null;
+type KnownAccount = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
+
+/** Links to the account with the identity's e-mail when both sides have proven the address. */
+async function linkAccount(
+  services: Services,
+  { provider, address }: ProvenIdentity,
+  { identity, profile, account }: { identity: Identity; profile: ProviderProfile; account: KnownAccount },
+): Promise<Opened> {
+  const { email } = account;
+  if (!profile.isEmailVerified || account.emailVerifiedAt === null) {
+    await countKnownEmail(services, { email, address });
+    const how = account.hasPassword ? "with your password first" : "the way you did before";
+    throw new AppError(
+      "conflict",
+      `There is already an account with this e-mail address. Please sign in ${how}. Once the address is confirmed both here and at ${provider.label}, you can continue with ${provider.label} too.`,
+    );
+  }
+  const { token, session } = await newSession(account.userId, services.clock.now());
+  const isLinked = await linkIdentity(services.catalog, { session, identity, email });
+  return isLinked ? { token, isNew: false } : null;
+}
+
+/** Makes an account with the defaults of DECISIONS. */
+async function makeAccount(
+  services: Services,
+  { provider, timezone = "UTC", address }: ProvenIdentity,
+  { identity, profile }: { identity: Identity; profile: ProviderProfile },
+): Promise<Opened> {
+  const { email, isEmailVerified, firstName, lastName } = profile;
+  if (email === null) {
+    throw new AppError(
+      "forbidden",
+      `An account here needs an e-mail address, and ${provider.label} did not tell yours.`,
+    );
+  }
+  if (!isEmailVerified) {
+    throw new AppError(
+      "forbidden",
+      `${provider.label} has not confirmed your e-mail address yet. Please confirm it there, then try again.`,
+    );
+  }
+  await countSignUp(services, address);
+  const now = services.clock.now();
+  const at = now.toISOString();
+  const user = {
+    id: newId(),
+    email,
+    emailVerifiedAt: at,
+    firstName,
+    lastName,
+    timezone,
+    journalShard: services.settings.newUserShard,
+    createdAt: at,
+    updatedAt: at,
+  };
+  const { token, session } = await newSession(user.id, now);
+  const isStored = await insertIdentityAccount(services.catalog, { user, identity, session });
+  return isStored ? { token, isNew: true } : null;
+}

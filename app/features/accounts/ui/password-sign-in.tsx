@@ -1,0 +1,128 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "~/ui/button";
+import { Field, Input } from "~/ui/field";
+import type { SignInMode, SignInRefusal } from "../contract";
+import { PasswordField } from "./password-field";
+import { SignInTitle } from "./sign-in-title";
+
+const ACTION = "/api/login";
+
+/** The words of the two modes (SPEC section 2, sign-in screen). */
+const WORDS = {
+  "sign-in": {
+    title: "Welcome Back",
+    subtitle: "Continue your spiritual journey",
+    button: "Sign In",
+    pending: "Signing in...",
+    other: "Don't have an account? Sign up",
+    otherMode: "sign-up",
+  },
+  "sign-up": {
+    title: "Create Account",
+    subtitle: "Join thousands in their spiritual journey",
+    button: "Create Account",
+    pending: "Creating your account...",
+    other: "Already have an account? Sign in",
+    otherMode: "sign-in",
+  },
+} as const satisfies Record<SignInMode, unknown>;
+
+export interface PasswordSignInProps {
+  /** What the last try was refused for. */
+  refusal?: SignInRefusal;
+  /** The page to go to afterwards. */
+  redirectTo?: string;
+  mode?: SignInMode;
+  timezone: string;
+  /** Between the form and the switch to the other mode. */
+  children?: ReactNode;
+}
+
+/** Signs in with a password or makes an account with one. A plain form: it works before and without JavaScript. */
+export function PasswordSignIn(props: PasswordSignInProps) {
+  const { refusal, redirectTo, mode: firstMode = "sign-in", timezone, children } = props;
+  const [mode, setMode] = useState<SignInMode>(refusal?.mode ?? firstMode);
+  const words = WORDS[mode];
+  const navigation = useNavigation();
+  const isPending = navigation.state !== "idle" && navigation.formAction === ACTION;
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+
+  const shown = refusal?.mode === mode && !isPending ? refusal : undefined;
+  const error = shown && <span role="alert">{shown.message}</span>;
+  const isEmailAtFault = shown?.field === "email";
+
+  useEffect(() => {
+    if (!refusal) return;
+    const field = refusal.field === "email" ? email : password;
+    if (password.current) password.current.value = "";
+    field.current?.focus();
+  }, [refusal]);
+
+  return (
+    <>
+      <SignInTitle title={words.title} subtitle={words.subtitle} />
+      <Form method="post" action={ACTION} className="mt-6 grid gap-4">
+        <input type="hidden" name="mode" value={mode} />
+        <input type="hidden" name="timezone" value={timezone} />
+        {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
+        {/* Both fields are required: a mark on each would tell nothing. */}
+        <Field label="E-mail" error={isEmailAtFault && error}>
+          {(control) => (
+            <Input
+              {...control}
+              ref={email}
+              name="email"
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              required
+              defaultValue={refusal?.email}
+            />
+          )}
+        </Field>
+        <PasswordField
+          ref={password}
+          label="Password"
+          name="password"
+          autoComplete={mode === "sign-in" ? "current-password" : "new-password"}
+          required
+          hint={mode === "sign-up" && !error && "At least 8 characters. A short sentence works well."}
+          error={!isEmailAtFault && error}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          className="mt-2 w-full"
+          pending={isPending}
+          pendingLabel={words.pending}
+        >
+          {words.button}
+        </Button>
+      </Form>
+      {children}
+      <p className="mt-3 text-center">
+        <Link
+          to={otherModeAddress(words.otherMode, redirectTo)}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            setMode(words.otherMode);
+          }}
+          className="inline-flex min-h-11 items-center rounded-lg px-2 text-[0.9375rem] text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          {words.other}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** Where the switch leads without JavaScript: the card's own page in the other mode. */
+function otherModeAddress(mode: SignInMode, redirectTo: string | undefined): string {
+  return `${ACTION}?${new URLSearchParams({ mode, ...(redirectTo && { redirectTo }) })}`;
+}

@@ -1,0 +1,52 @@
+import { type HeadersFunction, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { providerAnswerSchema } from "~/features/accounts/domain/provider-flow";
+import { returnPath } from "~/features/accounts/domain/return-path";
+import { finishProviderSignIn } from "~/features/accounts/server/finish-provider-sign-in.server";
+import { signOut } from "~/features/accounts/server/sign-out.server";
+import { Landing } from "~/features/accounts/ui/landing";
+import { signInMeta } from "~/features/accounts/ui/sign-in-meta";
+import { clientAddress } from "~/server/http/client-address.server";
+import { findUser } from "~/server/http/kit.server";
+import { parseInput } from "~/server/http/parse.server";
+import { keepRetryAfter, showRefusal } from "~/server/http/provider-answer.server";
+import { forgetFlow, readFlow } from "~/server/http/provider-flow-cookie.server";
+import { keepSession } from "~/server/http/session-cookie.server";
+
+export const handle = { access: "public" };
+
+export const meta = signInMeta;
+
+/** Where a provider sends the browser back to. Signs in, or shows the card with the reason why not. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, params } = args;
+  const { searchParams, origin } = new URL(request.url);
+  const flow = readFlow(request);
+  const redirectTo = returnPath(flow?.redirectTo);
+  const { services, user, tokenHash } = await findUser(args);
+  // Back in the history after a sign-in that worked.
+  if (user && !flow) throw redirect("/");
+  try {
+    const { token, isNew } = await finishProviderSignIn(services, {
+      providerId: params.provider ?? "",
+      origin,
+      flow,
+      answer: parseInput(providerAnswerSchema, Object.fromEntries(searchParams)),
+      address: clientAddress(request),
+    });
+    // The cookie of the session before is about to be replaced: nobody could end that session any more.
+    if (tokenHash) await signOut(services, tokenHash);
+    const headers = new Headers({ "Set-Cookie": forgetFlow(request) });
+    headers.append("Set-Cookie", keepSession(request, token));
+    throw redirect(redirectTo ?? (isNew ? "/journal" : "/"), { status: 303, headers });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return showRefusal(request, { services, error, redirectTo });
+  }
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => keepRetryAfter(loaderHeaders);
+
+export default function ProviderCallbackRoute() {
+  return <Landing {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,28 @@
+import { type HeadersFunction, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { returnPath } from "~/features/accounts/domain/return-path";
+import { Landing } from "~/features/accounts/ui/landing";
+import { signInMeta } from "~/features/accounts/ui/sign-in-meta";
+import { findUser } from "~/server/http/kit.server";
+import { keepRetryAfter, sendToProvider } from "~/server/http/provider-answer.server";
+
+export const handle = { access: "public" };
+
+export const meta = signInMeta;
+
+/** Leads to the provider; whoever is signed in already goes on. Where that fails, the card says so. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, params } = args;
+  const { searchParams } = new URL(request.url);
+  const redirectTo = returnPath(searchParams.get("redirectTo"));
+  const { services, user } = await findUser(args);
+  if (user) throw redirect(redirectTo ?? "/");
+  const timezone = searchParams.get("timezone");
+  return sendToProvider(request, { services, providerId: params.provider ?? "", redirectTo, timezone });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => keepRetryAfter(loaderHeaders);
+
+export default function StartProviderRoute() {
+  return <Landing {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,56 @@
+import { CodeChallengeMethod, OAuth2Client } from "arctic";
+import type { IdentityProvider } from "../ports/identity-provider";
+import { discover, getJson } from "./provider-discovery.server";
+import { exchangeCode } from "./provider-exchange.server";
+import { verifyIdToken } from "./provider-id-token.server";
+
+export interface OpenIdConfiguration {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  name: string;
+}
+
+/** Any OpenID provider with a discovery document. `timeout` is for each request to it, in milliseconds. */
+export function openIdProvider(
+  { issuer, clientId, clientSecret, name }: OpenIdConfiguration,
+  timeout?: number,
+): IdentityProvider {
+  return {
+    id: "oidc",
+    label: name,
+    issuers: [issuer],
+    clientId,
+    async signInAddress({ state, nonce, codeVerifier }, callbackUrl) {
+      const { authorizationEndpoint } = await discover(issuer, timeout);
+      const url = new OAuth2Client(clientId, null, callbackUrl).createAuthorizationURLWithPKCE(
+        authorizationEndpoint,
+        state,
+        CodeChallengeMethod.S256,
+        codeVerifier,
+        ["openid", "email", "profile"],
+      );
+      url.searchParams.set("nonce", nonce);
+      return url.href;
+    },
+    async redeemCode(code, { codeVerifier }, callbackUrl) {
+      const { tokenEndpoint, jwksAddress, userInfoEndpoint } = await discover(issuer, timeout);
+      const { idToken, accessToken } = await exchangeCode(
+        () => authenticated(callbackUrl).validateAuthorizationCode(tokenEndpoint, code, codeVerifier),
+        timeout,
+      );
+      return {
+        claims: await verifyIdToken(idToken, jwksAddress),
+        readUserInfo: async () => {
+          if (userInfoEndpoint === null) return null;
+          return getJson(userInfoEndpoint, { timeout, headers: { Authorization: `Bearer ${accessToken}` } });
+        },
+      };
+    },
+  };
+
+  /** RFC 6749, section 2.3.1: both are form-encoded before they become Basic credentials; arctic leaves that out. */
+  function authenticated(callbackUrl: string) {
+    return new OAuth2Client(encodeURIComponent(clientId), encodeURIComponent(clientSecret), callbackUrl);
+  }
+}

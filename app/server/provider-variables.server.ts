@@ -1,0 +1,79 @@
+import { z } from "zod";
+import type { OpenIdConfiguration } from "./adapters/openid-provider.server";
+import { isSafeEndpoint } from "./adapters/provider-discovery.server";
+
+/** The variables of sign-in (docs/providers.md). All are optional; none means accounts with a password alone. */
+export interface ProviderVariables {
+  GOOGLE_CLIENT_ID?: string;
+  GOOGLE_CLIENT_SECRET?: string;
+  OIDC_ISSUER?: string;
+  OIDC_CLIENT_ID?: string;
+  OIDC_CLIENT_SECRET?: string;
+  OIDC_NAME?: string;
+  BUILT_IN_ACCOUNTS?: string;
+}
+
+/** The ways to sign in, as configured. */
+export interface ProviderConfiguration {
+  builtInAccounts: boolean;
+  google: { clientId: string; clientSecret: string } | null;
+  openId: OpenIdConfiguration | null;
+}
+
+/** A variable that is set to nothing counts as absent. */
+const text = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+
+const schema = z
+  .object({
+    GOOGLE_CLIENT_ID: text,
+    GOOGLE_CLIENT_SECRET: text,
+    OIDC_ISSUER: text.refine((issuer) => issuer === undefined || isSafeEndpoint(issuer)),
+    OIDC_CLIENT_ID: text,
+    OIDC_CLIENT_SECRET: text,
+    OIDC_NAME: text.refine((name) => (name ?? "").length <= 40),
+    BUILT_IN_ACCOUNTS: text.pipe(z.enum(["true", "false"]).default("true")),
+  })
+  .superRefine((values, context) => {
+    const needTogether = (...names: (keyof typeof values)[]) => {
+      if (names.every((name) => values[name] === undefined)) return;
+      for (const name of names.filter((one) => values[one] === undefined)) {
+        context.addIssue({ code: "custom", path: [name], message: "missing" });
+      }
+    };
+    needTogether("GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET");
+    needTogether("OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET");
+    // Without a password and without a provider nobody could sign in.
+    if (values.BUILT_IN_ACCOUNTS === "false" && !values.GOOGLE_CLIENT_ID && !values.OIDC_ISSUER) {
+      context.addIssue({ code: "custom", path: ["BUILT_IN_ACCOUNTS"], message: "no provider" });
+    }
+  });
+
+/** The variables of sign-in, parsed. Throws when one is malformed or one of a pair is missing. */
+export function readProviderConfiguration(env: ProviderVariables): ProviderConfiguration {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join(".")))];
+    throw new Error(`Configuration: ${names.join(", ")} missing or malformed; see docs/providers.md`);
+  }
+  const { data } = parsed;
+  return {
+    builtInAccounts: data.BUILT_IN_ACCOUNTS === "true",
+    google:
+      data.GOOGLE_CLIENT_ID && data.GOOGLE_CLIENT_SECRET
+        ? { clientId: data.GOOGLE_CLIENT_ID, clientSecret: data.GOOGLE_CLIENT_SECRET }
+        : null,
+    openId:
+      data.OIDC_ISSUER && data.OIDC_CLIENT_ID && data.OIDC_CLIENT_SECRET
+        ? {
+            issuer: data.OIDC_ISSUER,
+            clientId: data.OIDC_CLIENT_ID,
+            clientSecret: data.OIDC_CLIENT_SECRET,
+            name: data.OIDC_NAME ?? "OpenID",
+          }
+        : null,
+  };
+}
