@@ -7,6 +7,7 @@ import { installPackages, packagesAreInstalled } from "./lib/packages.mjs";
 import { withSetupLock } from "./lib/setup-lock.mjs";
 import { runCommand } from "./lib/terminal.mjs";
 import { toolNode } from "./lib/tools.mjs";
+import { bundleIsCurrent, bundleWorker } from "./lib/worker-bundle.mjs";
 
 /**
  * Brings a fresh checkout to where the tools run: packages, a Node that is new enough, the local
@@ -14,12 +15,13 @@ import { toolNode } from "./lib/tools.mjs";
  * @param {{ build: boolean }} options
  */
 export async function setUp({ build }) {
-  const ready = () => packagesAreInstalled() && (!build || buildIsCurrent());
+  const ready = () => packagesAreInstalled() && (!build || (buildIsCurrent() && bundleIsCurrent()));
   if (!ready()) {
     await withSetupLock(async () => {
       if (!packagesAreInstalled()) await installPackages();
       toolNode();
       if (build && !buildIsCurrent()) await buildApp();
+      if (build && !bundleIsCurrent()) await bundleWorker();
     });
   }
   toolNode();

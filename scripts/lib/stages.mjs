@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { buildApp, buildIsCurrent } from "./app-build.mjs";
 import { provideChromium } from "./chromium.mjs";
@@ -7,6 +6,7 @@ import { reportDirectory } from "./paths.mjs";
 import { say, step } from "./terminal.mjs";
 import { countPlaywrightTests, countVitestTests } from "./test-counts.mjs";
 import { npm, run, tool } from "./tools.mjs";
+import { bundleWorker } from "./worker-bundle.mjs";
 
 /**
  * @typedef {object} Stage
@@ -56,18 +56,6 @@ async function build() {
   await buildApp();
 }
 
-/** Bundles the worker as a deployment would, without an account. */
-async function bundle() {
-  const output = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-bundle-"));
-  try {
-    await step("wrangler deploy --dry-run", () =>
-      run([...tool("wrangler"), "deploy", "--dry-run", "--outdir", output], { quiet: true }),
-    );
-  } finally {
-    fs.rmSync(output, { recursive: true, force: true });
-  }
-}
-
 /** Runs the browser tests in the Chromium of this machine, or in one that is fetched now. */
 async function browse() {
   const chromium = await provideChromium();
@@ -94,7 +82,7 @@ export const STATIC_STAGES = [
 export const STAGES = [
   ...STATIC_STAGES,
   { name: "build", title: "Build", work: build },
-  { name: "bundle", title: "Deployment, dry run", work: bundle },
+  { name: "bundle", title: "Deployment, dry run", work: bundleWorker },
   vitestStage("unit", "Unit tests"),
   vitestStage("workers", "Tests in workerd"),
   {
