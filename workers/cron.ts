@@ -1,5 +1,6 @@
 import { purgeExpired } from "~/features/accounts/server/public.server";
 import { claimOutbox } from "~/features/journal/server/public.server";
+import { claimMails } from "~/features/mail/server/public.server";
 import { type Env, journalShards } from "~/server/env.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/server/services.server";
@@ -8,7 +9,7 @@ import type { OutboxMessage } from "./queue";
 /** Messages that a queue takes in one call (Cloudflare's limit). */
 const MESSAGES_A_CALL = 100;
 
-/** The two crons of `wrangler.toml`: each minute the outbox is handed to the queue, each hour what is over is removed. */
+/** The two crons of `wrangler.toml`: each minute the outboxes are handed to the queue, each hour what is over is removed. */
 export async function handleScheduled(
   controller: Pick<ScheduledController, "cron">,
   env: Env,
@@ -19,6 +20,7 @@ export async function handleScheduled(
     await purgeExpired(services);
     return;
   }
+  await services.mailQueue.announce(await claimMails(services));
   for (const shard of journalShards(env).keys()) await drainOutbox(services, env.OUTBOX_QUEUE, shard);
 }
 

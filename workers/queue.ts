@@ -1,17 +1,32 @@
 import { z } from "zod";
+import { accountMailComposers } from "~/features/accounts/server/public.server";
 import { carryOutOutbox } from "~/features/journal/server/public.server";
+import { type MailComposers, sendMail } from "~/features/mail/server/public.server";
 import type { Env } from "~/server/env.server";
+import type { Services } from "~/server/ports/services";
 import { createServices } from "~/server/services.server";
 
-const messageSchema = z.object({
+const outboxMessage = z.object({
   v: z.literal(1),
   type: z.literal("outbox"),
   shard: z.number().int().min(0),
   id: z.string().min(1),
 });
 
-/** A hint that an outbox row is due. The row is the truth: a lost message is sent again when its lease is over. */
-export type OutboxMessage = z.infer<typeof messageSchema>;
+const mailMessage = z.object({
+  v: z.literal(1),
+  type: z.literal("mail"),
+  id: z.string().min(1),
+  attempts: z.number().int().min(0),
+});
+
+const messageSchema = z.discriminatedUnion("type", [outboxMessage, mailMessage]);
+
+/** A hint that a row of a journal shard's outbox is due. The row is the truth: a lost message is sent again when its lease is over. */
+export type OutboxMessage = z.infer<typeof outboxMessage>;
+
+/** Every kind of mail, with how it is composed. */
+const composers: MailComposers = { ...accountMailComposers };
 
 /** Carries out the side effects that the messages name, each once or more; a failed one is tried again. */
 export async function handleQueue(
@@ -24,16 +39,16 @@ export async function handleQueue(
     const parsed = messageSchema.safeParse(message.body);
     if (!parsed.success) {
       // Trying again cannot mend a message that nobody understands.
-      log("queue-message-unknown", { message: message.id });
+      log("ERROR", "queue-message-unknown", { message: message.id });
       message.ack();
       continue;
     }
     try {
-      const outcome = await carryOutOutbox(services, parsed.data);
-      if (outcome === "unknown-kind") log("outbox-kind-unknown", { outbox: parsed.data.id });
+      if (parsed.data.type === "mail") await carryOutMail(services, parsed.data);
+      else await carryOutSideEffect(services, parsed.data);
       message.ack();
     } catch (error) {
-      log("outbox-failed", {
+      log("ERROR", "outbox-failed", {
         outbox: parsed.data.id,
         attempts: message.attempts,
         error: error instanceof Error ? error.name : typeof error,
@@ -43,6 +58,22 @@ export async function handleQueue(
   }
 }
 
-function log(event: string, facts: Record<string, unknown>): void {
-  console.error(JSON.stringify({ level: "ERROR", event, ...facts }));
+async function carryOutSideEffect(services: Services, message: OutboxMessage): Promise<void> {
+  const outcome = await carryOutOutbox(services, message);
+  if (outcome === "unknown-kind") log("ERROR", "outbox-kind-unknown", { outbox: message.id });
+}
+
+/** A mail that fails is put off in its row, and cron hands it over again: the message is done either way. */
+async function carryOutMail(
+  services: Services,
+  { id, attempts }: z.infer<typeof mailMessage>,
+): Promise<void> {
+  const { outcome, ...facts } = await sendMail(services, { id, attempts }, composers);
+  if (outcome === "retry") log("WARN", "mail-put-off", { outbox: id, ...facts });
+  if (outcome === "dead" || outcome === "unknown-kind")
+    log("ERROR", `mail-${outcome}`, { outbox: id, ...facts });
+}
+
+function log(level: "WARN" | "ERROR", event: string, facts: Record<string, unknown>): void {
+  console.error(JSON.stringify({ level, event, ...facts }));
 }

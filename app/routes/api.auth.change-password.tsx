@@ -1,5 +1,6 @@
 import { changePasswordSchema } from "~/features/accounts/contract";
 import { changePassword } from "~/features/accounts/server/change-password.server";
+import { appOrigin } from "~/server/http/app-origin.server";
 import { clientAddress } from "~/server/http/client-address.server";
 import { answerJson, apiAction, apiLoader, call } from "~/server/http/kit.server";
 import { keepSession } from "~/server/http/session-cookie.server";
@@ -8,7 +9,12 @@ export const loader = apiLoader({ allow: ["POST"] });
 
 export const action = apiAction({
   POST: call({ body: changePasswordSchema }, async ({ services, user, body, request }) => {
-    const { token } = await changePassword(services, { user, input: body, address: clientAddress(request) });
+    const { token } = await changePassword(services, {
+      user,
+      input: body,
+      address: clientAddress(request),
+      origin: appOrigin(services, request),
+    });
     const message = "Your password has been changed. Every other device has been signed out.";
     return answerJson({ message }, 200, { "Set-Cookie": keepSession(request, token) });
   }),

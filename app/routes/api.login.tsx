@@ -15,6 +15,7 @@ import { signOut } from "~/features/accounts/server/sign-out.server";
 import { signUp } from "~/features/accounts/server/sign-up.server";
 import { Landing } from "~/features/accounts/ui/landing";
 import { signInMeta } from "~/features/accounts/ui/sign-in-meta";
+import { appOrigin } from "~/server/http/app-origin.server";
 import { clientAddress } from "~/server/http/client-address.server";
 import { describeError } from "~/server/http/error-response.server";
 import { readForm } from "~/server/http/form.server";
@@ -50,7 +51,11 @@ export async function action(args: ActionFunctionArgs) {
   try {
     const { services, tokenHash } = await findUser(args);
     Object.assign(form, await readForm(request));
-    const input = { ...parseInput(signInSchema, form), address: clientAddress(request) };
+    const input = {
+      ...parseInput(signInSchema, form),
+      address: clientAddress(request),
+      origin: appOrigin(services, request),
+    };
     const isNew = input.mode === "sign-up";
     const { token } = await (isNew ? signUp : signIn)(services, input);
     // The cookie of the session before is about to be replaced: nobody could end that session any more.

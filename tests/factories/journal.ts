@@ -82,6 +82,8 @@ export function sessionUser(overrides: Partial<SessionUser> = {}): SessionUser {
   return {
     id: crypto.randomUUID(),
     email: "person@example.test",
+    emailVerified: false,
+    pendingEmail: null,
     firstName: "",
     lastName: "",
     location: "",

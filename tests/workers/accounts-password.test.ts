@@ -3,8 +3,9 @@ import { describe, expect, it, vi } from "vitest";
 import { openSession, replacePassword } from "~/features/accounts/server/accounts.repository.server";
 import { newSession } from "~/features/accounts/server/new-session.server";
 import { hashPassword } from "~/features/accounts/server/password-hash.server";
+import { newMail } from "~/features/mail/server/new-mail.server";
 import { openCatalog } from "~/server/db/client.server";
-import { type Account, callApi, postLogin, sessionCookie, signUp } from "../factories/accounts";
+import { type Account, callApi, ORIGIN, postLogin, sessionCookie, signUp } from "../factories/accounts";
 
 // Each sign-in costs a full scrypt, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -108,7 +109,8 @@ describe("POST /api/auth/change-password", () => {
     const account = await signUp(server);
     const before = await stored(account);
     const { session } = await newSession(account.user.id, new Date());
-    const overtaken = { session, provenHash: "the hash before", passwordHash: await hashPassword(NEW) };
+    const mail = newMail("password-changed", { email: account.email, origin: ORIGIN }, new Date());
+    const overtaken = { session, provenHash: "the hash before", passwordHash: await hashPassword(NEW), mail };
     expect(await replacePassword(openCatalog(env.DB), overtaken)).toBe(false);
     expect(await openSession(openCatalog(env.DB), overtaken)).toBe(false);
     expect(await stored(account)).toEqual(before);

@@ -53,6 +53,14 @@ const birthDate = z
     z.refine((value) => isLocalDate(value) && value >= "1900-01-01", "Use a real date, written yyyy-MM-dd."),
   );
 
+/** Form of `POST /forgot-password`. */
+export const forgotPasswordSchema = z.object({ email });
+
+/** Form of `POST /reset-password/:token`. The password's own rules are checked by the use case. */
+export const resetPasswordSchema = z.object({
+  password: z.string("Please choose a password.").check(z.minLength(1, "Please choose a password.")),
+});
+
 /** Form of `POST /api/login`. The password's own rules depend on the mode and are checked by the use case. */
 export const signInSchema = z.object({
   mode: z._default(z.enum(SIGN_IN_MODES), "sign-in"),
@@ -146,6 +154,10 @@ export const prayerLengthSchema = z.object({
 export interface User {
   id: string;
   email: string;
+  /** Whether the address was proven, by a link sent there or by a provider. */
+  emailVerified: boolean;
+  /** A new address that waits to be confirmed; until then the account keeps `email`. */
+  pendingEmail: string | null;
   firstName: string;
   lastName: string;
   location: string;

@@ -1,10 +1,12 @@
-import { and, eq, getTableColumns, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { credentials, sessions, users } from "~/server/db/catalog/accounts";
+import { catalogOutbox } from "~/server/db/catalog/outbox";
 import type { CatalogDb } from "~/server/db/client.server";
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUserRow = typeof users.$inferInsert;
 export type SessionRow = typeof sessions.$inferSelect;
+export type NewMailRow = typeof catalogOutbox.$inferInsert;
 /** The columns that a user may change. */
 export type UserChanges = Partial<Omit<UserRow, "id" | "journalShard" | "createdAt">>;
 
@@ -73,16 +75,18 @@ export async function findPasswordHash(catalog: CatalogDb, userId: string): Prom
   return rows[0]?.passwordHash ?? null;
 }
 
-/** Stores a new account with its password and first session, all or nothing; false when the e-mail is taken. */
+/** Stores a new account with its password, first session and mail, all or nothing; false when the e-mail is taken. */
 export async function insertAccount(
   catalog: CatalogDb,
-  { user, passwordHash, session }: { user: NewUserRow; passwordHash: string; session: SessionRow },
+  account: { user: NewUserRow; passwordHash: string; session: SessionRow; mail: NewMailRow },
 ): Promise<boolean> {
+  const { user, passwordHash, session, mail } = account;
   return unlessEmailTaken(async () => {
     await catalog.batch([
       catalog.insert(users).values(user),
       catalog.insert(credentials).values({ userId: user.id, passwordHash, updatedAt: user.createdAt }),
       catalog.insert(sessions).values(session),
+      catalog.insert(catalogOutbox).values(mail),
     ]);
     return true;
   }, false);
@@ -104,33 +108,50 @@ export async function openSession(
 }
 
 /**
- * Changes a password, ends all sessions of its user and opens a new one, all or nothing. False when the password was
- * changed since `provenHash` was proven.
+ * Changes a password, ends all sessions of its user, opens a new one and stores the mail that tells of it, all or
+ * nothing. False when the password was changed since `provenHash` was proven.
  */
 export async function replacePassword(
   catalog: CatalogDb,
-  { session, provenHash, passwordHash }: { session: SessionRow; provenHash: string; passwordHash: string },
+  change: { session: SessionRow; provenHash: string; passwordHash: string; mail: NewMailRow },
 ): Promise<boolean> {
+  const { session, provenHash, passwordHash, mail } = change;
   const [, , opened] = await catalog.batch([
     swapPassword(catalog, session, provenHash, passwordHash),
     catalog
       .delete(sessions)
       .where(and(eq(sessions.userId, session.userId), hasPassword(session.userId, passwordHash))),
     insertSessionUnder(catalog, session, passwordHash),
+    insertMailIf(catalog, mail, hasPassword(session.userId, passwordHash)),
   ]);
   return opened.meta.changes === 1;
 }
 
-/** Changes columns of a user and gives the user as stored then; null when the new e-mail is taken. */
+/**
+ * Changes columns of a user, stores the mails that tell of it, and gives the user as stored then; null when the new
+ * e-mail is taken, and then nothing is stored.
+ */
 export async function updateUser(
   catalog: CatalogDb,
   userId: string,
   changes: UserChanges,
+  mails: NewMailRow[] = [],
 ): Promise<UserRow | null> {
   return unlessEmailTaken(async () => {
-    const rows = await catalog.update(users).set(changes).where(eq(users.id, userId)).returning();
+    const [rows] = await catalog.batch([
+      catalog.update(users).set(changes).where(eq(users.id, userId)).returning(),
+      ...mails.map((mail) => catalog.insert(catalogOutbox).values(mail)),
+    ]);
     return rows[0] ?? null;
   }, null);
+}
+
+/** The statement that stores a mail where a condition holds. */
+export function insertMailIf(catalog: CatalogDb, mail: NewMailRow, condition: SQL) {
+  const { id, kind, payload, createdAt, dueAt } = mail;
+  // In the order of the table's columns, which drizzle names before it.
+  return catalog.insert(catalogOutbox).select(sql`
+    SELECT ${id}, ${kind}, ${payload}, ${createdAt}, 0, ${dueAt} WHERE ${condition}`);
 }
 
 function swapPassword(catalog: CatalogDb, session: SessionRow, from: string, to: string) {
@@ -163,8 +184,8 @@ async function unlessEmailTaken<T>(write: () => Promise<T>, taken: T): Promise<T
   }
 }
 
-/** D1 tells of a violated index in words only; drizzle wraps its error as the cause. */
-function isEmailTaken(error: unknown): boolean {
+/** Whether a write failed because another account has the e-mail. D1 tells of a violated index in words only; drizzle wraps its error as the cause. */
+export function isEmailTaken(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.message.includes("UNIQUE constraint failed: users.email") || isEmailTaken(error.cause);
 }

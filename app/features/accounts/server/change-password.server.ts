@@ -1,7 +1,9 @@
+import { announceMails } from "~/features/mail/server/public.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
 import type { ChangePasswordInput } from "../contract";
+import { accountMail } from "./account-mail.server";
 import { findPasswordHash, replacePassword } from "./accounts.repository.server";
 import { problemOfNewPassword } from "./new-password.server";
 import { newSession } from "./new-session.server";
@@ -13,16 +15,18 @@ export interface ChangePasswordOptions {
   input: ChangePasswordInput;
   /** The network address that the call comes from. */
   address: string;
+  /** The app's origin, for the link in the mail. */
+  origin: string;
 }
 
 /**
- * Changes the password, ends every session of the user and gives the token of a new one. Wrong tries of the current
+ * Changes the password, ends every session of the user, orders the mail that tells of it and gives the token of a new session. Wrong tries of the current
  * password count like failed sign-ins. Throws `bad_request` for what is wrong with one of the three fields, `conflict`
  * for an account without a password and for a change that came in between, `too_many_requests` while throttled.
  */
 export async function changePassword(
   services: Services,
-  { user, input, address }: ChangePasswordOptions,
+  { user, input, address, origin }: ChangePasswordOptions,
 ): Promise<{ token: string }> {
   if (input.newPassword !== input.confirmPassword) {
     throw wrong("confirmPassword", "New password and confirmation don't match.");
@@ -39,11 +43,14 @@ export async function changePassword(
   if (!isRight) throw wrong("currentPassword", "Your current password is not right.");
 
   const passwordHash = await hashPassword(input.newPassword);
-  const { token, session } = await newSession(user.id, services.clock.now());
-  const isChanged = await replacePassword(services.catalog, { session, provenHash, passwordHash });
+  const now = services.clock.now();
+  const { token, session } = await newSession(user.id, now);
+  const mail = accountMail("password-changed", { email: user.email, origin }, now);
+  const isChanged = await replacePassword(services.catalog, { session, provenHash, passwordHash, mail });
   if (!isChanged) {
     throw new AppError("conflict", "Your password was changed elsewhere meanwhile. Please try again.");
   }
+  announceMails(services, [mail]);
   await tries.forgive();
   return { token };
 }

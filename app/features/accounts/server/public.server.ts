@@ -1,2 +1,3 @@
+export { accountMailComposers } from "./compose-account-mails.server";
 export { findSession } from "./find-session.server";
 export { purgeExpired } from "./purge-expired.server";

@@ -1,6 +1,8 @@
+import { announceMails } from "~/features/mail/server/public.server";
 import type { Services } from "~/server/ports/services";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/ids";
+import { accountMail } from "./account-mail.server";
 import { findCredentialByEmail, insertAccount } from "./accounts.repository.server";
 import { problemOfNewPassword } from "./new-password.server";
 import { newSession } from "./new-session.server";
@@ -15,16 +17,19 @@ export interface SignUpOptions {
   timezone?: string;
   /** The network address that the sign-up comes from. */
   address: string;
+  /** The app's origin, for the link in the mail. */
+  origin: string;
 }
 
 /**
- * Makes an account with the defaults of DECISIONS and gives the token of its first session. Throws `bad_request` for a
+ * Makes an account with the defaults of DECISIONS, orders the mail that proves its e-mail, and gives the token of its
+ * first session. Throws `bad_request` for a
  * password that will not do, `conflict` for a known e-mail, `too_many_requests` while throttled, `forbidden`
  * where no account has a password.
  */
 export async function signUp(
   services: Services,
-  { email, password, timezone = "UTC", address }: SignUpOptions,
+  { email, password, timezone = "UTC", address, origin }: SignUpOptions,
 ): Promise<{ token: string }> {
   requireBuiltInAccounts(services);
   const problem = problemOfNewPassword(password, email);
@@ -48,7 +53,9 @@ export async function signUp(
     updatedAt: now.toISOString(),
   };
   const { token, session } = await newSession(user.id, now);
-  if (!(await insertAccount(services.catalog, { user, passwordHash, session }))) throw taken();
+  const mail = accountMail("verify-email", { userId: user.id, email, origin }, now);
+  if (!(await insertAccount(services.catalog, { user, passwordHash, session, mail }))) throw taken();
+  announceMails(services, [mail]);
   return { token };
 }
 

@@ -18,6 +18,12 @@ const FAILURES = { window: 15 * MINUTE, firstWait: MINUTE / 2, longestWait: 15 *
 const FAILURES_PER_ADDRESS = 10;
 const FAILURES_PER_ACCOUNT = 100;
 
+/** Mails an hour that somebody can have sent to one address, and that one network can have sent at all. */
+const LINK_REQUESTS_PER_ACCOUNT = 5;
+const LINK_REQUESTS_PER_NETWORK = 60;
+const SEVERAL_LINKS =
+  "Several links have been sent within the last hour. Please look in your mailbox, or try again later.";
+
 /** Who tries: the e-mail that was typed, known or not, and the network address that the try comes from. */
 export interface Tryer {
   email: string;
@@ -53,15 +59,55 @@ export async function countKnownEmail(services: Services, tryer: Tryer): Promise
 
 /** Counts a sign-up against the hourly allowance of its network. Throws `too_many_requests` beyond it. */
 export async function countSignUp(services: Services, address: string): Promise<void> {
-  const key = keyOf(services, "sign-up", networkOf(address));
+  await countHourlyUse(services, {
+    key: keyOf(services, "sign-up", networkOf(address)),
+    limit: services.settings.signUpLimit,
+    message: "Many accounts have been made from your network within the last hour. Please try again later.",
+  });
+}
+
+/**
+ * Counts a request for a link to an e-mail that was typed, known or not, against the hourly allowances of the e-mail
+ * and of the network. Throws `too_many_requests` beyond one of them.
+ */
+export async function countLinkRequest(services: Services, tryer: Tryer): Promise<void> {
+  await countHourlyUse(services, {
+    key: keyOf(services, "link-request-network", networkOf(tryer.address)),
+    limit: LINK_REQUESTS_PER_NETWORK,
+    message: "Many links have been asked for from your network within the last hour. Please try again later.",
+  });
+  await countHourlyUse(services, {
+    key: keyOf(services, "link-request", tryer.email),
+    limit: LINK_REQUESTS_PER_ACCOUNT,
+    message: SEVERAL_LINKS,
+  });
+}
+
+/** Counts a link that a signed-in user has sent to an address. Throws `too_many_requests` beyond the hourly allowance. */
+export async function countOwnLink(services: Services, userId: string): Promise<void> {
+  await countHourlyUse(services, {
+    key: keyOf(services, "own-link", userId),
+    limit: LINK_REQUESTS_PER_ACCOUNT,
+    message: SEVERAL_LINKS,
+  });
+}
+
+/** Takes back what was counted of tries from here, for whoever has just proven the account in another way. */
+export async function forgivePasswordTries(services: Services, tryer: Tryer): Promise<void> {
+  await deleteThrottles(services.catalog, [
+    keyOf(services, "sign-in", tryer.email, networkOf(tryer.address)),
+    keyOf(services, "sign-in-account", tryer.email),
+  ]);
+}
+
+async function countHourlyUse(
+  services: Services,
+  { key, limit, message }: { key: string; limit: number; message: string },
+): Promise<void> {
   const now = services.clock.now().getTime();
-  const { signUpLimit: limit } = services.settings;
   if (await countUse(services.catalog, { key, limit, window: HOUR, now })) return;
   const [counter] = await findThrottles(services.catalog, [key]);
-  throw tooMany(
-    "Many accounts have been made from your network within the last hour. Please try again later.",
-    (counter?.resetsAt ?? now) - now,
-  );
+  throw tooMany(message, (counter?.resetsAt ?? now) - now);
 }
 
 async function countFailure(services: Services, counters: FailureCounter[], message: string): Promise<void> {

@@ -7,6 +7,8 @@ export function toSessionUser(row: UserRow): SessionUser {
   return {
     id: row.id,
     email: row.email,
+    emailVerified: row.emailVerifiedAt !== null,
+    pendingEmail: row.pendingEmail,
     firstName: row.firstName,
     lastName: row.lastName,
     location: row.location,

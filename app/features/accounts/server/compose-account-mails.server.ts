@@ -1,0 +1,64 @@
+import { z } from "zod";
+import type { ComposeMail, MailComposers } from "~/features/mail/server/public.server";
+import { ACCOUNT_MAILS } from "../domain/account-mails";
+import { findMailAccount } from "./account-links.repository.server";
+import type { AccountMails } from "./account-mail.server";
+import { mailedLink } from "./mailed-link.server";
+
+const ofAccount = z.object({ userId: z.string(), email: z.string(), origin: z.string() });
+const toAddress = z.object({ email: z.string(), origin: z.string() });
+const ofNewAddress = z.object({ email: z.string(), newEmail: z.string() });
+
+/** Nothing to confirm when the address was proven or changed meanwhile. */
+const verifyEmail: ComposeMail = async (services, { id, payload }) => {
+  const { userId, email, origin } = ofAccount.parse(payload);
+  const account = await findMailAccount(services.catalog, { userId });
+  if (account?.email !== email || account.emailVerifiedAt) return null;
+  const url = await mailedLink(services, id, { userId, email, purpose: "verify-email", origin });
+  return { to: email, content: ACCOUNT_MAILS.verifyEmail(url) };
+};
+
+/** Nothing to confirm when the new address was given up meanwhile. */
+const confirmNewEmail: ComposeMail = async (services, { id, payload }) => {
+  const { userId, email, origin } = ofAccount.parse(payload);
+  const account = await findMailAccount(services.catalog, { userId });
+  if (account?.pendingEmail !== email) return null;
+  const url = await mailedLink(services, id, { userId, email, purpose: "confirm-new-email", origin });
+  return { to: email, content: ACCOUNT_MAILS.confirmNewEmail(url) };
+};
+
+/** Nobody has an account under the address: nothing is sent, so that nobody is written to who did not ask us to. */
+const resetPassword: ComposeMail = async (services, { id, payload }) => {
+  const { email, origin } = toAddress.parse(payload);
+  const account = await findMailAccount(services.catalog, { email });
+  if (!account) return null;
+  if (!account.hasPassword) return { to: email, content: ACCOUNT_MAILS.noPassword(origin) };
+  const { userId } = account;
+  const url = await mailedLink(services, id, { userId, email, purpose: "reset-password", origin });
+  return { to: email, content: ACCOUNT_MAILS.resetPassword(url) };
+};
+
+const passwordChanged: ComposeMail = async (_, { payload }) => {
+  const { email, origin } = toAddress.parse(payload);
+  return { to: email, content: ACCOUNT_MAILS.passwordChanged(origin) };
+};
+
+const emailChangeAsked: ComposeMail = async (_, { payload }) => {
+  const { email, newEmail, origin } = ofNewAddress.extend({ origin: z.string() }).parse(payload);
+  return { to: email, content: ACCOUNT_MAILS.emailChangeAsked(origin, newEmail) };
+};
+
+const emailChanged: ComposeMail = async (_, { payload }) => {
+  const { email, newEmail } = ofNewAddress.parse(payload);
+  return { to: email, content: ACCOUNT_MAILS.emailChanged(newEmail) };
+};
+
+/** How each mail about an account is composed when it is sent; links are made then and not before. */
+export const accountMailComposers: MailComposers = {
+  "verify-email": verifyEmail,
+  "confirm-new-email": confirmNewEmail,
+  "reset-password": resetPassword,
+  "password-changed": passwordChanged,
+  "email-change-asked": emailChangeAsked,
+  "email-changed": emailChanged,
+} satisfies Record<keyof AccountMails, ComposeMail>;
