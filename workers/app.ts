@@ -4,6 +4,7 @@ import { isSameOrigin } from "../app/server/http/origin";
 import { withSecurityHeaders } from "../app/server/http/security-headers";
 import { isWithinBurst } from "./burst";
 import { handleScheduled } from "./cron";
+import { runScheduled, SCHEDULED_PATH } from "./local-handlers";
 import { type DatabaseUse, meterDatabase } from "./meter";
 import { handleQueue } from "./queue";
 import { logRequest, routePattern } from "./request-log";
@@ -55,6 +56,9 @@ async function answer(
       { message: "That was a little too fast. Please try again in a moment." },
       { status: 429, headers: { "Retry-After": "10" } },
     );
+  }
+  if (env.LOCAL_HANDLERS === "1" && new URL(request.url).pathname === SCHEDULED_PATH) {
+    return runScheduled(request, env, ctx);
   }
   const metered: Env = {
     ...env,

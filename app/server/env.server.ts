@@ -30,6 +30,8 @@ export interface Env extends ProviderVariables {
   APP_ORIGIN?: string;
   SERVER_TIMING?: string;
   TEST_ENDPOINTS?: string;
+  /** `1` where nothing but this process calls the scheduled handler: local runs. */
+  LOCAL_HANDLERS?: string;
 }
 
 /** A variable that is set to nothing counts as absent. */

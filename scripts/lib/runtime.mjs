@@ -28,7 +28,6 @@ const miniflare = new Miniflare(
       log: new NoOpLog(),
       handleStructuredLogs: (/** @type {{ message: string }} */ { message }) => console.log(message),
       telemetry: { enabled: false },
-      unsafeTriggerHandlers: true,
       resourcePersistencePath: path.join(state, "v3"),
       resourceTmpPath: path.join(state, "tmp"),
       workers: [
@@ -36,7 +35,11 @@ const miniflare = new Miniflare(
           ...worker,
           name: "acolyte",
           modules: [{ type: "ESModule", path: "app.js", contents: fs.readFileSync(workerBundle, "utf8") }],
-          bindings: { ...worker.bindings, ...Object.fromEntries(variables.map(parseVariable)) },
+          bindings: {
+            ...worker.bindings,
+            LOCAL_HANDLERS: "1",
+            ...Object.fromEntries(variables.map(parseVariable)),
+          },
         },
       ],
     }),
