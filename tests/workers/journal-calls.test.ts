@@ -1,13 +1,11 @@
 import { exports } from "cloudflare:workers";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Intention, JournalEntry } from "~/features/journal/contract";
 import { addDays, localDateIn } from "~/shared/dates";
 import type { Account } from "../factories/accounts";
 import { dumpUser, SHARDS, send, signUpOn } from "../factories/journal";
 
 const server = exports.default;
-// Some tests make dozens of calls; how long that takes on a busy machine says nothing.
-vi.setConfig({ testTimeout: 120_000 });
 const API = "/api/prayer-journal";
 const TODAY = localDateIn("UTC", new Date());
 

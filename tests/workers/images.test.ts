@@ -1,0 +1,235 @@
+import { env, exports } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { UploadedImage } from "~/features/journal/contract";
+import { uploadImage } from "~/features/journal/server/upload-image.server";
+import type { Account } from "../factories/accounts";
+import { dumpUser, SHARDS, send, servicesAt, sessionUser, signUpOn } from "../factories/journal";
+
+const server = exports.default;
+const MB = 1024 * 1024;
+const DAY = 24 * 3_600_000;
+
+const decode = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+const ascii = (text: string) => new TextEncoder().encode(text);
+const join = (...parts: Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [...part]));
+
+/** One pixel each. */
+const PNG = decode(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+);
+const GIF = decode("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7");
+const WEBP = decode("UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA");
+const JPEG = decode(
+  "/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=",
+);
+
+function form(file: Blob | string, field = "image"): FormData {
+  const data = new FormData();
+  if (typeof file === "string") data.set(field, file);
+  else data.set(field, file, "holiday.png");
+  return data;
+}
+
+let account: Account;
+const upload = (body: BodyInit, as: Account | null = account, headers?: Record<string, string>) =>
+  send(server, as, "POST", "/api/upload/image", { body, headers });
+const objects = async (userId: string) =>
+  (await env.IMAGES.list({ prefix: `images/${userId}/` })).objects.map(({ key }) => key);
+
+beforeAll(async () => {
+  account = await signUpOn(server, 0);
+});
+
+describe.each([0, 1])("an image of a user in shard %i", (shard) => {
+  it.each([
+    ["image/png", PNG],
+    ["image/gif", GIF],
+    ["image/webp", WEBP],
+    ["image/jpeg", JPEG],
+  ])("that is %s is stored by its content and shown to its owner", async (type, bytes) => {
+    const owner = await signUpOn(server, shard);
+    const response = await upload(form(new Blob([bytes], { type: "text/html" })), owner);
+    expect(response.status).toBe(201);
+    const { url } = await response.json<UploadedImage>();
+    expect(url).toMatch(/^\/api\/images\/[0-9a-f-]{36}$/);
+
+    const shown = await send(server, owner, "GET", url);
+    expect(shown.status).toBe(200);
+    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(bytes);
+    const headers = Object.fromEntries(shown.headers);
+    expect(headers).toMatchObject({
+      "content-type": type,
+      "content-length": String(bytes.byteLength),
+      "content-disposition": "inline",
+      "content-security-policy": "sandbox; default-src 'none'",
+      "cache-control": "private, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    const id = url.split("/").at(-1)!;
+    expect(headers.etag).toBe(`"${id}"`);
+    expect(await objects(owner.user.id)).toEqual([`images/${owner.user.id}/${id}`]);
+    const stored = await dumpUser(SHARDS[shard]!, owner.user.id);
+    expect(stored.images).toEqual([
+      expect.objectContaining({ id, content_type: type, size: bytes.byteLength, width: 1, height: 1 }),
+    ]);
+    expect(stored.outbox).toEqual([expect.objectContaining({ kind: "sweep-image" })]);
+
+    const head = await send(server, owner, "HEAD", url);
+    expect(head.status).toBe(200);
+    expect(head.headers.get("Content-Type")).toBe(type);
+    expect(head.headers.get("Content-Length")).toBe(String(bytes.byteLength));
+    expect(await head.text()).toBe("");
+    const known = await send(server, owner, "GET", url, { headers: { "If-None-Match": `"${id}"` } });
+    expect(known.status).toBe(304);
+    expect(await known.text()).toBe("");
+  });
+
+  it("is shown to no one else", async () => {
+    const owner = await signUpOn(server, shard);
+    const { url } = await (await upload(form(new Blob([PNG])), owner)).json<UploadedImage>();
+    for (const other of [await signUpOn(server, shard), await signUpOn(server, 1 - shard)]) {
+      expect((await send(server, other, "GET", url)).status).toBe(404);
+      expect((await send(server, other, "HEAD", url)).status).toBe(404);
+      const headers = { "If-None-Match": `"${url.split("/").at(-1)}"` };
+      expect((await send(server, other, "GET", url, { headers })).status).toBe(404);
+    }
+    const visitor = await send(server, null, "GET", url);
+    expect(visitor.status).toBe(401);
+    expect(visitor.headers.get("Cache-Control")).toBe("no-store");
+  });
+});
+
+describe("an upload is refused, and nothing is stored,", () => {
+  async function refused(status: number, body: BodyInit, headers?: Record<string, string>): Promise<string> {
+    const before = [await dumpUser(SHARDS[0], account.user.id), await objects(account.user.id)];
+    const response = await upload(body, account, headers);
+    expect(response.status).toBe(status);
+    expect([await dumpUser(SHARDS[0], account.user.id), await objects(account.user.id)]).toEqual(before);
+    return (await response.json<{ message: string }>()).message;
+  }
+
+  const padded = (size: number) => {
+    const bytes = new Uint8Array(size);
+    bytes.set(PNG);
+    return new Blob([bytes], { type: "image/png" });
+  };
+
+  it("above 5 MB, whether its size is told or not", async () => {
+    const message = "Please select an image under 5MB";
+    expect(await refused(413, form(padded(5 * MB + 1)))).toBe(message);
+    expect(await refused(413, form(padded(6 * MB)))).toBe(message);
+    const boundary = { "Content-Type": "multipart/form-data; boundary=x" };
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024).fill(120)),
+    });
+    expect(await refused(413, endless, boundary)).toBe(message);
+    expect(await refused(413, "x", { ...boundary, "Content-Length": String(100 * MB) })).toEqual(
+      expect.any(String),
+    );
+  });
+
+  it("but not at 5 MB exactly", async () => {
+    expect((await upload(form(padded(5 * MB)))).status).toBe(201);
+  });
+
+  const svg = ascii(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script>alert(1)</script></svg>',
+  );
+  it.each<[string, Uint8Array]>([
+    ["a text with the name of an image", ascii("not an image")],
+    ["a page", ascii("<!doctype html><script>alert(1)</script>")],
+    ["SVG", svg],
+    ["BMP", join(ascii("BM"), new Uint8Array(60))],
+    ["TIFF", join(new Uint8Array([0x49, 0x49, 0x2a, 0]), new Uint8Array(60))],
+    ["PDF", ascii("%PDF-1.7")],
+    ["the first bytes of PNG and a page", join(PNG.slice(0, 8), ascii("<script>alert(1)</script>"))],
+    ["a PNG that was cut off", PNG.slice(0, 40)],
+    ["the first bytes of GIF alone", ascii("GIF89a")],
+    ["a GIF that is a script", ascii("GIF89a=1;alert(1)")],
+    ["the first bytes of JPEG and a page", join(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), ascii("<html>"))],
+    ["a WebP that was cut off", WEBP.slice(0, 30)],
+    ["a RIFF that is a sound", join(WEBP.slice(0, 8), ascii("WAVEfmt "), new Uint8Array(40))],
+  ])("when it is %s", async (_name, bytes) => {
+    const message = await refused(
+      415,
+      form(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: "image/png" })),
+    );
+    expect(message).toBe("Please select a JPEG, PNG, WebP or GIF image");
+  });
+
+  it.each([
+    ["too wide", 12_001, 1],
+    ["too high", 1, 12_001],
+    ["a bomb", 2_000_000_000, 2_000_000_000],
+  ])("when it is %s", async (_name, width, height) => {
+    const bytes = PNG.slice();
+    const view = new DataView(bytes.buffer);
+    view.setUint32(16, width);
+    view.setUint32(20, height);
+    expect(await refused(400, form(new Blob([bytes])))).toContain("12,000 pixels");
+  });
+
+  it("when it has no width", async () => {
+    const bytes = PNG.slice();
+    new DataView(bytes.buffer).setUint32(16, 0);
+    await refused(415, form(new Blob([bytes])));
+  });
+
+  it.each<[string, number, () => [BodyInit, Record<string, string>?]]>([
+    ["without a file", 400, () => [form(new Blob([PNG]), "picture")]],
+    ["with words for a file", 400, () => [form("words")]],
+    ["with an empty file", 400, () => [form(new Blob([]))]],
+    ["as bytes alone", 415, () => [PNG, { "Content-Type": "image/png" }]],
+    ["as JSON", 415, () => ["{}", { "Content-Type": "application/json" }]],
+    [
+      "as a malformed form",
+      400,
+      () => ["--x\r\nnonsense", { "Content-Type": "multipart/form-data; boundary=x" }],
+    ],
+    ["as a form without its boundary", 415, () => ["--x", { "Content-Type": "multipart/form-data" }]],
+  ])("%s", async (_name, status, make) => {
+    await refused(status, ...make());
+  });
+
+  it("by other methods", async () => {
+    for (const method of ["GET", "PUT", "DELETE"]) {
+      const response = await send(server, account, method, "/api/upload/image");
+      expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST"]);
+    }
+  });
+});
+
+describe("an upload that breaks off", () => {
+  const now = "2026-11-20T12:00:00.000Z";
+  const due = Date.parse(now) + 7 * DAY;
+
+  it("before the object is stored leaves an order to sweep it, and no row", async () => {
+    const user = sessionUser();
+    const services = servicesAt(now);
+    const blobs = { ...services.blobs, put: () => Promise.reject(new Error("R2 is away")) };
+    await expect(uploadImage({ ...services, blobs }, { user, bytes: PNG })).rejects.toThrow("R2 is away");
+    const left = await dumpUser(SHARDS[0], user.id);
+    expect(left.images).toEqual([]);
+    expect(left.outbox).toEqual([expect.objectContaining({ due_at: due })]);
+    expect(await objects(user.id)).toEqual([]);
+  });
+
+  it("before the row is stored leaves an object that the order names", async () => {
+    const user = sessionUser();
+    const services = servicesAt(now);
+    await SHARDS[0]
+      .prepare(
+        `CREATE TRIGGER no_images BEFORE INSERT ON images WHEN NEW.user_id = '${user.id}'
+         BEGIN SELECT RAISE(ABORT, 'broken'); END`,
+      )
+      .run();
+    await expect(uploadImage(services, { user, bytes: PNG })).rejects.toThrow();
+    await SHARDS[0].prepare("DROP TRIGGER no_images").run();
+    const left = await dumpUser(SHARDS[0], user.id);
+    const [order] = left.outbox as { payload: string }[];
+    const { imageId } = JSON.parse(order!.payload) as { imageId: string };
+    expect(left.images).toEqual([]);
+    expect(await objects(user.id)).toEqual([`images/${user.id}/${imageId}`]);
+  });
+});
