@@ -6,9 +6,13 @@ import { readTheme } from "~/server/http/theme-cookie.server";
 
 export const meta: MetaFunction = () => [{ title: "Settings - Acolyte" }];
 
-export const loader = screenLoader({}, async ({ user, request }) => ({
+export const loader = screenLoader({}, async ({ services, user, request }) => ({
   theme: readTheme(request),
   email: user.email,
+  confirmation:
+    services.settings.mail.isReal && (user.pendingEmail || !user.emailVerified)
+      ? { pendingEmail: user.pendingEmail }
+      : null,
   moodTrackingEnabled: user.moodTrackingEnabled,
 }));
 

@@ -16,6 +16,8 @@ const LOCAL_VARIABLES = {
   ADDRESS_HASH_KEY: randomKey,
   // Local runs may use the endpoints that exist for tests (DECISIONS: expire-trial); deployments have no such variable.
   TEST_ENDPOINTS: () => "1",
+  // In a local run the EMAIL binding writes mails to files (docs/mail.md); deployed, it would send them.
+  MAIL_FILES: () => "1",
 };
 
 /**

@@ -28,7 +28,9 @@ describe(".dev.vars", () => {
   it("keeps what is there and gets only what it lacks", () => {
     fs.writeFileSync(file, "# mine\nADDRESS_HASH_KEY=kept\nOTHER=1");
     ensureLocalVariables(file);
-    expect(fs.readFileSync(file, "utf8")).toBe("# mine\nADDRESS_HASH_KEY=kept\nOTHER=1\nTEST_ENDPOINTS=1\n");
+    expect(fs.readFileSync(file, "utf8")).toBe(
+      "# mine\nADDRESS_HASH_KEY=kept\nOTHER=1\nTEST_ENDPOINTS=1\nMAIL_FILES=1\n",
+    );
   });
 
   it("does not change when nothing is missing", () => {

@@ -8,6 +8,9 @@ import { SignInTitle } from "./sign-in-title";
 
 const ACTION = "/api/login";
 
+const linkClass =
+  "inline-flex min-h-11 items-center rounded-lg px-2 text-[0.9375rem] text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2";
+
 /** The words of the two modes (SPEC section 2, sign-in screen). */
 const WORDS = {
   "sign-in": {
@@ -104,6 +107,13 @@ export function PasswordSignIn(props: PasswordSignInProps) {
           {words.button}
         </Button>
       </Form>
+      {mode === "sign-in" && (
+        <p className="mt-3 text-center">
+          <Link to="/forgot-password" className={linkClass}>
+            Forgot your password?
+          </Link>
+        </p>
+      )}
       {children}
       <p className="mt-3 text-center">
         <Link
@@ -113,7 +123,7 @@ export function PasswordSignIn(props: PasswordSignInProps) {
             event.preventDefault();
             setMode(words.otherMode);
           }}
-          className="inline-flex min-h-11 items-center rounded-lg px-2 text-[0.9375rem] text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2"
+          className={linkClass}
         >
           {words.other}
         </Link>

@@ -4,17 +4,21 @@ import { Card, CardHeader } from "~/ui/card";
 import { LinkButton } from "~/ui/link-button";
 import { Page } from "~/ui/page";
 import { ThemeSelect } from "~/ui/theme-select";
+import { EmailConfirmation } from "./email-confirmation";
 import { MoodTrackingSwitch } from "./mood-tracking-switch";
 import { useTheme } from "./use-theme";
 
 export interface SettingsScreenProps {
   theme: Theme;
   email: string;
+  /** Whether an address of the account waits to be confirmed, where links can be sent. */
+  confirmation: { pendingEmail: string | null } | null;
   moodTrackingEnabled: boolean;
 }
 
 /** Settings of appearance and journal, and the account. Each takes effect at once. */
-export function SettingsScreen({ theme: firstTheme, email, moodTrackingEnabled }: SettingsScreenProps) {
+export function SettingsScreen(props: SettingsScreenProps) {
+  const { theme: firstTheme, email, confirmation, moodTrackingEnabled } = props;
   const [theme, setTheme] = useTheme(firstTheme);
   return (
     <Page title="Settings" back={{ to: "/journal", label: "Back to Journal" }}>
@@ -41,6 +45,7 @@ export function SettingsScreen({ theme: firstTheme, email, moodTrackingEnabled }
               Sign out
             </LinkButton>
           </div>
+          {confirmation && <EmailConfirmation email={email} pendingEmail={confirmation.pendingEmail} />}
         </Card>
       </div>
     </Page>

@@ -1,0 +1,66 @@
+import { useRevalidator } from "@remix-run/react";
+import { useState } from "react";
+import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
+import { callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { useToast } from "~/ui/use-toast";
+
+const PATH = "/api/auth/verify-email";
+
+/** Says that an address waits to be confirmed, and sends the link again. */
+export function EmailConfirmation({ email, pendingEmail }: { email: string; pendingEmail: string | null }) {
+  const [busyWith, setBusyWith] = useState<"POST" | "DELETE" | null>(null);
+  const { toast } = useToast();
+  const signInAgain = useSignInAgain();
+  const { revalidate } = useRevalidator();
+
+  async function run(method: "POST" | "DELETE") {
+    setBusyWith(method);
+    try {
+      const answer = await callApi<{ message?: string }>(PATH, { method });
+      await revalidate();
+      toast({ title: method === "POST" ? (answer.message ?? "The link is on its way.") : `${email} stays` });
+    } catch (error) {
+      if (isUnauthorized(error)) return signInAgain();
+      const description = errorMessage(error, "Please try again in a moment.");
+      toast({ title: "Error", description, variant: "destructive" });
+    } finally {
+      setBusyWith(null);
+    }
+  }
+
+  return (
+    <Notice
+      className="mt-4"
+      title={pendingEmail ? `${pendingEmail} waits to be confirmed` : "Your address waits to be confirmed"}
+      action={
+        <>
+          {pendingEmail && (
+            <Button
+              size="sm"
+              variant="ghost"
+              pending={busyWith === "DELETE"}
+              onClick={() => busyWith === null && run("DELETE")}
+            >
+              Keep the old one
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="secondary"
+            pending={busyWith === "POST"}
+            pendingLabel="Sending..."
+            onClick={() => busyWith === null && run("POST")}
+          >
+            Send the link again
+          </Button>
+        </>
+      }
+    >
+      {pendingEmail
+        ? "Open the link that we sent there. Until then you sign in with the old address."
+        : "Open the link that we sent you, so that we can reach you when you need it."}
+    </Notice>
+  );
+}

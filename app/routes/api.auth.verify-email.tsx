@@ -1,0 +1,15 @@
+import { forgetNewEmail } from "~/features/accounts/server/forget-new-email.server";
+import { sendLinkAgain } from "~/features/accounts/server/send-link-again.server";
+import { appOrigin } from "~/server/http/app-origin.server";
+import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+
+export const loader = apiLoader({ allow: ["POST", "DELETE"] });
+
+/** POST sends the link again that confirms the user's address, DELETE forgets a new address that waits. */
+export const action = apiAction({
+  POST: call({}, async ({ services, user, request }) => {
+    const { email } = await sendLinkAgain(services, { user, origin: appOrigin(services, request) });
+    return { message: `The link is on its way to ${email}.` };
+  }),
+  DELETE: call({}, ({ services, user }) => forgetNewEmail(services, user)),
+});

@@ -1,0 +1,57 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { forgotPasswordSchema } from "~/features/accounts/contract";
+import { requestPasswordReset } from "~/features/accounts/server/request-password-reset.server";
+import { ForgotPasswordScreen } from "~/features/accounts/ui/forgot-password-screen";
+import { appOrigin } from "~/server/http/app-origin.server";
+import { clientAddress } from "~/server/http/client-address.server";
+import { describeError } from "~/server/http/error-response.server";
+import { readForm } from "~/server/http/form.server";
+import { findUser } from "~/server/http/kit.server";
+import { parseInput } from "~/server/http/parse.server";
+
+export const handle = { access: "public" };
+
+export const meta: MetaFunction = () => [
+  { title: "Forgot your password? - Acolyte" },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { services } = await findUser(args);
+  return { canSend: services.settings.mail.isDelivered };
+}
+
+/** Asks for a link. The answer is the same whether the address has an account or not. */
+export async function action(args: ActionFunctionArgs) {
+  const { request } = args;
+  const form: Record<string, string> = {};
+  try {
+    const { services } = await findUser(args);
+    Object.assign(form, await readForm(request));
+    const { email } = parseInput(forgotPasswordSchema, form);
+    const origin = appOrigin(services, request);
+    await requestPasswordReset(services, { email, origin, address: clientAddress(request) });
+    return { sentTo: email };
+  } catch (error) {
+    const { status, headers, body } = describeError(error);
+    const refusal = { email: (form.email ?? "").slice(0, 254), message: body.message };
+    return data({ refusal }, { status, headers });
+  }
+}
+
+/** `Retry-After` of a refusal. */
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const seconds = actionHeaders.get("Retry-After");
+  return new Headers(seconds ? { "Retry-After": seconds } : undefined);
+};
+
+export default function ForgotPasswordRoute() {
+  return <ForgotPasswordScreen {...useLoaderData<typeof loader>()} {...useActionData<typeof action>()} />;
+}

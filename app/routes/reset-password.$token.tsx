@@ -1,0 +1,55 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { resetPasswordSchema } from "~/features/accounts/contract";
+import { findMailedLink, PASSWORD_PURPOSES } from "~/features/accounts/server/find-link.server";
+import { resetPassword } from "~/features/accounts/server/reset-password.server";
+import { ResetPasswordScreen } from "~/features/accounts/ui/reset-password-screen";
+import { appOrigin } from "~/server/http/app-origin.server";
+import { clientAddress } from "~/server/http/client-address.server";
+import { describeError } from "~/server/http/error-response.server";
+import { readForm } from "~/server/http/form.server";
+import { findUser } from "~/server/http/kit.server";
+import { parseInput } from "~/server/http/parse.server";
+
+export const handle = { access: "public" };
+
+export const meta: MetaFunction = () => [
+  { title: "Choose a new password - Acolyte" },
+  { name: "robots", content: "noindex" },
+];
+
+const GONE = 410;
+
+/** Looks the link up without using it: programs that scan mails open links too. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { services } = await findUser(args);
+  const link = await findMailedLink(services, { token: args.params.token, purposes: PASSWORD_PURPOSES });
+  return data({ email: link?.email ?? null }, { status: link ? 200 : GONE });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request } = args;
+  try {
+    const { services } = await findUser(args);
+    const { password } = parseInput(resetPasswordSchema, await readForm(request));
+    const isDone = await resetPassword(services, {
+      token: args.params.token,
+      password,
+      address: clientAddress(request),
+      origin: appOrigin(services, request),
+    });
+    return data({ isDone }, { status: isDone ? 200 : GONE });
+  } catch (error) {
+    const { status, headers, body } = describeError(error);
+    return data({ message: body.message }, { status, headers });
+  }
+}
+
+export default function ResetPasswordRoute() {
+  return <ResetPasswordScreen {...useLoaderData<typeof loader>()} {...useActionData<typeof action>()} />;
+}

@@ -1,0 +1,44 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { confirmEmail } from "~/features/accounts/server/confirm-email.server";
+import { EMAIL_PURPOSES, findMailedLink } from "~/features/accounts/server/find-link.server";
+import { VerifyEmailScreen } from "~/features/accounts/ui/verify-email-screen";
+import { describeError } from "~/server/http/error-response.server";
+import { findUser } from "~/server/http/kit.server";
+
+export const handle = { access: "public" };
+
+export const meta: MetaFunction = () => [
+  { title: "Confirm your e-mail address - Acolyte" },
+  { name: "robots", content: "noindex" },
+];
+
+const GONE = 410;
+
+/** Looks the link up without using it: programs that scan mails open links too. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { services } = await findUser(args);
+  const link = await findMailedLink(services, { token: args.params.token, purposes: EMAIL_PURPOSES });
+  const view = { email: link?.email ?? null, isNew: link?.purpose === "confirm-new-email" };
+  return data(view, { status: link ? 200 : GONE });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  try {
+    const { services } = await findUser(args);
+    const confirmed = await confirmEmail(services, args.params.token);
+    return data({ confirmed: confirmed?.email }, { status: confirmed ? 200 : GONE });
+  } catch (error) {
+    const { status, headers, body } = describeError(error);
+    return data({ message: body.message }, { status, headers });
+  }
+}
+
+export default function VerifyEmailRoute() {
+  return <VerifyEmailScreen {...useLoaderData<typeof loader>()} {...useActionData<typeof action>()} />;
+}
