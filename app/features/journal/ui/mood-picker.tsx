@@ -24,7 +24,8 @@ export function MoodPicker({
           <label
             key={mood}
             className={clsx(
-              "inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-full border border-line-strong/60 py-1 pr-3.5 pl-3 text-[0.9375rem] transition-colors select-none hover:border-line-strong pointer-coarse:min-h-11",
+              // The hidden input is placed within its label: outside, it would widen the page beyond the line's end.
+              "relative inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-full border border-line-strong/60 py-1 pr-3.5 pl-3 text-[0.9375rem] transition-colors select-none hover:border-line-strong pointer-coarse:min-h-11",
               "has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-text",
               "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text",
             )}
@@ -46,7 +47,7 @@ export function MoodPicker({
         <Button
           variant="ghost"
           size="sm"
-          className="absolute! top-0 right-0 min-h-11!"
+          className="absolute! -top-11 right-0 min-h-11!"
           onClick={(event) => {
             // The button goes: the focus stays with the moods.
             event.currentTarget.closest("fieldset")?.querySelector("input")?.focus();

@@ -2,13 +2,19 @@ import { Pie, PieChart, ResponsiveContainer, Sector } from "recharts";
 import type { MoodShare } from "../../domain/mood-chart";
 import { moodName } from "../mood-label";
 
-const RADIUS = 72;
+const RADIUS = 66;
 const LABEL_GAP = 14;
 
 /** The shares of the moods; slices too small for words are named by the legend alone. */
 export default function MoodPie({ shares }: { shares: MoodShare[] }) {
   return (
-    <ResponsiveContainer width="100%" height={208} initialDimension={{ width: 320, height: 208 }}>
+    <ResponsiveContainer
+      // A long name beside the pie may reach into the card's margin.
+      className="[&_svg]:overflow-visible"
+      width="100%"
+      height={208}
+      initialDimension={{ width: 320, height: 208 }}
+    >
       <PieChart accessibilityLayer={false}>
         <Pie
           data={shares}
