@@ -1,4 +1,5 @@
 import { notMeasured, short } from "../lib/figures.mjs";
+import { get } from "../lib/http.mjs";
 import { recordTrips } from "../lib/plans.mjs";
 import { median } from "../lib/rounds.mjs";
 import { fillJournal } from "../lib/seed.mjs";
@@ -39,12 +40,25 @@ export async function measureSearch(bench) {
   await catalog.prepare("UPDATE users SET journal_shard = 1 WHERE id = ?").bind(seeker.id).run();
   const others = Array.from({ length: OWNERS - 1 }, () => crypto.randomUUID());
   await fillJournal(large, [seeker.id, ...others], DAYS);
+  await requireHits(`${bench.runtime.origin("app")}${PATH}?q=${SOUGHT.common}`, [heavy, seeker]);
   const figures = [];
   for (const [kind, words] of Object.entries(SEARCHES)) {
     const small = await queryMilliseconds(bench.runtime, words, heavy.cookie);
     figures.push(figure(kind, small, await queryMilliseconds(bench.runtime, words, seeker.cookie)));
   }
   return figures;
+}
+
+/**
+ * A search that finds nothing would be fast and tell nothing: the filled entries must be in the index.
+ * @param {string} url
+ * @param {import("../lib/accounts.mjs").Account[]} accounts
+ */
+async function requireHits(url, accounts) {
+  for (const { cookie } of accounts) {
+    const { text } = await get(url, { Cookie: cookie });
+    if (!text.includes(SOUGHT.common)) throw new Error(`${url} found none of the filled entries`);
+  }
 }
 
 /**
