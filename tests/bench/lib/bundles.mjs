@@ -3,6 +3,7 @@ import path from "node:path";
 import { root } from "../../../scripts/lib/paths.mjs";
 import { step } from "../../../scripts/lib/terminal.mjs";
 import { run, tool } from "../../../scripts/lib/tools.mjs";
+import { workerBundle } from "../../../scripts/lib/worker-bundle.mjs";
 
 const fixtures = path.join(root, "tests", "bench", "fixtures");
 
@@ -18,16 +19,13 @@ export default recorderOf(app);`;
  */
 
 /**
- * Bundles the app as a deployment would, and what it is measured beside.
+ * The app's bundle, as a deployment has it and `npm run bench` has brought up to date, and what it is measured beside.
  * @param {string} directory an empty directory
  * @returns {Promise<Bundles>}
  */
 export async function buildBundles(directory) {
-  return step("Bundling the workers", async () => {
-    await run([...tool("wrangler"), "deploy", "--dry-run", "--outdir", path.join(directory, "app")], {
-      quiet: true,
-    });
-    const app = { "app.js": read(path.join(directory, "app", "app.js")) };
+  return step("Bundling the workers beside the app", async () => {
+    const app = { "app.js": read(workerBundle) };
     const runPlan = { "run-plan.mjs": read(path.join(fixtures, "run-plan.mjs")) };
     return {
       app,
