@@ -69,10 +69,12 @@ export function EntryScreen({ view }: { view: EntryView }) {
           This entry is in the recycle bin.
         </Notice>
       )}
-      <article {...swipe} key={entry.id} className="min-h-[40vh] touch-pan-y motion-safe:animate-fade-in">
-        <EntryContent entry={entry} />
-      </article>
-      <EntryNeighbours view={view} from={from} />
+      <div {...swipe} className="flex min-h-[68dvh] touch-pan-y flex-col lg:min-h-0 print:block">
+        <article key={entry.id} className="grow motion-safe:animate-fade-in">
+          <EntryContent entry={entry} />
+        </article>
+        <EntryNeighbours view={view} from={from} />
+      </div>
     </Page>
   );
 }
