@@ -31,7 +31,7 @@ export function Segmented<V extends string>({
           <label
             key={option.value}
             className={clsx(
-              "inline-flex min-h-9 items-center gap-2 rounded-full border border-transparent px-4 text-[0.9375rem] text-muted transition-colors select-none hover:text-ink pointer-coarse:min-h-11 [&_svg]:size-[1.1rem]",
+              "relative inline-flex min-h-9 items-center gap-2 rounded-full border border-transparent px-4 text-[0.9375rem] text-muted transition-colors select-none hover:text-ink pointer-coarse:min-h-11 [&_svg]:size-[1.1rem]",
               "has-checked:border-line has-checked:bg-card has-checked:font-medium has-checked:text-accent-text",
               "has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent-text",
             )}
