@@ -1,11 +1,19 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../setup/fixtures";
-import { entryText, openNewEntry, saveEntry, storedEntries, transfer, write } from "../setup/journal-editor";
+import {
+  entryText,
+  openNewEntry,
+  saveEntry,
+  select,
+  storedEntries,
+  transfer,
+  write,
+} from "../setup/journal-editor";
 
 /** Writes words and selects them. */
 async function writeSelected(page: Page, words: string) {
   await write(page, words);
-  await page.keyboard.press("Shift+Home");
+  await select(page, words);
 }
 
 const tool = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -18,31 +26,32 @@ test.describe("formatting", () => {
   }) => {
     expect(person.email).not.toBe("");
     const text = await openNewEntry(page);
-    for (const [name, tag, key] of [
-      ["Bold", "strong", "Control+B"],
-      ["Italic", "em", "Control+I"],
-      ["Underline", "u", "Control+U"],
-    ] as const) {
-      await writeSelected(page, `${name} words`);
+    const marks = [
+      ["Bold", "strong"],
+      ["Italic", "em"],
+      ["Underline", "u"],
+    ] as const;
+    const colours = ["Yellow", "Green", "Blue", "Pink", "Purple", "Orange"];
+    await text.focus();
+    for (const name of [...marks.map(([name]) => name), ...colours]) {
+      await page.keyboard.type(`${name} words`);
+      await page.keyboard.press("Enter");
+    }
+    for (const [name, tag] of marks) {
+      await select(page, `${name} words`);
       await tool(page, name).click();
       await expect(tool(page, name)).toHaveAttribute("aria-pressed", "true");
       await expect(text.locator(tag)).toHaveText(`${name} words`);
-      await page.keyboard.press("End");
-      await page.keyboard.press("Enter");
-      await page.keyboard.press(key);
     }
-    const colours = ["Yellow", "Green", "Blue", "Pink", "Purple", "Orange"];
     for (const colour of colours) {
-      await writeSelected(page, `${colour} words`);
+      await select(page, `${colour} words`);
       await tool(page, "Highlight").click();
       await tool(page, `${colour} highlight`).click();
       await expect(text.locator(`mark[data-color="${colour.toLowerCase()}"]`)).toHaveText(`${colour} words`);
-      await page.keyboard.press("End");
-      await page.keyboard.press("Enter");
     }
     await saveEntry(page);
     const [entry] = await storedEntries(context);
-    for (const tag of ["strong", "em", "u"]) expect(entry?.content).toContain(`<${tag}>`);
+    for (const [name, tag] of marks) expect(entry?.content).toContain(`<${tag}>${name} words</${tag}>`);
     for (const colour of colours) {
       expect(entry?.content).toContain(`<mark data-color="${colour.toLowerCase()}">${colour} words</mark>`);
     }

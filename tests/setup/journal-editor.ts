@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import { deflateSync } from "node:zlib";
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import type { Editor } from "@tiptap/core";
 
 /** The entry's text on the screens that write. */
 export function entryText(page: Page): Locator {
@@ -20,6 +21,19 @@ export async function write(page: Page, words: string) {
   await entryText(page).focus();
   await page.keyboard.press("Control+End");
   await page.keyboard.type(words);
+}
+
+/** Selects words of the text, and waits until the editor knows: the browser tells it later. */
+export async function select(page: Page, words: string) {
+  await entryText(page).getByText(words, { exact: true }).selectText();
+  await expect
+    .poll(() =>
+      entryText(page).evaluate((element) => {
+        const { state } = (element as unknown as { editor: Editor }).editor;
+        return state.doc.textBetween(state.selection.from, state.selection.to);
+      }),
+    )
+    .toBe(words);
 }
 
 /** Saves the new entry and gives the id in the address that follows. */

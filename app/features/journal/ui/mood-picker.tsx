@@ -18,8 +18,8 @@ export function MoodPicker({
   return (
     <fieldset className={clsx("relative min-w-0", className)}>
       <legend className="flex min-h-11 items-center text-sm font-medium">How are you feeling today?</legend>
-      {/* On phones one line that scrolls, so that the text stays in sight. */}
-      <div className="-mx-1 flex gap-2 px-1 py-1 max-md:overflow-x-auto max-md:overscroll-x-contain max-md:[scrollbar-width:none] md:flex-wrap">
+      {/* On phones one line that scrolls, so that the text stays in sight; `relative` keeps the hidden radios in it. */}
+      <div className="relative -mx-1 flex gap-2 px-1 py-1 max-md:overflow-x-auto max-md:overscroll-x-contain max-md:[scrollbar-width:none] md:flex-wrap">
         {MOODS.map((mood) => (
           <label
             key={mood}

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
 import { BubbleMenu } from "@tiptap/react/menus";
-import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { HighlightPalette } from "./highlight-palette";
 import { ImageForm } from "./image-form";
 import { LinkForm } from "./link-form";
@@ -56,11 +56,16 @@ export function BubbleToolbar({ editor, panel, setPanel, bubbleRef }: BubbleTool
     };
   }, [editor, hide, bubbleRef]);
 
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const stays = currentTarget.contains(relatedTarget) || editor.view.dom.contains(relatedTarget);
-    if (stays || !document.hasFocus()) return;
-    close();
-    hide();
+  const handleBlur = () => {
+    // In the next frame: the plugin itself may be taking the bubble away, or the text be about to get the focus.
+    requestAnimationFrame(() => {
+      if (editor.isDestroyed || !document.hasFocus()) return;
+      const { activeElement } = document;
+      const stays = bubbleRef.current?.contains(activeElement) || editor.view.dom.contains(activeElement);
+      if (stays) return;
+      close();
+      hide();
+    });
   };
 
   return (
