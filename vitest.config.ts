@@ -39,6 +39,18 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias },
+        test: {
+          // The product as it is served, beside real servers on loopback.
+          name: "services",
+          environment: "node",
+          include: ["tests/openid/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         plugins: [workerd],
         resolve: { alias },
         test: {
@@ -48,6 +60,18 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           setupFiles: ["tests/setup/apply-migrations.ts"],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "smtp",
+          environment: "node",
+          include: ["tests/smtp/**/*.test.ts"],
+          // Each file starts the product and real mail servers, one after the other.
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -85,6 +85,8 @@ export const STAGES = [
   { name: "bundle", title: "Deployment, dry run", work: bundleWorker },
   vitestStage("unit", "Unit tests"),
   vitestStage("workers", "Tests in workerd"),
+  vitestStage("services", "Tests with real servers"),
+  vitestStage("smtp", "Mail over real SMTP servers"),
   {
     name: "e2e",
     title: "Browser tests",

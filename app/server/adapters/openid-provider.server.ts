@@ -1,5 +1,5 @@
 import { CodeChallengeMethod, OAuth2Client } from "arctic";
-import type { IdentityProvider } from "../ports/identity-provider";
+import { type IdentityProvider, ProviderError } from "../ports/identity-provider";
 import { discover, getJson } from "./provider-discovery.server";
 import { exchangeCode } from "./provider-exchange.server";
 import { verifyIdToken } from "./provider-id-token.server";
@@ -43,7 +43,8 @@ export function openIdProvider(
         claims: await verifyIdToken(idToken, jwksAddress),
         readUserInfo: async () => {
           if (userInfoEndpoint === null) return null;
-          return getJson(userInfoEndpoint, { timeout, headers: { Authorization: `Bearer ${accessToken}` } });
+          const headers = { Authorization: `Bearer ${accessToken}` };
+          return getJson(userInfoEndpoint, { timeout, headers }).catch(asTokenRefusal);
         },
       };
     },
@@ -53,4 +54,10 @@ export function openIdProvider(
   function authenticated(callbackUrl: string) {
     return new OAuth2Client(encodeURIComponent(clientId), encodeURIComponent(clientSecret), callbackUrl);
   }
+}
+
+/** A provider revokes the access token when it sees its code a second time (RFC 6749, section 4.1.2). */
+function asTokenRefusal(error: unknown): never {
+  const isRevoked = error instanceof ProviderError && error.detail === "status-401";
+  throw isRevoked ? new ProviderError("code_refused", "access-token") : error;
 }

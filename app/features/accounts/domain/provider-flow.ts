@@ -1,15 +1,16 @@
 import { z } from "zod/mini";
+import { isTimezone } from "~/shared/dates";
 
 const secret = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** A provider sign-in under way, as the browser keeps it between start and callback. */
+/** A provider sign-in under way, as the browser keeps it between start and callback; it may have changed it. */
 export const providerFlowSchema = z.object({
   providerId: z.string().check(z.maxLength(40)),
   state: secret,
   nonce: secret,
   codeVerifier: secret,
   redirectTo: z.optional(z.string().check(z.maxLength(2000))),
-  timezone: z.optional(z.string().check(z.maxLength(100))),
+  timezone: z.catch(z.optional(z.string().check(z.refine(isTimezone))), undefined),
 });
 export type ProviderFlow = z.infer<typeof providerFlowSchema>;
 

@@ -1,0 +1,214 @@
+import { decodeJwt, SignJWT } from "jose";
+import { describe, expect, it, vi } from "vitest";
+import { CLIENT, type ProviderFaults } from "../setup/openid-provider";
+import { UserAgent } from "../setup/user-agent";
+import { OVER, startSite, UNAVAILABLE, UNTRUSTED } from "./site";
+
+const site = startSite();
+
+describe("a callback that does not belong to a sign-in under way", () => {
+  it.each([
+    ["another state", (address: URL) => address.searchParams.set("state", "x".repeat(43))],
+    ["no state", (address: URL) => address.searchParams.delete("state")],
+    ["an empty state", (address: URL) => address.searchParams.set("state", "")],
+    ["no code", (address: URL) => address.searchParams.delete("code")],
+    ["a code of somebody's making", (address: URL) => address.searchParams.set("code", "made-up")],
+    ["a very long code", (address: URL) => address.searchParams.set("code", "c".repeat(10_000))],
+    [
+      "an error under another state",
+      (address: URL) => {
+        address.searchParams.set("error", "access_denied");
+        address.searchParams.set("state", "other");
+      },
+    ],
+  ])("is refused with %s", async (_name, change) => {
+    const agent = new UserAgent();
+    const address = new URL(await site.reachCallback(agent, site.person()));
+    change(address);
+    await site.expectRefusal(agent, await agent.visit(address.href), 400, OVER);
+  });
+
+  it("is refused in a browser that started nothing", async () => {
+    const address = await site.reachCallback(new UserAgent(), site.person());
+    const stranger = new UserAgent();
+    await site.expectRefusal(stranger, await stranger.visit(address), 400, OVER);
+  });
+
+  it("is refused when another sign-in was started since", async () => {
+    const agent = new UserAgent();
+    const address = await site.reachCallback(agent, site.person());
+    await agent.visit(`${site.origin}/api/auth/start/oidc`);
+    await site.expectRefusal(agent, await agent.visit(address), 400, OVER);
+  });
+
+  it.each([["rubbish"], [""], [btoa("{}")], [btoa("null")], ["x".repeat(3000)]])(
+    "is refused with the cookie %j",
+    async (value) => {
+      const agent = new UserAgent();
+      const address = await site.reachCallback(agent, site.person());
+      agent.setCookie(site.origin, "acolyte_provider", value);
+      await site.expectRefusal(agent, await agent.visit(address), 400, OVER);
+    },
+  );
+
+  it("is refused when its code was used already", async () => {
+    const agent = new UserAgent();
+    const address = await site.reachCallback(agent, site.person());
+    const kept = String(agent.cookie(site.origin, "acolyte_provider"));
+    expect((await agent.visit(address)).status).toBe(303);
+
+    const again = new UserAgent();
+    await again.visit(`${site.origin}/api/auth/start/oidc`);
+    again.setCookie(site.origin, "acolyte_provider", kept);
+    await site.expectRefusal(again, await again.visit(address), 400, OVER);
+  });
+
+  it("is refused when the code was given for another browser's proof", async () => {
+    const [victim, thief] = [new UserAgent(), new UserAgent()];
+    const stolen = new URL(await site.reachCallback(victim, site.person()));
+    const own = new URL(await site.reachCallback(thief, site.person()));
+    own.searchParams.set("code", stolen.searchParams.get("code") ?? "");
+    await site.expectRefusal(thief, await thief.visit(own.href), 400, OVER);
+  });
+
+  it("is refused when another provider says to have sent it", async () => {
+    const agent = new UserAgent();
+    const address = new URL(await site.reachCallback(agent, site.person()));
+    expect(address.searchParams.get("iss")).toBe(site.provider.issuer);
+    address.searchParams.set("iss", "https://evil.test");
+    await site.expectRefusal(agent, await agent.visit(address.href), 401, UNTRUSTED);
+  });
+});
+
+describe("an id token that cannot be trusted", () => {
+  const now = () => Math.floor(Date.now() / 1000);
+
+  it.each<[string, ProviderFaults]>([
+    ["a wrong nonce", { idToken: (claims) => ({ ...claims, nonce: "another" }) }],
+    ["no nonce", { idToken: ({ nonce: _, ...claims }) => claims }],
+    ["a wrong audience", { idToken: (claims) => ({ ...claims, aud: "another" }) }],
+    ["several audiences and no azp", { idToken: (claims) => ({ ...claims, aud: [CLIENT.id, "another"] }) }],
+    ["an azp that is another", { idToken: (claims) => ({ ...claims, azp: "another" }) }],
+    ["an expired token", { idToken: (claims) => ({ ...claims, iat: now() - 600, exp: now() - 300 }) }],
+    [
+      "a token of tomorrow",
+      { idToken: (claims) => ({ ...claims, iat: now() + 86_400, exp: now() + 90_000 }) },
+    ],
+    ["another issuer", { idToken: (claims) => ({ ...claims, iss: "https://evil.test" }) }],
+    ["no subject", { idToken: ({ sub: _, ...claims }) => claims }],
+    [
+      "a token without a signature",
+      {
+        rawIdToken: (token) =>
+          `${btoa(JSON.stringify({ alg: "none" })).replaceAll("=", "")}.${token.split(".")[1]}.`,
+      },
+    ],
+    ["a changed signature", { rawIdToken: (token) => `${token.slice(0, -40)}${"A".repeat(40)}` }],
+    [
+      "a key that the provider does not publish",
+      {
+        rawIdToken: (token) =>
+          new SignJWT(decodeJwt(token))
+            .setProtectedHeader({ alg: "RS256", kid: "own" })
+            .sign(site.provider.strangeKey),
+      },
+    ],
+    ["no token", { rawIdToken: () => "" }],
+    ["another person at the userinfo endpoint", { userInfo: (claims) => ({ ...claims, sub: "another" }) }],
+  ])("is refused: %s", async (_name, faults) => {
+    const agent = new UserAgent();
+    const { login, email } = site.person();
+    const address = await site.reachCallback(agent, { login });
+    site.faults = faults;
+    await site.expectRefusal(agent, await agent.visit(address), 401, UNTRUSTED);
+    site.faults = {};
+    const later = await site.signIn(login);
+    expect(later.response.headers.get("Location"), `no account was made for ${email}`).toBe("/journal");
+  });
+});
+
+describe("a person who changes their mind", () => {
+  it("finds the card again, with kind words that are ours", async () => {
+    const agent = new UserAgent();
+    const started = await agent.visit(`${site.origin}/api/auth/start/oidc?redirectTo=/settings`);
+    const { address } = await agent.follow(started);
+    const posted = await agent.visit(address, { login: "" });
+    const { response } = await agent.follow(posted);
+    const html = await site.expectRefusal(agent, response, 401, /^You stopped the sign-in with Parish\./);
+    expect(html).not.toMatch(/access_denied|error_description|<b>No/);
+    expect(html, "and may go on to where they were").toContain("redirectTo=%2Fsettings");
+  });
+
+  it.each([
+    ["server_error", 503, UNAVAILABLE],
+    ["temporarily_unavailable", 503, UNAVAILABLE],
+    ["login_required", 401, /^You stopped the sign-in/],
+    ["<script>alert(1)</script>", 503, UNAVAILABLE],
+  ])("or meets the error %s", async (error, status, words) => {
+    const agent = new UserAgent();
+    const address = new URL(await site.reachCallback(agent, site.person()));
+    address.searchParams.delete("code");
+    address.searchParams.set("error", error);
+    address.searchParams.set("error_description", "raw words");
+    const response = await agent.visit(address.href);
+    const html = await site.expectRefusal(agent, response, status, words);
+    expect(html).not.toMatch(/raw words|alert\(1\)/);
+  });
+});
+
+describe("a provider that fails at the callback", () => {
+  it.each<[string, () => ProviderFaults]>([
+    ["it is down", () => ({ isDown: true })],
+    ["it answers 500", () => ({ answers: { "/token": { status: 500, body: "oops" } } })],
+    ["it answers with no JSON", () => ({ answers: { "/token": { status: 200, body: "<html>" } } })],
+    ["it answers 400 with no JSON", () => ({ answers: { "/token": { status: 400, body: "<html>" } } })],
+    [
+      "it does not know our secret",
+      () => ({ answers: { "/token": { status: 401, body: JSON.stringify({ error: "invalid_client" }) } } }),
+    ],
+    ["its userinfo endpoint is down", () => ({ answers: { "/me": { status: 502, body: "" } } })],
+  ])("is named when %s, and the next try succeeds", async (_name, faults) => {
+    const { login } = site.person();
+    const agent = new UserAgent();
+    const address = await site.reachCallback(agent, { login });
+    site.faults = faults();
+    await site.expectRefusal(agent, await agent.visit(address), 503, UNAVAILABLE);
+    site.faults = {};
+    expect((await site.signIn(login)).response.status).toBe(303);
+  });
+});
+
+describe("the log", () => {
+  it("names what failed and holds no e-mail, code, state or token", async () => {
+    const { login, email } = site.person();
+    const agent = new UserAgent();
+    const address = new URL(await site.reachCallback(agent, { login }));
+    let token = "";
+    site.faults = {
+      idToken: (claims) => ({ ...claims, nonce: "another" }),
+      rawIdToken: (signed) => {
+        token = signed;
+        return signed;
+      },
+    };
+    await agent.visit(address.href);
+    const log = await vi.waitFor(() => {
+      const lines = site.product.readLog();
+      expect(lines).toContain('"event":"provider-sign-in","provider":"oidc","reason":"nonce"');
+      expect(lines).toContain('"route":"/api/auth/callback/:provider"');
+      return lines;
+    });
+    const secrets = [
+      email,
+      login,
+      token,
+      address.searchParams.get("code"),
+      address.searchParams.get("state"),
+    ];
+    for (const secret of secrets) {
+      expect(secret).toBeTruthy();
+      expect(log).not.toContain(secret);
+    }
+    expect(log).not.toContain("@example.test");
+  });
+});
