@@ -1,4 +1,5 @@
 import crypto from "node:crypto";
+import { ask, get } from "./http.mjs";
 
 /** @typedef {{ id: string, cookie: string }} Account */
 
@@ -12,18 +13,15 @@ export async function signUp(origin) {
     email: `bench-${crypto.randomUUID()}@example.test`,
     password: `Quiet ${crypto.randomUUID()}`,
   };
-  const response = await fetch(`${origin}/api/login`, {
+  const answer = await ask(`${origin}/api/login`, {
     method: "POST",
-    body: new URLSearchParams({ mode: "sign-up", ...person, timezone: "UTC" }),
-    headers: { Origin: origin },
-    redirect: "manual",
+    headers: { Origin: origin, "Content-Type": "application/x-www-form-urlencoded" },
+    body: String(new URLSearchParams({ mode: "sign-up", ...person, timezone: "UTC" })),
   });
-  const set = response.headers.getSetCookie().find((line) => /acolyte_session=[^;]/.test(line));
-  await response.arrayBuffer();
-  if (!set) throw new Error(`The sign-up was refused with ${response.status}`);
+  const set = answer.headers["set-cookie"]?.find((line) => /acolyte_session=[^;]/.test(line));
+  if (!set) throw new Error(`The sign-up was refused with ${answer.status}`);
   const cookie = set.split(";")[0] ?? "";
-  const answer = await fetch(`${origin}/api/auth/user`, { headers: { Cookie: cookie } });
-  const { id } = /** @type {{ id: string }} */ (await answer.json());
+  const { id } = JSON.parse((await get(`${origin}/api/auth/user`, { Cookie: cookie })).text);
   return { id, cookie };
 }
 

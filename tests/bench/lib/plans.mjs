@@ -1,4 +1,4 @@
-import { get } from "./http.mjs";
+import { ask, get } from "./http.mjs";
 
 /** Where the plan without the session and the other statements is: the rows alone. */
 export const ROWS_ALONE = "/rows-alone";
@@ -40,10 +40,10 @@ export async function teachPlans(runtime, { path, rows }, cookie) {
   const alone = [{ database: listing.database, statements: [listing.found] }];
   const plans = { [path]: { trips, rows }, [path + ROWS_ALONE]: { trips: alone, rows } };
   for (const worker of /** @type {const} */ (["bareWorker", "bareReact", "remixPage"])) {
-    const answer = await fetch(`${runtime.origin(worker)}/plans`, {
+    const answer = await ask(`${runtime.origin(worker)}/plans`, {
       method: "POST",
       body: JSON.stringify(plans),
     });
-    if (!answer.ok) throw new Error(`${worker} did not learn its plans`);
+    if (answer.status !== 200) throw new Error(`${worker} did not learn its plans`);
   }
 }

@@ -57,8 +57,8 @@ export async function measureScreen(screen, bench) {
     bench.seconds,
   );
   const address = bench.runtime.origin("app") + screen.path;
-  const few = databaseUse((await get(address, { Cookie: light.cookie })).headers);
-  const many = databaseUse((await get(address, { Cookie: heavy.cookie })).headers);
+  const few = databaseUse(await get(address, { Cookie: light.cookie }));
+  const many = databaseUse(await get(address, { Cookie: heavy.cookie }));
   const { section, title } = screen;
   return [
     screen.kind === "page" ? pageCpu(screen, cpu) : callCpu(screen, cpu),

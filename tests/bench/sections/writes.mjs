@@ -1,4 +1,5 @@
 import { short } from "../lib/figures.mjs";
+import { ask } from "../lib/http.mjs";
 
 /** For how long each kind of writing lasts, and how many calls are under way in one lane. */
 const SECONDS = 4;
@@ -7,7 +8,7 @@ const LANES = 50;
 
 const CONTENT = `<p>${"A quiet room, a candle, and the psalm read slowly. ".repeat(8)}</p>`;
 
-/** @typedef {() => Promise<Response>} Call */
+/** @typedef {() => Promise<import("../lib/http.mjs").Answer>} Call */
 
 /**
  * Writes a second through the real call: one user's lane, a lane with a long journal, and many lanes at once.
@@ -69,7 +70,7 @@ function post(url, headers) {
   const all = { ...headers, "Content-Type": "application/json" };
   return () => {
     const body = JSON.stringify({ user: "bare", content: CONTENT });
-    return fetch(url, { method: "POST", headers: all, body });
+    return ask(url, { method: "POST", headers: all, body });
   };
 }
 
