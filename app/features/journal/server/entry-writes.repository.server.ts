@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { JournalDb } from "~/server/db/client.server";
 import { entries, entryImages, outbox } from "~/server/db/journal/entries";
 import { recompute, recomputeStreak } from "./streaks.repository.server";
@@ -163,26 +163,29 @@ export async function emptyBin(db: JournalDb, userId: string, now: string): Prom
   return results[2].length;
 }
 
-/** Stores entries that are complete, in one batch; those whose id is known are passed over. Gives how many were new. */
+/**
+ * Stores entries that are complete, in one batch; those whose id is known are passed over. Gives how many were new.
+ * As JSON they are one parameter, which D1 limits to 2 MB.
+ */
 export async function insertEntryRows(
   db: JournalDb,
   userId: string,
   rows: Omit<EntryRow, "userId">[],
 ): Promise<number> {
-  const insert = (row: Omit<EntryRow, "userId">) =>
+  const values = Object.keys(getTableColumns(entries)).map((key) =>
+    key === "userId" ? sql`${userId}` : sql`row.value ->> ${key}`,
+  );
+  const results = await db.batch([
     db
       .insert(entries)
-      .values({ ...row, userId })
+      .select(
+        sql`SELECT ${sql.join(values, sql`, `)} FROM json_each(${JSON.stringify(rows)}) AS row WHERE true`,
+      )
       .onConflictDoNothing()
-      .returning({ id: entries.id });
-  const [first, ...others] = rows;
-  if (!first) return 0;
-  const results = await db.batch([
-    insert(first),
-    ...others.map(insert),
+      .returning({ id: entries.id }),
     ...recompute(db, userId, list(rows.map((row) => row.entryDate))),
   ]);
-  return results.slice(0, rows.length).flat().length;
+  return results[0].length;
 }
 
 function purge(db: JournalDb, userId: string, doomed: SQL, now: string) {
