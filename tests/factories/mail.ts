@@ -1,0 +1,93 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import type { Env } from "~/server/env.server";
+import app from "../../workers/app";
+import type { Server } from "./accounts";
+
+/** A mail as the `send_email` binding got it. */
+export interface BoundMail {
+  from: string | { name: string; email: string };
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+}
+
+/** The worker with a queue and a mail binding that the test holds in its hands. */
+export interface MailWorld {
+  server: Server;
+  env: Env;
+  /** Mails that were handed over, in order. */
+  sent: BoundMail[];
+  /** What waits in the queue. */
+  queued: unknown[];
+  /** Makes the next mails fail with this error, until it is called without one. */
+  failWith(error?: Error): void;
+  /** Runs the consumer over everything that waits in the queue. */
+  deliver(): Promise<void>;
+  /** Runs the cron of each minute. */
+  tick(): Promise<void>;
+  /** Makes every mail in the outbox due now. */
+  makeDue(): Promise<void>;
+}
+
+/** The worker with mails that reach their readers, or with other variables. */
+export function mailWorld(
+  variables: Partial<Env> = { MAIL_TRANSPORT: "cloudflare", MAIL_FROM: "Acolyte <prayer@acolyte.test>" },
+): MailWorld {
+  const sent: BoundMail[] = [];
+  const queued: unknown[] = [];
+  let failure: Error | undefined;
+  const EMAIL = {
+    async send(mail: BoundMail) {
+      if (failure) throw failure;
+      sent.push(mail);
+      return { messageId: "one" };
+    },
+  } as unknown as SendEmail;
+  const OUTBOX_QUEUE = {
+    async sendBatch(messages: Iterable<{ body: unknown }>) {
+      for (const { body } of messages) queued.push(structuredClone(body));
+    },
+  } as unknown as Queue;
+  const world: Env = { ...env, ...variables, EMAIL, OUTBOX_QUEUE };
+
+  const within = async <T>(work: (ctx: ExecutionContext) => Promise<T>): Promise<T> => {
+    const ctx = createExecutionContext();
+    const result = await work(ctx);
+    await waitOnExecutionContext(ctx);
+    return result;
+  };
+  return {
+    env: world,
+    sent,
+    queued,
+    server: { fetch: (request) => within((ctx) => app.fetch(request as never, world, ctx)) },
+    failWith: (error) => {
+      failure = error;
+    },
+    deliver: async () => {
+      const messages = queued.splice(0).map((body, index) => ({
+        id: String(index),
+        timestamp: new Date(),
+        attempts: 1,
+        body,
+        ack: () => undefined,
+        retry: () => queued.push(body),
+      }));
+      await within((ctx) => app.queue({ messages } as never, world, ctx));
+    },
+    tick: () => within((ctx) => app.scheduled({ cron: "* * * * *" } as never, world, ctx)),
+    makeDue: async () => {
+      await env.DB.prepare("UPDATE outbox SET due_at = 0").run();
+    },
+  };
+}
+
+/** The path of the page that a mail asks its reader to open. */
+export function pathIn(mail: BoundMail | undefined): string {
+  const found = /^https:\/\/acolyte\.test(\/\S+)$/m.exec(mail?.text ?? "")?.[1];
+  if (!found) throw new Error("The mail holds no link");
+  return found;
+}

@@ -1,0 +1,121 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { generate } from "selfsigned";
+import type { SMTPServerAuthentication, SMTPServerOptions } from "smtp-server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findFreePort } from "../../scripts/lib/ports.mjs";
+import { MailServer } from "./mail-server";
+import { Product } from "./product";
+
+const LOGIN = { username: "acolyte", password: "Tägliches Brot" };
+
+describe("mail over encrypted SMTP", () => {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-certificate-"));
+  let keys = { key: "", cert: "" };
+
+  beforeAll(async () => {
+    const made = await generate([{ name: "commonName", value: "localhost" }], {
+      keySize: 2048,
+      extensions: [
+        { name: "basicConstraints", cA: true, critical: true },
+        { name: "subjectAltName", altNames: [{ type: 2, value: "localhost" }] },
+      ],
+    });
+    keys = { key: made.private, cert: made.cert };
+    const file = path.join(directory, "authority.pem");
+    fs.writeFileSync(file, made.cert);
+    // Miniflare hands it to workerd as a certificate to trust; the product itself has no switch for it.
+    process.env.NODE_EXTRA_CA_CERTS = file;
+  });
+
+  afterAll(() => {
+    delete process.env.NODE_EXTRA_CA_CERTS;
+    fs.rmSync(directory, { recursive: true });
+  });
+
+  /** A server that wants the login, and encryption before it. */
+  const strict = (options: SMTPServerOptions = {}): SMTPServerOptions => ({
+    ...keys,
+    disabledCommands: [],
+    authMethods: ["PLAIN", "LOGIN"],
+    onAuth: ({ username, password }: SMTPServerAuthentication, _session, done) => {
+      const isRight = username === LOGIN.username && password === LOGIN.password;
+      if (isRight) done(null, { user: username });
+      else done(Object.assign(new Error("Invalid login"), { responseCode: 535 }));
+    },
+    ...options,
+  });
+
+  async function startProduct(security: "starttls" | "tls", password = LOGIN.password) {
+    const port = await findFreePort();
+    const product = new Product({
+      MAIL_TRANSPORT: "smtp",
+      MAIL_FROM: "prayer@acolyte.test",
+      SMTP_HOST: "localhost",
+      SMTP_PORT: String(port),
+      SMTP_SECURITY: security,
+      SMTP_USERNAME: LOGIN.username,
+      SMTP_PASSWORD: password,
+    });
+    await product.start();
+    return { product, port };
+  }
+
+  it("encrypts by STARTTLS before it logs in, and sends nothing where that is not offered", async () => {
+    const { product, port } = await startProduct("starttls");
+    await using _ = product;
+    const tried: unknown[] = [];
+    const stripped = await MailServer.start(port, {
+      ...strict({ disabledCommands: ["STARTTLS"], allowInsecureAuth: true }),
+      onAuth: (login, _session, done) => {
+        tried.push(login);
+        done(null, { user: "anyone" });
+      },
+    });
+    const person = await product.signUp();
+    expect(await product.logged("mail-put-off")).toMatchObject({ fault: "not-encrypted" });
+    await stripped.stop();
+    expect(tried, "no password in the clear").toEqual([]);
+    expect(stripped.mails).toEqual([]);
+
+    const mails = await MailServer.start(port, strict());
+    const mail = await product.tickUntil(mails.mailTo(person.email));
+    expect(mail.session).toMatchObject({ secure: true, user: LOGIN.username });
+    await mails.stop();
+  });
+
+  it("puts a mail off while the password is refused", async () => {
+    const { product, port } = await startProduct("starttls", "not the password");
+    await using _ = product;
+    const mails = await MailServer.start(port, strict());
+    const person = await product.signUp();
+    expect(await product.logged("mail-put-off")).toMatchObject({ fault: "login-refused", tries: 1 });
+    expect(mails.mails).toEqual([]);
+    await product.stop();
+
+    product.variables.SMTP_PASSWORD = LOGIN.password;
+    await product.start();
+    await product.tickUntil(mails.mailTo(person.email));
+    await mails.stop();
+  });
+
+  it("speaks TLS from the start, and to nobody whose certificate it does not trust", async () => {
+    const { product, port } = await startProduct("tls");
+    await using _ = product;
+    const foreign = await generate([{ name: "commonName", value: "localhost" }], { keySize: 2048 });
+    const imposter = await MailServer.start(
+      port,
+      strict({ secure: true, key: foreign.private, cert: foreign.cert }),
+    );
+    const person = await product.signUp();
+    expect(await product.logged("mail-put-off")).toMatchObject({ fault: "unavailable" });
+    expect(imposter.mails).toEqual([]);
+    await imposter.stop();
+
+    const mails = await MailServer.start(port, strict({ secure: true }));
+    const mail = await product.tickUntil(mails.mailTo(person.email));
+    expect(mail.session).toMatchObject({ secure: true, user: LOGIN.username });
+    await mails.stop();
+  });
+});

@@ -1,0 +1,154 @@
+import { once } from "node:events";
+import net from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findFreePort, LOOPBACK } from "../../scripts/lib/ports.mjs";
+import { linkIn, MailServer } from "./mail-server";
+import { Product } from "./product";
+
+describe("mail over plain SMTP", () => {
+  let product: Product;
+  let port = 0;
+  let server: MailServer | null = null;
+
+  const serve = async (options = {}) => {
+    server = await MailServer.start(port, options);
+    return server;
+  };
+  const close = async () => {
+    await server?.stop();
+    server = null;
+  };
+
+  beforeAll(async () => {
+    port = await findFreePort();
+    product = new Product({
+      MAIL_TRANSPORT: "smtp",
+      MAIL_FROM: "Acolyte – Gebet <prayer@acolyte.test>",
+      SMTP_HOST: LOOPBACK,
+      SMTP_PORT: String(port),
+      SMTP_SECURITY: "none",
+    });
+    await product.start();
+  });
+
+  afterAll(async () => {
+    await close();
+    await product[Symbol.asyncDispose]();
+  });
+
+  it("delivers text and HTML at once, and the link in them confirms the address when its button is pressed", async () => {
+    const mails = await serve();
+    const person = await product.signUp();
+    const mail = await mails.mailTo(person.email);
+    expect(mail).toMatchObject({ from: "prayer@acolyte.test", to: [person.email] });
+    expect(mail.parsed).toMatchObject({
+      from: { name: "Acolyte – Gebet", address: "prayer@acolyte.test" },
+      to: [{ address: person.email }],
+      subject: "Please confirm your e-mail address",
+      messageId: expect.stringMatching(/^<[0-9a-f-]{36}@acolyte\.test>$/),
+    });
+    expect(mail.parsed.headers).toContainEqual(
+      expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
+    );
+    expect(Math.max(...mail.raw.split("\r\n").map((line) => line.length))).toBeLessThanOrEqual(998);
+    const link = linkIn(mail);
+    expect(link).toMatch(new RegExp(`^${product.origin}/verify-email/[\\w-]{43}$`));
+    expect(mail.parsed.html).toContain(`href="${link}"`);
+
+    expect(await product.user(person)).toMatchObject({ emailVerified: false });
+    for (let opened = 0; opened < 2; opened++) expect((await fetch(link)).status).toBe(200);
+    expect(await product.user(person)).toMatchObject({ emailVerified: false });
+    expect((await product.post(link)).status).toBe(200);
+    expect(await product.user(person)).toMatchObject({ emailVerified: true });
+    expect((await product.post(link)).status).toBe(410);
+    await close();
+  });
+
+  it("gives a mail up that the server refuses, tells of it without its address, and goes on", async () => {
+    let refused = 0;
+    const mails = await serve({
+      onRcptTo: ({ address }: { address: string }, _: unknown, done: (error?: Error) => void) => {
+        const isKnown = !address.startsWith("person-") || refused > 0;
+        if (!isKnown) refused += 1;
+        done(isKnown ? undefined : Object.assign(new Error("No such mailbox"), { responseCode: 550 }));
+      },
+    });
+    const unknown = await product.signUp();
+    expect(await product.logged("mail-dead")).toMatchObject({
+      level: "ERROR",
+      kind: "verify-email",
+      tries: 1,
+      fault: "refused",
+    });
+    const known = await product.signUp();
+    await product.tickUntil(mails.mailTo(known.email));
+    expect(mails.mails.map(({ to }) => to)).toEqual([[known.email]]);
+    expect(mails.connections).toBe(2);
+    expect(product.log).not.toContain(unknown.email);
+    expect(product.log).not.toContain("example.test");
+    await close();
+  });
+
+  it("delivers later what it could not deliver: no server, a server that hangs up, one that says later", async () => {
+    const person = await product.signUp();
+    expect(await product.logged("mail-put-off")).toMatchObject({ level: "WARN", fault: "unavailable" });
+
+    const rude = net.createServer((socket) => {
+      socket.on("error", () => undefined).resume();
+      socket.end("220 for a moment\r\n");
+    });
+    await new Promise<void>((resolve) => rude.listen(port, LOOPBACK, resolve));
+    await product.tickUntil(once(rude, "connection"));
+    await new Promise((resolve) => rude.close(resolve));
+    expect((await fetch(product.origin)).status, "the worker lives on").toBe(200);
+
+    const busy = await serve({
+      onMailFrom: (_: unknown, __: unknown, done: (error?: Error) => void) =>
+        done(Object.assign(new Error("Try again later"), { responseCode: 451 })),
+    });
+    await product.tickUntil(busy.connected(1));
+    await close();
+
+    const mails = await serve();
+    const mail = await product.tickUntil(mails.mailTo(person.email));
+    expect((await product.post(linkIn(mail))).status).toBe(200);
+    expect(await product.user(person)).toMatchObject({ emailVerified: true });
+    expect(mails.mails.filter(({ to }) => to.includes(person.email))).toHaveLength(1);
+    await close();
+  });
+
+  it("keeps a mail over a restart of the product", async () => {
+    const before = product.log.length;
+    const person = await product.signUp();
+    await product.logged("mail-put-off", before);
+    await product.stop();
+    const mails = await serve();
+    await product.start();
+    const mail = await product.tickUntil(mails.mailTo(person.email));
+    expect((await product.post(linkIn(mail))).status).toBe(200);
+    expect(await product.user(person)).toMatchObject({ emailVerified: true });
+    await close();
+  });
+
+  it("sends a link to a new password, which ends every session, and tells of the change", async () => {
+    const mails = await serve();
+    const person = await product.signUp();
+    const asked = await product.post("/forgot-password", { email: person.email });
+    expect(asked.status).toBe(200);
+    const link = linkIn(
+      await mails.mailTo(person.email, ({ parsed }) => parsed.subject === "Choose a new password"),
+    );
+    const password = "Another quiet morning 7";
+    expect((await product.post(link, { password })).status).toBe(200);
+    const changed = await mails.mailTo(
+      person.email,
+      ({ parsed }) => parsed.subject === "Your password was changed",
+    );
+    expect(changed.parsed.text).not.toContain(password);
+    const session = await fetch(`${product.origin}/api/auth/user`, { headers: { Cookie: person.cookie } });
+    expect(session.status).toBe(401);
+    const signedIn = await product.post("/api/login", { mode: "sign-in", email: person.email, password });
+    expect(signedIn.status).toBe(303);
+    await close();
+  });
+});
