@@ -21,6 +21,9 @@ const serverOptions = [
   E2E_PORT,
   "--state",
   E2E_STATE,
+  // Playwright ends its server when it is done or interrupted, but not when it is killed.
+  "--stop-with",
+  String(process.pid),
   "--var",
   "SERVER_TIMING:1",
   "--var",

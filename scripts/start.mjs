@@ -4,10 +4,10 @@ import path from "node:path";
 import { startLocalCron } from "./lib/local-cron.mjs";
 import { openLog, startServer } from "./lib/local-server.mjs";
 import { migrateLocally } from "./lib/migrations.mjs";
-import { parseOptions, parsePort, parseVariable } from "./lib/options.mjs";
+import { parseOptions, parsePort, parseProcessId, parseVariable } from "./lib/options.mjs";
 import { callerDirectory, defaultState } from "./lib/paths.mjs";
 import { LOOPBACK, requireFreePort } from "./lib/ports.mjs";
-import { onStopSignal } from "./lib/process-group.mjs";
+import { onEndOf, onStopSignal } from "./lib/process-group.mjs";
 import { waitUntilReady } from "./lib/readiness.mjs";
 import { PlainError, runCommand, say } from "./lib/terminal.mjs";
 import { setUp } from "./setup.mjs";
@@ -17,6 +17,7 @@ const HELP = `Serves Acolyte on this machine: npm start -- [options]
   --port N           the port on 127.0.0.1 (8787)
   --state DIR        where the data is kept (.wrangler/state)
   --var NAME:VALUE   sets a variable of the server; may be repeated
+  --stop-with PID    stops when that process has ended, for tests that start a server
   --help             shows this text`;
 
 /** Sets up what is missing, then serves the product until it is stopped. */
@@ -26,6 +27,7 @@ async function start() {
       port: { type: "string" },
       state: { type: "string" },
       var: { type: "string", multiple: true },
+      "stop-with": { type: "string" },
       help: { type: "boolean" },
     },
     "npm start",
@@ -34,11 +36,12 @@ async function start() {
   const port = parsePort(options.port === undefined ? "8787" : options.port);
   const state = options.state === undefined ? defaultState : parseState(options.state);
   const variables = /** @type {string[]} */ (options.var || []).map(parseVariable);
+  const owner = options["stop-with"] === undefined ? undefined : parseProcessId(options["stop-with"]);
 
   await requireFreePort(port);
   await setUp({ build: true });
   await migrateLocally(state);
-  await serve({ port, state, variables });
+  await serve({ port, state, variables, owner });
 }
 
 /**
@@ -53,15 +56,17 @@ function parseState(text) {
   return state;
 }
 
-/** @param {{ port: number, state: string, variables: string[] }} options */
-async function serve({ port, state, variables }) {
+/** @param {{ port: number, state: string, variables: string[], owner: number | undefined }} options */
+async function serve({ port, state, variables, owner }) {
   const log = openLog(state);
   const server = startServer({ port, state, variables, log: log.descriptor });
   let stopping = false;
-  onStopSignal(() => {
+  const stop = () => {
     stopping = true;
     server.stop();
-  });
+  };
+  onStopSignal(stop);
+  if (owner) onEndOf(owner, stop);
 
   const origin = `http://${LOOPBACK}:${port}`;
   const ready = await waitUntilReady(origin, server.ended);

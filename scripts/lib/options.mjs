@@ -45,3 +45,12 @@ export function parseVariable(text) {
   }
   return String(text);
 }
+
+/**
+ * @param {unknown} text
+ * @returns {number} the id of a process
+ */
+export function parseProcessId(text) {
+  if (/^[1-9]\d*$/.test(String(text))) return Number(text);
+  throw new PlainError(`--stop-with takes the id of a process, not "${text}".`);
+}

@@ -60,3 +60,30 @@ export function startGroup(command, { output, env }) {
 export function onStopSignal(handler) {
   for (const signal of STOP_SIGNALS) process.on(signal, handler);
 }
+
+/**
+ * @param {number} pid
+ * @returns {boolean} whether there is a process with this id
+ */
+export function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";
+  }
+}
+
+/**
+ * Calls a function once when another process has ended, whose end nothing else tells of.
+ * @param {number} pid
+ * @param {() => void} handler
+ */
+export function onEndOf(pid, handler) {
+  const watch = setInterval(() => {
+    if (isRunning(pid)) return;
+    clearInterval(watch);
+    handler();
+  }, 1000);
+  watch.unref();
+}

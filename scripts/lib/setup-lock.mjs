@@ -2,22 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import timers from "node:timers";
 import { root } from "./paths.mjs";
+import { isRunning } from "./process-group.mjs";
 import { say } from "./terminal.mjs";
 
 const lockFile = path.join(root, ".wrangler", "setup.lock");
-
-/**
- * @param {number} pid
- * @returns {boolean}
- */
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";
-  }
-}
 
 /** @returns {boolean} whether this process holds the lock now */
 function tryToLock() {

@@ -109,11 +109,14 @@ export function run(command, options = {}) {
       env: toolEnvironment(options.env),
       stdio: ["ignore", options.quiet ? "pipe" : "inherit", options.quiet ? "pipe" : "inherit"],
     });
+    // Ctrl+C is what every tool cleans up after: Playwright ends its server then, and at no other signal.
+    // The second request insists.
+    let stopping = false;
     const stop = () => {
-      child.kill("SIGTERM");
-      process.exit(1);
+      child.kill(stopping ? "SIGKILL" : "SIGINT");
+      stopping = true;
     };
-    for (const signal of STOP_SIGNALS) process.once(signal, stop);
+    for (const signal of STOP_SIGNALS) process.on(signal, stop);
     /** @type {Buffer[]} */
     const kept = [];
     if (child.stdout) child.stdout.on("data", (chunk) => kept.push(chunk));
@@ -121,6 +124,7 @@ export function run(command, options = {}) {
     child.once("error", (error) => reject(new PlainError(`${program} could not be run: ${error.message}`)));
     child.once("close", (code, signal) => {
       for (const name of STOP_SIGNALS) process.removeListener(name, stop);
+      if (stopping) process.exit(1);
       if (code === 0) return resolve();
       process.stderr.write(Buffer.concat(kept));
       reject(new PlainError(`${nameOf(command)} failed (${signal || `exit code ${code}`}).`));

@@ -34,6 +34,7 @@ describe("npm start", () => {
       ["--state", "package.json"],
       /^--state takes a directory, and package.json is a file.\n$/,
     ],
+    ["an owner that is no process id", ["--stop-with", "0"], /^--stop-with takes .*, not "0".\n$/],
   ])("refuses %s with one line", async (_, args, message) => {
     const result = await runScript("start", args).finished;
     expect(result).toMatchObject({ code: 1, stdout: "" });
