@@ -1,0 +1,186 @@
+import { env, exports } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { finishProviderSignIn } from "~/features/accounts/server/finish-provider-sign-in.server";
+import { startProviderSignIn } from "~/features/accounts/server/start-provider-sign-in.server";
+import { forgetFlow, keepFlow, readFlow } from "~/server/http/provider-flow-cookie.server";
+import type { Services } from "~/server/ports/services";
+import { createServices } from "~/server/services.server";
+import { ORIGIN, signUp } from "../factories/accounts";
+import { fakeProvider, idTokenClaims } from "../factories/providers";
+
+const server = exports.default;
+
+/** Services with one provider that vouches for a person. */
+function servicesFor(claims: Record<string, unknown>, changes: Partial<Services> = {}): Services {
+  const services: Services = {
+    ...createServices(env as never, { waitUntil: () => undefined }),
+    ...changes,
+    identityProviders: [fakeProvider({ claims: (nonce) => idTokenClaims(services, nonce, claims) })],
+  };
+  return services;
+}
+
+const newPerson = () => {
+  const sub = crypto.randomUUID();
+  return { sub, email: `p-${sub}@example.test` };
+};
+
+/** The whole sign-in, without the browser between. */
+async function signInWith(services: Services, address = "203.0.113.9") {
+  const start = { providerId: "oidc", origin: ORIGIN };
+  const { flow } = await startProviderSignIn(services, start);
+  const answer = { code: "a-code", state: flow.state };
+  return finishProviderSignIn(services, { ...start, flow, answer, address });
+}
+
+async function rows(sql: string, ...values: string[]) {
+  const { results } = await env.DB.prepare(sql)
+    .bind(...values)
+    .all<Record<string, unknown>>();
+  return results;
+}
+
+const verify = (email: string) =>
+  env.DB.prepare("UPDATE users SET email_verified_at = created_at WHERE email = ?").bind(email).run();
+
+describe("a provider's sign-in", () => {
+  it("stores the issuer and the subject, a proven e-mail and no password", async () => {
+    const { sub, email } = newPerson();
+    expect(await signInWith(servicesFor({ sub, email }))).toMatchObject({ isNew: true });
+    const [user] = await rows(
+      `SELECT users.*, identities.provider, identities.subject, credentials.user_id AS has_password
+       FROM users JOIN identities ON identities.user_id = users.id
+       LEFT JOIN credentials ON credentials.user_id = users.id WHERE email = ?`,
+      email,
+    );
+    expect(user).toMatchObject({
+      provider: "https://id.parish.test",
+      subject: sub,
+      email_verified_at: user?.created_at,
+      has_password: null,
+      timezone: "UTC",
+    });
+  });
+
+  it("links an account with a password once its e-mail is proven, and leaves its password alone", async () => {
+    const { sub, email } = newPerson();
+    const account = await signUp(server, { email });
+    const services = servicesFor({ sub, email });
+    await expect(signInWith(services)).rejects.toMatchObject({ code: "conflict" });
+    expect(await rows("SELECT * FROM identities WHERE subject = ?", sub)).toEqual([]);
+    await verify(email);
+    const { token, isNew } = await signInWith(services);
+    expect(isNew).toBe(false);
+    expect((await services.findSession(token))?.user.id).toBe(account.user.id);
+    expect(await rows("SELECT * FROM credentials WHERE user_id = ?", account.user.id)).toHaveLength(1);
+  });
+
+  it("does not link an address whose proof is gone by the time of the link", async () => {
+    const { sub, email } = newPerson();
+    await signUp(server, { email });
+    await verify(email);
+    const services = servicesFor({ sub, email });
+    const { catalog } = services;
+    const batch: typeof catalog.batch = async (statements) => {
+      await env.DB.prepare("UPDATE users SET email_verified_at = NULL WHERE email = ?").bind(email).run();
+      return catalog.batch(statements);
+    };
+    const raced = new Proxy(catalog, {
+      get: (target, key) => (key === "batch" ? batch : Reflect.get(target, key)),
+    });
+    await expect(signInWith({ ...services, catalog: raced })).rejects.toMatchObject({ code: "conflict" });
+    expect(await rows("SELECT * FROM identities WHERE subject = ?", sub)).toEqual([]);
+  });
+
+  it("makes one account of many parallel sign-ins of a new person", async () => {
+    const { sub, email } = newPerson();
+    const services = servicesFor({ sub, email });
+    const opened = await Promise.all(Array.from({ length: 6 }, () => signInWith(services)));
+    expect(opened.filter(({ isNew }) => isNew)).toHaveLength(1);
+    const sessions = await Promise.all(opened.map(({ token }) => services.findSession(token)));
+    expect(new Set(sessions.map((session) => session?.user.id)).size).toBe(1);
+    expect(await rows("SELECT * FROM users WHERE email = ?", email)).toHaveLength(1);
+  });
+
+  it("makes one account of two new identities with one e-mail", async () => {
+    const { sub, email } = newPerson();
+    const both = [sub, `other-${sub}`].map((subject) => signInWith(servicesFor({ sub: subject, email })));
+    expect((await Promise.all(both)).filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(await rows("SELECT * FROM users WHERE email = ?", email)).toHaveLength(1);
+  });
+
+  it("is not the same person at another issuer", async () => {
+    const { sub, email } = newPerson();
+    await signInWith(servicesFor({ sub, email }));
+    const elsewhere = servicesFor({});
+    const other = {
+      ...fakeProvider({
+        claims: (nonce) =>
+          idTokenClaims(elsewhere, nonce, { iss: "https://other.test", ...newPerson(), sub }),
+      }),
+      issuers: ["https://other.test"] as [string],
+    };
+    expect(await signInWith({ ...elsewhere, identityProviders: [other] })).toMatchObject({ isNew: true });
+  });
+
+  it("counts new accounts of a network like sign-ups, and known people not at all", async () => {
+    const settings = { ...servicesFor({}).settings, signUpLimit: 1 };
+    const address = "203.0.113.77";
+    const first = servicesFor(newPerson(), { settings });
+    await signInWith(first, address);
+    await expect(signInWith(servicesFor(newPerson(), { settings }), address)).rejects.toMatchObject({
+      code: "too_many_requests",
+    });
+    expect(await signInWith(first, address)).toMatchObject({ isNew: false });
+  });
+
+  it("counts tries to open somebody's account", async () => {
+    const { sub, email } = newPerson();
+    await signUp(server, { email });
+    const services = servicesFor({ sub, email });
+    const codes = [];
+    for (let count = 0; count < 11; count++) {
+      codes.push(await signInWith(services, "203.0.113.78").catch((error: { code: string }) => error.code));
+    }
+    expect(codes).toEqual([...Array(10).fill("conflict"), "too_many_requests"]);
+  });
+});
+
+describe("the cookie of a provider sign-in", () => {
+  const flow = {
+    providerId: "oidc",
+    state: "s".repeat(43),
+    nonce: "n".repeat(43),
+    codeVerifier: "v".repeat(43),
+    redirectTo: `/settings?words=${"%20".repeat(650)}`,
+    timezone: "America/Argentina/Buenos_Aires",
+  };
+  const request = (cookie = "") =>
+    new Request(`${ORIGIN}/api/auth/start/oidc`, { headers: { Cookie: cookie } });
+
+  it("belongs to this host alone, is Secure and lives ten minutes", () => {
+    const line = keepFlow(request(), flow);
+    expect(line).toMatch(
+      /^__Host-acolyte_provider=[^;]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(line.length, "browsers keep 4,096 bytes").toBeLessThan(4096);
+    expect(readFlow(request(line.split(";")[0]))).toEqual(flow);
+    expect(forgetFlow(request())).toMatch(/^__Host-acolyte_provider=; Max-Age=0; Path=\/;/);
+  });
+
+  it.each(["", "__Host-acolyte_provider=", "__Host-acolyte_provider=%%%", "acolyte_provider=e30"])(
+    "is not read from %j",
+    (cookie) => {
+      expect(readFlow(request(cookie))).toBeNull();
+    },
+  );
+});
+
+describe("without a configured provider", () => {
+  it("there is no such sign-in, and the card offers none", async () => {
+    for (const path of ["/api/auth/start/google", "/api/auth/callback/oidc?code=a&state=b"]) {
+      expect((await server.fetch(new Request(ORIGIN + path))).status).toBe(404);
+    }
+    expect(await (await server.fetch(new Request(`${ORIGIN}/`))).text()).not.toContain("Continue with");
+  });
+});
