@@ -16,7 +16,7 @@ import { Landing } from "~/features/accounts/ui/landing";
 import { seasonColour } from "~/features/calendar/domain/season";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { Frame } from "~/features/shell/ui/frame";
-import { findUser } from "~/server/http/kit.server";
+import { findUser, withErrorPage } from "~/server/http/kit.server";
 import { readTheme } from "~/server/http/theme-cookie.server";
 import { takeToast } from "~/server/http/toast-flash.server";
 import { localDateIn } from "~/shared/dates";
@@ -40,7 +40,7 @@ export const meta: MetaFunction = () => [
 
 /** What every screen stands in: who is signed in, the day's colour, the theme and a toast of the last answer. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { services, user } = await findUser(args);
+  const { services, user } = await withErrorPage(() => findUser(args));
   const now = services.clock.now();
   const flash = takeToast(args.request);
   const timezone = user?.timezone ?? "UTC";

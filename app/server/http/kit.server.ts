@@ -52,17 +52,23 @@ export function screenLoader<View, Params = unknown, Query = unknown>(
   schemas: Omit<InputSchemas<Params, Query, never>, "body">,
   load: (args: Omit<HandlerArgs<Params, Query, never, SessionUser>, "body">) => Promise<View>,
 ): (args: LoaderFunctionArgs) => Promise<View | Visitor> {
-  return async (args) => {
-    try {
+  return (args) =>
+    withErrorPage(async () => {
       const { services, user } = await findUser(args);
       if (!user) return { visitor: true };
       return await load({ services, user, request: args.request, ...parseAddress(schemas, args) });
-    } catch (error) {
-      if (error instanceof Response) throw error;
-      const { status, headers, body } = describeError(error);
-      throw data(body, { status, headers });
-    }
-  };
+    });
+}
+
+/** Runs a loader of a page; what it throws becomes the error boundary of its route, with the error's status. */
+export async function withErrorPage<View>(load: () => Promise<View>): Promise<View> {
+  try {
+    return await load();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const { status, headers, body } = describeError(error);
+    throw data(body, { status, headers });
+  }
 }
 
 /**
