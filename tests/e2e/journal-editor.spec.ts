@@ -10,6 +10,10 @@ import {
   write,
 } from "../setup/journal-editor";
 
+test.beforeEach(({ person }) => {
+  expect(person.email, "a person is signed in").toContain("@");
+});
+
 /** Writes words and selects them. */
 async function writeSelected(page: Page, words: string) {
   await write(page, words);
@@ -19,12 +23,7 @@ async function writeSelected(page: Page, words: string) {
 const tool = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test.describe("formatting", () => {
-  test("bold, italic, underline and a highlight of each colour are stored", async ({
-    page,
-    context,
-    person,
-  }) => {
-    expect(person.email).not.toBe("");
+  test("bold, italic, underline and a highlight of each colour are stored", async ({ page, context }) => {
     const text = await openNewEntry(page);
     const marks = [
       ["Bold", "strong"],
@@ -57,8 +56,7 @@ test.describe("formatting", () => {
     }
   });
 
-  test("a highlight is changed and taken away", async ({ page, person }) => {
-    expect(person.email).not.toBe("");
+  test("a highlight is changed and taken away", async ({ page }) => {
     const text = await openNewEntry(page);
     await writeSelected(page, "grace");
     await page.keyboard.press("Control+Shift+H");
@@ -72,8 +70,7 @@ test.describe("formatting", () => {
     await expect(text.locator("mark")).toHaveCount(0);
   });
 
-  test("headings, lists, quote, code and code block", async ({ page, context, person }) => {
-    expect(person.email).not.toBe("");
+  test("headings, lists, quote, code and code block", async ({ page, context }) => {
     const text = await openNewEntry(page);
     for (const level of [1, 2, 3]) {
       await write(page, `Heading of level ${level}`);
@@ -109,8 +106,7 @@ test.describe("formatting", () => {
     }
   });
 
-  test("undo and redo take steps back and forth", async ({ page, person }) => {
-    expect(person.email).not.toBe("");
+  test("undo and redo take steps back and forth", async ({ page }) => {
     const text = await openNewEntry(page);
     await expect(tool(page, "Undo")).toHaveAttribute("aria-disabled", "true");
     await write(page, "one step");
@@ -126,9 +122,7 @@ test.describe("links", () => {
   test("an address without a scheme gets http, and every link its rel and target", async ({
     page,
     context,
-    person,
   }) => {
-    expect(person.email).not.toBe("");
     const text = await openNewEntry(page);
     await writeSelected(page, "the Vatican");
     await tool(page, "Link").click();
@@ -157,8 +151,7 @@ test.describe("links", () => {
   });
 
   for (const address of ["javascript:alert(1)", "data:text/html,x", "file:///etc/passwd", "/journal"]) {
-    test(`${address} is refused with words`, async ({ page, person }) => {
-      expect(person.email).not.toBe("");
+    test(`${address} is refused with words`, async ({ page }) => {
       const text = await openNewEntry(page);
       await writeSelected(page, "a link");
       await tool(page, "Link").click();
@@ -172,8 +165,7 @@ test.describe("links", () => {
     });
   }
 
-  test("pasted links keep allowed addresses only", async ({ page, person }) => {
-    expect(person.email).not.toBe("");
+  test("pasted links keep allowed addresses only", async ({ page }) => {
     const text = await openNewEntry(page);
     await write(page, "Pasted: ");
     await transfer(page, "paste", {
@@ -185,9 +177,8 @@ test.describe("links", () => {
   });
 });
 
-test("the keyboard alone reaches every tool and comes back", async ({ page, context, person, isMobile }) => {
+test("the keyboard alone reaches every tool and comes back", async ({ page, context, isMobile }) => {
   test.skip(isMobile, "a bubble is for pointers and keyboards; the bar at the thumb has its own test");
-  expect(person.email).not.toBe("");
   const text = await openNewEntry(page);
   await text.focus();
   await page.keyboard.type("Stay with me");
@@ -230,9 +221,7 @@ test.describe("at the thumb", () => {
 
   test("the tools stand above the navigation, are large enough, and rise above the keyboard", async ({
     page,
-    person,
   }) => {
-    expect(person.email).not.toBe("");
     // A stand-in for the on-screen keyboard, which a browser without a window does not have.
     await page.addInitScript(() => {
       const viewport = Object.assign(new EventTarget(), {
@@ -271,11 +260,7 @@ test.describe("at the thumb", () => {
       .toBeLessThanOrEqual(height - 300);
   });
 
-  test("a touch on a tool formats the selection and leaves the focus in the text", async ({
-    page,
-    person,
-  }) => {
-    expect(person.email).not.toBe("");
+  test("a touch on a tool formats the selection and leaves the focus in the text", async ({ page }) => {
     const text = await openNewEntry(page);
     await writeSelected(page, "by touch");
     await tool(page, "Bold").tap();

@@ -10,14 +10,16 @@ import {
   write,
 } from "../setup/journal-editor";
 
+test.beforeEach(({ person }) => {
+  expect(person.email, "a person is signed in").toContain("@");
+});
+
 const OWN_IMAGE = /^\/api\/images\/[0-9a-f-]{36}$/;
 
 test("an image by button: progress in the text, then the picture, which is stored and shown", async ({
   page,
   context,
-  person,
 }) => {
-  expect(person.email).not.toBe("");
   const text = await openNewEntry(page);
   await write(page, "A picture of the candle:");
 
@@ -55,8 +57,7 @@ test("an image by button: progress in the text, then the picture, which is store
 });
 
 for (const kind of ["paste", "drop"] as const) {
-  test(`an image by ${kind}`, async ({ page, person }) => {
-    expect(person.email).not.toBe("");
+  test(`an image by ${kind}`, async ({ page }) => {
     const text = await openNewEntry(page);
     await write(page, "Before");
     await transfer(page, kind, { files: [pngFile("one.png", 10), pngFile("two.png", 20)] });
@@ -65,8 +66,7 @@ for (const kind of ["paste", "drop"] as const) {
   });
 }
 
-test("an image larger than 5 MB is refused before it is sent", async ({ page, person }) => {
-  expect(person.email).not.toBe("");
+test("an image larger than 5 MB is refused before it is sent", async ({ page }) => {
   const text = await openNewEntry(page);
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -84,10 +84,8 @@ test("an image larger than 5 MB is refused before it is sent", async ({ page, pe
 
 test("what only says that it is an image is refused by the server, with the specified words", async ({
   page,
-  person,
   browserFaults,
 }) => {
-  expect(person.email).not.toBe("");
   browserFaults.allow(/415|ERR_|blob:/);
   const text = await openNewEntry(page);
   const fake = { name: "fake.png", mimeType: "image/png", buffer: Buffer.from("<svg onload=alert(1)>") };
@@ -98,8 +96,7 @@ test("what only says that it is an image is refused by the server, with the spec
   await expect(page.getByRole("progressbar", { name: /Uploading/ })).toHaveCount(0);
 });
 
-test("a dropped file that is no image changes nothing and is said so", async ({ page, person }) => {
-  expect(person.email).not.toBe("");
+test("a dropped file that is no image changes nothing and is said so", async ({ page }) => {
   const text = await openNewEntry(page);
   const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("notes") };
   await transfer(page, "drop", { files: [notes] });
@@ -109,9 +106,7 @@ test("a dropped file that is no image changes nothing and is said so", async ({ 
 
 test("images elsewhere are dropped from pasted text, own ones stay, files beside text are not taken", async ({
   page,
-  person,
 }) => {
-  expect(person.email).not.toBe("");
   const text = await openNewEntry(page);
   await write(page, "Begin. ");
   await transfer(page, "paste", { files: [pngFile()] });
@@ -132,8 +127,7 @@ test("images elsewhere are dropped from pasted text, own ones stay, files beside
   await expect(text.locator(`img[src="${source}"]`)).toHaveCount(2);
 });
 
-test("an image gets a description, and is removed", async ({ page, context, person }) => {
-  expect(person.email).not.toBe("");
+test("an image gets a description, and is removed", async ({ page, context }) => {
   const text = await openNewEntry(page);
   await transfer(page, "paste", { files: [pngFile("candle.png", 60)] });
   const image = text.locator('img[src^="/api/images/"]');

@@ -5,15 +5,14 @@ import { expect, test } from "../setup/fixtures";
 import { entryText, openNewEntry, saveEntry, select, storedEntries, write } from "../setup/journal-editor";
 import { writeEntry } from "../setup/journal-entries";
 
+test.beforeEach(({ person }) => {
+  expect(person.email, "a person is signed in").toContain("@");
+});
+
 const leaveDialog = (page: Page) => page.getByRole("alertdialog", { name: "Leave without saving?" });
 
 test.describe("a new entry", () => {
-  test("is written, counted, saved with the day's fallback title and opened", async ({
-    page,
-    context,
-    person,
-  }) => {
-    expect(person.email).not.toBe("");
+  test("is written, counted, saved with the day's fallback title and opened", async ({ page, context }) => {
     await openNewEntry(page);
     await expect(page.getByText("Begin writing...", { exact: true })).toBeVisible();
     await expect(page.getByText("0 words")).toBeVisible();
@@ -37,12 +36,7 @@ test.describe("a new entry", () => {
     await expect(page).not.toHaveURL(/new=true/);
   });
 
-  test("for a day of its own keeps that day in heading, title and entry", async ({
-    page,
-    context,
-    person,
-  }) => {
-    expect(person.email).not.toBe("");
+  test("for a day of its own keeps that day in heading, title and entry", async ({ page, context }) => {
     await openNewEntry(page, "&date=2026-01-05");
     await expect(page.getByRole("heading", { level: 1, name: "Monday, January 5, 2026" })).toBeVisible();
     await write(page, "Back then");
@@ -51,8 +45,7 @@ test.describe("a new entry", () => {
     expect(entry).toMatchObject({ entryDate: "2026-01-05", title: "Journal Entry - Jan 5, 2026" });
   });
 
-  test("begins with one of the first prompts", async ({ page, person }) => {
-    expect(person.email).not.toBe("");
+  test("begins with one of the first prompts", async ({ page }) => {
     await openNewEntry(page, "&prompt=1");
     await expect(page.getByText("Inspiration", { exact: true })).toBeVisible();
     await expect(
@@ -60,8 +53,7 @@ test.describe("a new entry", () => {
     ).toBeAttached();
   });
 
-  test("white space alone is not saved", async ({ page, context, person }) => {
-    expect(person.email).not.toBe("");
+  test("white space alone is not saved", async ({ page, context }) => {
     await openNewEntry(page);
     await write(page, "   ");
     await page.keyboard.press("Enter");
@@ -73,10 +65,8 @@ test.describe("a new entry", () => {
   test("a failed save keeps the text, and the second try makes no second entry", async ({
     page,
     context,
-    person,
     browserFaults,
   }) => {
-    expect(person.email).not.toBe("");
     browserFaults.allow(/503/);
     const keys: (string | undefined)[] = [];
     await page.route("/api/prayer-journal/entries", async (route) => {
@@ -100,25 +90,18 @@ test.describe("a new entry", () => {
     expect(await storedEntries(context)).toHaveLength(1);
   });
 
-  test("an ended session leads to the sign-in", async ({ page, context, person, browserFaults }) => {
-    expect(person.email).not.toBe("");
+  test("an ended session leads to the sign-in", async ({ page, context, browserFaults }) => {
     browserFaults.allow(/401/);
+    await page.clock.install();
     await openNewEntry(page);
     await write(page, "Still here");
+    await page.clock.pauseAt(Date.now() + 60_000);
     await context.clearCookies();
     page.on("dialog", (dialog) => dialog.accept());
-    // The toast stands for half a second: the sign-in waits until it was seen.
-    let goOn = () => {};
-    const seen = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    await page.route(/\/api\/login/, async (route) => {
-      await seen;
-      await route.continue();
-    });
     await page.getByRole("button", { name: "Save Entry" }).click();
     await expect(page.getByText("You are logged out. Logging in again...", { exact: true })).toBeVisible();
-    goOn();
+    // Half a second later.
+    await page.clock.runFor(500);
     await page.waitForURL(/\/api\/login/);
     expect(new URL(page.url()).searchParams.get("redirectTo")).toBe("/journal?new=true");
   });
@@ -131,13 +114,7 @@ test.describe("the opening words", () => {
     ["2026-11-20T16:59:00-05:00", "Good afternoon"],
     ["2026-11-20T17:00:00-05:00", "Good evening"],
   ] as const) {
-    test(`without a preference: ${words} at ${time.slice(11, 16)}`, async ({
-      page,
-      context,
-      person,
-      baseURL,
-    }) => {
-      expect(person.email).not.toBe("");
+    test(`without a preference: ${words} at ${time.slice(11, 16)}`, async ({ page, context, baseURL }) => {
       await callAs(context, baseURL, "PATCH", "/api/auth/profile", { greetingPreference: "none" });
       const asked: string[] = [];
       page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -149,8 +126,7 @@ test.describe("the opening words", () => {
     });
   }
 
-  test("a greeting that fails falls back to the hour", async ({ page, person, browserFaults }) => {
-    expect(person.email).not.toBe("");
+  test("a greeting that fails falls back to the hour", async ({ page, browserFaults }) => {
     browserFaults.allow(/500/);
     await page.route("/api/ai/personalized-greeting", (route) => route.fulfill({ status: 500, json: {} }));
     await openNewEntry(page);
@@ -158,11 +134,7 @@ test.describe("the opening words", () => {
     await expect(page.getByText("Inspiration", { exact: true })).toHaveCount(0);
   });
 
-  test("are typed for the eye, whole for a screen reader, and at once without motion", async ({
-    page,
-    person,
-  }) => {
-    expect(person.email).not.toBe("");
+  test("are typed for the eye, whole for a screen reader, and at once without motion", async ({ page }) => {
     await page.clock.install();
     await page.route("/api/ai/personalized-greeting", (route) =>
       route.fulfill({ json: { greeting: "Good morning, Anna", inspiration: "Be still." } }),
@@ -186,10 +158,8 @@ test.describe("the opening words", () => {
 test("a mood is chosen, cleared and stored; the picker is there only with mood tracking", async ({
   page,
   context,
-  person,
   baseURL,
 }) => {
-  expect(person.email).not.toBe("");
   await openNewEntry(page);
   const group = page.getByRole("group", { name: "How are you feeling today?" });
   await expect(group).toHaveCount(0);
@@ -215,8 +185,7 @@ test("a mood is chosen, cleared and stored; the picker is there only with mood t
 });
 
 test.describe("leaving", () => {
-  test("asks while words are not saved, and not otherwise", async ({ page, person }) => {
-    expect(person.email).not.toBe("");
+  test("asks while words are not saved, and not otherwise", async ({ page }) => {
     await page.goto("/journal");
     await page.getByRole("link", { name: "New Entry" }).first().click();
     await expect(entryText(page)).toBeVisible();
@@ -244,8 +213,7 @@ test.describe("leaving", () => {
     await expect(page).toHaveURL(/\/journal$/);
   });
 
-  test("by closing the page is asked by the browser", async ({ page, person }) => {
-    expect(person.email).not.toBe("");
+  test("by closing the page is asked by the browser", async ({ page }) => {
     await openNewEntry(page);
     await entryText(page).click();
     await page.keyboard.type("Unsaved");
@@ -259,8 +227,7 @@ test.describe("leaving", () => {
 });
 
 test.describe("editing", () => {
-  test("changes title, text and mood, and says so", async ({ page, context, person, baseURL }) => {
-    expect(person.email).not.toBe("");
+  test("changes title, text and mood, and says so", async ({ page, context, baseURL }) => {
     const id = await writeEntry(context, String(baseURL), {
       entryDate: "2026-01-05",
       title: "Before",
@@ -290,10 +257,8 @@ test.describe("editing", () => {
   test("Cancel leaves at once when nothing changed, and asks when something did", async ({
     page,
     context,
-    person,
     baseURL,
   }) => {
-    expect(person.email).not.toBe("");
     const id = await writeEntry(context, String(baseURL), { entryDate: "2026-01-05" });
     await page.goto(`/journal?entry=${id}&edit=true`);
     await expect(entryText(page)).toBeVisible();
@@ -314,11 +279,9 @@ test.describe("editing", () => {
     test(`an entry that was changed elsewhere: ${choice}`, async ({
       page,
       context,
-      person,
       baseURL,
       browserFaults,
     }) => {
-      expect(person.email).not.toBe("");
       browserFaults.allow(/409/);
       const id = await writeEntry(context, String(baseURL), {
         entryDate: "2026-01-05",
@@ -344,14 +307,7 @@ test.describe("editing", () => {
     });
   }
 
-  test("a failed save is told and keeps the words", async ({
-    page,
-    context,
-    person,
-    baseURL,
-    browserFaults,
-  }) => {
-    expect(person.email).not.toBe("");
+  test("a failed save is told and keeps the words", async ({ page, context, baseURL, browserFaults }) => {
     browserFaults.allow(/500/);
     const id = await writeEntry(context, String(baseURL), {
       entryDate: "2026-01-05",
@@ -369,16 +325,14 @@ test.describe("editing", () => {
 });
 
 test.describe("accessible in light and dark", () => {
-  test("a new entry", async ({ page, context, person, baseURL }) => {
-    expect(person.email).not.toBe("");
+  test("a new entry", async ({ page, context, baseURL }) => {
     await callAs(context, baseURL, "PATCH", "/api/auth/profile", { moodTrackingEnabled: true });
     const text = await openNewEntry(page);
     await expect(text).toHaveAttribute("aria-multiline", "true");
     await expectAccessible(page);
   });
 
-  test("the colours and the link form", async ({ page, person }) => {
-    expect(person.email).not.toBe("");
+  test("the colours and the link form", async ({ page }) => {
     await openNewEntry(page);
     await write(page, "Words to select");
     await select(page, "Words to select");
@@ -397,8 +351,7 @@ test.describe("accessible in light and dark", () => {
     await expectAccessible(page);
   });
 
-  test("edit mode", async ({ page, context, person, baseURL }) => {
-    expect(person.email).not.toBe("");
+  test("edit mode", async ({ page, context, baseURL }) => {
     const id = await writeEntry(context, String(baseURL), { entryDate: "2026-01-05", mood: "hopeful" });
     await page.goto(`/journal?entry=${id}&edit=true`);
     await expect(entryText(page)).toBeVisible();
