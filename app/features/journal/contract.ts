@@ -99,6 +99,22 @@ export const listEntriesQuery = z.object({
 });
 export type ListEntriesQuery = z.infer<typeof listEntriesQuery>;
 
+const moodFilter = z.optional(mood);
+
+/**
+ * Query of `GET /api/prayer-journal/search`: words, mood, days (both ends included) and bookmarks narrow the result
+ * down together. A search of any length is accepted; its first 200 characters and 20 words count.
+ */
+export const searchQuery = z.object({
+  ...listEntriesQuery.shape,
+  q: z._default(z.string(), ""),
+  mood: moodFilter,
+  from: z.optional(localDate),
+  to: z.optional(localDate),
+  bookmarked: z._default(z.enum(["true", "false"], "bookmarked is true or false."), "false"),
+});
+export type SearchQuery = z.infer<typeof searchQuery>;
+
 /** Query of `GET /api/prayer-journal/calendar`. */
 export const calendarQuery = z.object({ startDate: localDate, endDate: localDate });
 export type CalendarQuery = z.infer<typeof calendarQuery>;
@@ -181,6 +197,18 @@ export const journalScreenQuery = z.object({
 });
 export type JournalScreenQuery = z.infer<typeof journalScreenQuery>;
 
+/** Query of the journal screen's search. */
+export const searchScreenQuery = z.object({
+  /** What is sought; the search is open when it is there, even empty. */
+  search: z.optional(z.string()),
+  mood: z.catch(moodFilter, undefined),
+  from: lenientDate,
+  to: lenientDate,
+  bookmarked: z.catch(z._default(z.enum(["true", "false"]), "false"), "false"),
+  before: z.optional(z.string()),
+});
+export type SearchScreenQuery = z.infer<typeof searchScreenQuery>;
+
 /** Query of the calendar screen. */
 export const calendarScreenQuery = z.object({
   view: z.catch(z._default(z.enum(CALENDAR_UNITS), "month"), "month"),
@@ -224,6 +252,39 @@ export interface EntrySummary {
   isBookmarked: boolean;
   createdAt: string;
   deletedAt: string | null;
+}
+
+/** A piece of a text, and whether it is what was sought. */
+export interface TextPart {
+  text: string;
+  isMatch: boolean;
+}
+
+/** An entry that a search found, with the places that show why. */
+export interface SearchHit extends EntrySummary {
+  titleParts: TextPart[];
+  /** Some 200 characters around the first match; the preview where none stands in the text itself. */
+  excerpt: TextPart[];
+}
+
+/** What is sought: every part that is given must hold. */
+export interface SearchCriteria {
+  words: string;
+  mood: Mood | null;
+  from: string | null;
+  to: string | null;
+  isBookmarked: boolean;
+}
+
+/** The journal screen's search: one page of hits. */
+export interface SearchView {
+  criteria: SearchCriteria;
+  /** Newest first; none while nothing is sought. */
+  hits: SearchHit[];
+  /** `before` of the next page; null on the last one. */
+  nextCursor: string | null;
+  /** Today in the user's zone. */
+  today: string;
 }
 
 export interface StreakRecord {

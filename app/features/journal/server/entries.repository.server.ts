@@ -17,7 +17,8 @@ export interface PageRequest {
   fromDate: string | null;
 }
 
-const summaryColumns = {
+/** The columns of an entry that lists show. */
+export const summaryColumns = {
   id: entries.id,
   title: entries.title,
   preview: entries.preview,

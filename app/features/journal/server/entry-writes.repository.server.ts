@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { JournalDb } from "~/server/db/client.server";
 import { entries, entryImages, outbox } from "~/server/db/journal/entries";
+import { indexEdit, indexNewEntries } from "./search-index.repository.server";
 import { recompute, recomputeStreak } from "./streaks.repository.server";
 
 export type EntryRow = typeof entries.$inferSelect;
@@ -44,6 +45,7 @@ export async function insertEntry(
           key === null ? eq(entries.id, entry.id) : eq(entries.idempotencyKey, key),
         ),
       ),
+    ...indexNewEntries(db, userId, [entry]),
   ]);
   return results[5][0];
 }
@@ -71,6 +73,7 @@ export async function updateEntry(
     ),
     db.delete(entryImages).where(dropped),
     linkImages(db, userId, id, imageIds, editable),
+    ...indexEdit(db, userId, id, edit, editable),
     db
       .update(entries)
       .set({ ...edit, version: sql`version + 1` })
@@ -78,7 +81,7 @@ export async function updateEntry(
       .returning(),
     selectEntry(db, userId, id),
   ]);
-  return { changed: results[3][0], current: results[4][0] };
+  return { changed: results[6][0], current: results[7][0] };
 }
 
 /** Turns an active entry's bookmark over. Gives the entry as changed and as it is now. */
@@ -184,6 +187,7 @@ export async function insertEntryRows(
       .onConflictDoNothing()
       .returning({ id: entries.id }),
     ...recompute(db, userId, list(rows.map((row) => row.entryDate))),
+    ...indexNewEntries(db, userId, rows),
   ]);
   return results[0].length;
 }

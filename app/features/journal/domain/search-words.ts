@@ -1,0 +1,136 @@
+import { porterStem } from "./porter-stem";
+
+/** A word of a text: as it is compared, and where it stands. */
+export interface Word {
+  /** In lower case, without accents, at most 40 characters. */
+  folded: string;
+  start: number;
+  end: number;
+  /** A run of a script that writes no spaces between its words. */
+  isRun: boolean;
+}
+
+/** How a word is asked for. */
+export interface SoughtWord {
+  folded: string;
+  stem: string;
+  isRun: boolean;
+  /** The word being typed: words that begin with it count too. */
+  isPrefix: boolean;
+}
+
+/** What is used of a search: the rest of a longer one is left out. */
+export const SEARCH_LIMITS = { characters: 200, words: 20 } as const;
+
+/** A longer word is known by its first characters. */
+const WORD_LENGTH = 40;
+/** One or two letters begin too many words: FTS5 gathers all that begin with them before it gives the first. */
+const SHORTEST_PREFIX = 3;
+/** Bytes of all terms of an entry, with the owner's number before each: D1 takes texts of 2 MB. */
+const TERM_BYTES = 1_500_000;
+const BYTES_BESIDE_TERM = 10;
+
+const RUNS =
+  "\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}ー";
+const WORD = new RegExp(`(?<run>[${RUNS}][${RUNS}\\p{M}]*)|(?:(?![${RUNS}])[\\p{L}\\p{N}\\p{M}])+`, "gu");
+
+/** The words of a text, in order. Of "God's" and "don't" the part after the apostrophe is none. */
+export function* wordsOf(text: string): Generator<Word> {
+  for (const match of text.matchAll(WORD)) {
+    const start = match.index;
+    const folded = fold(match[0]);
+    const isEnding = folded.length === 1 && /\p{L}['’]$/u.test(text.slice(Math.max(0, start - 3), start));
+    if (folded === "" || isEnding) continue;
+    yield { folded, start, end: start + match[0].length, isRun: match.groups?.run !== undefined };
+  }
+}
+
+/** What a search asks for: at most 20 words of its first 200 characters. */
+export function soughtWords(search: string): SoughtWord[] {
+  const words = [...wordsOf(search.slice(0, SEARCH_LIMITS.characters))].slice(0, SEARCH_LIMITS.words);
+  return words.map(({ folded, isRun }, index) => ({
+    folded,
+    stem: porterStem(folded),
+    isRun,
+    isPrefix: !isRun && index === words.length - 1 && folded.length >= SHORTEST_PREFIX,
+  }));
+}
+
+/** Whether a word of a text is one that is sought. Decides what is marked; `matchExpression` what is found. */
+export function isSought(word: Word, sought: SoughtWord): boolean {
+  if (sought.isRun) return word.isRun && word.folded.includes(sought.folded);
+  if (word.isRun) return false;
+  const stem = porterStem(word.folded);
+  if (stem === sought.stem) return true;
+  return sought.isPrefix && (word.folded.startsWith(sought.folded) || stem.startsWith(sought.folded));
+}
+
+/**
+ * What the index holds of texts, each term once: `s` and a stem for each word, `w` and the word where the stem is
+ * another, and of a run each pair of neighbours and its last character, so that any part of it can be found.
+ */
+export function searchTerms(...texts: string[]): string {
+  const terms = new Set<string>();
+  for (const text of texts) {
+    for (const { folded, isRun } of wordsOf(text)) {
+      if (isRun) for (const pair of pairsOf(folded, true)) terms.add(`w${pair}`);
+      else {
+        const stem = porterStem(folded);
+        terms.add(`s${stem}`);
+        if (stem !== folded) terms.add(`w${folded}`);
+      }
+    }
+  }
+  return withinBytes(terms);
+}
+
+/**
+ * A search as FTS5 reads it, `~` standing for the owner's number; each term is in quotes and holds letters and
+ * digits alone, so that it cannot be a syntax error.
+ */
+export function matchExpression(sought: SoughtWord[], mood: string | null): string {
+  const conditions = sought.map(conditionOf);
+  if (mood !== null) conditions.push(`"~${moodTerm(mood)}"`);
+  return conditions.join(" AND ");
+}
+
+/** The term that an entry's mood is in the index. */
+export function moodTerm(mood: string): string {
+  return `m${mood}`;
+}
+
+function conditionOf({ folded, stem, isRun, isPrefix }: SoughtWord): string {
+  if (isRun) {
+    const pairs = pairsOf(folded, false);
+    return pairs.length > 0 ? pairs.map((pair) => `"~w${pair}"`).join(" AND ") : `"~w${folded}" *`;
+  }
+  return isPrefix ? `("~s${stem}" OR "~s${folded}" * OR "~w${folded}" *)` : `"~s${stem}"`;
+}
+
+function pairsOf(run: string, withLast: boolean): string[] {
+  const characters = Array.from(run);
+  const pairs = characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+  return withLast ? [...pairs, characters.at(-1)!] : pairs;
+}
+
+function fold(word: string): string {
+  const plain = word
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replaceAll("ς", "σ")
+    .normalize("NFC");
+  const folded = plain.replace(/[^\p{L}\p{N}]/gu, "");
+  return folded.length <= WORD_LENGTH ? folded : Array.from(folded).slice(0, WORD_LENGTH).join("");
+}
+
+function withinBytes(terms: Set<string>): string {
+  let bytes = 0;
+  const kept: string[] = [];
+  for (const term of terms) {
+    bytes += new TextEncoder().encode(term).byteLength + BYTES_BESIDE_TERM;
+    if (bytes > TERM_BYTES) break;
+    kept.push(term);
+  }
+  return kept.join(" ");
+}
