@@ -4,7 +4,11 @@ import { describe, expect, it } from "vitest";
 import { currentStreak } from "~/features/calendar/domain/streak";
 import { entryDateOf } from "~/features/journal/domain/entry-date";
 import { writeEntry } from "~/features/journal/server/public.server";
-import { readStreak, selectDayCounts } from "~/features/journal/server/streaks.repository.server";
+import {
+  readStreak,
+  selectDayCounts,
+  selectStreak,
+} from "~/features/journal/server/streaks.repository.server";
 import { openJournal } from "~/server/db/client.server";
 import { addDays, localDateIn } from "~/shared/dates";
 import { callApi, signUp } from "../factories/accounts";
@@ -113,8 +117,8 @@ describe("the streak, the day counts and the totals", () => {
           for (const [index, action] of steps.entries()) {
             model = await carryOut(journal, userId, model, action, anchor, index);
             const expected = describeModel(model);
-            const [streak, days] = await journal.batch([
-              journal.query.streaks.findFirst({ where: (row, { eq }) => eq(row.userId, userId) }),
+            const [[streak], days] = await journal.batch([
+              selectStreak(journal, userId),
               selectDayCounts(journal, userId, { startDate: "0000-01-01", endDate: "9999-12-31" }),
             ]);
             expect(Object.fromEntries(days.map(({ date, count }) => [date, count]))).toEqual(expected.counts);
