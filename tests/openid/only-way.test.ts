@@ -49,4 +49,12 @@ describe("a provider that is the only way to sign in", () => {
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(await response.text()).toContain("Please continue with Parish.");
   });
+
+  it("sends no link to a new password", async () => {
+    const response = await new UserAgent().visit(`${site.origin}/forgot-password`, {
+      email: "somebody@example.test",
+    });
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain("Please continue with Parish.");
+  });
 });

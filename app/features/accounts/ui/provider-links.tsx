@@ -20,7 +20,7 @@ export function ProviderLinks({ providers, redirectTo, timezone, variant }: Prov
             reloadDocument
             variant={variant}
             size="lg"
-            className="w-full text-center whitespace-normal!"
+            className="w-full py-2 text-center whitespace-normal!"
           >
             Continue with {label}
           </LinkButton>
