@@ -84,12 +84,11 @@ async function prepare(runtime) {
   await migrate(runtime);
   const [light, heavy] = await signUpMany(runtime.origin("app"), 2);
   if (!light || !heavy) throw new Error("The accounts were not made");
-  const journalDatabase = await runtime.database("JOURNAL_0");
   await step("Filling the journals", async () => {
-    await fillJournal(journalDatabase, [light.id], 100);
-    await fillJournal(journalDatabase, [heavy.id], 10_000);
+    await fillJournal(runtime, "JOURNAL_0", [light.id], 100);
+    await fillJournal(runtime, "JOURNAL_0", [heavy.id], 10_000);
     // Someone's rows lie before and after those two in every index, as in a real shard: the end of an index is a row less.
-    await fillJournal(journalDatabase, [FIRST_ID, LAST_ID], 10);
+    await fillJournal(runtime, "JOURNAL_0", [FIRST_ID, LAST_ID], 10);
   });
   return {
     runtime,

@@ -15,7 +15,7 @@ export default recorderOf(app);`;
 
 /**
  * @typedef {Record<string, string>} Modules the text of a worker's modules by name; the first is the main one
- * @typedef {{ app: Modules, recorder: Modules, bareWorker: Modules, bareReact: Modules, remixPage: Modules }} Bundles
+ * @typedef {{ app: Modules, recorder: Modules, bareWorker: Modules, bareReact: Modules, remixPage: Modules, filler: Modules }} Bundles
  */
 
 /**
@@ -31,18 +31,11 @@ export async function buildBundles(directory) {
       app,
       recorder: { "main.mjs": RECORDER, "recorder.mjs": read(path.join(fixtures, "recorder.mjs")), ...app },
       bareWorker: { "bare-worker.mjs": read(path.join(fixtures, "bare-worker.mjs")), ...runPlan },
-      bareReact: await bundleReact(directory),
+      bareReact: await bundle(path.join(fixtures, "bare-react.tsx"), path.join(directory, "bare-react")),
       remixPage: await bundleRemixPage(directory),
+      filler: await bundle(path.join(fixtures, "filler.ts"), path.join(directory, "filler")),
     };
   });
-}
-
-/**
- * @param {string} directory
- * @returns {Promise<Modules>}
- */
-async function bundleReact(directory) {
-  return bundle(path.join(fixtures, "bare-react.tsx"), path.join(directory, "bare-react"), {});
 }
 
 /**
@@ -64,10 +57,10 @@ async function bundleRemixPage(directory) {
  * Bundles one worker with the bundler and the conditions of the app's own server build.
  * @param {string} entry
  * @param {string} outDir
- * @param {Record<string, string>} alias
+ * @param {Record<string, string>} [alias]
  * @returns {Promise<Modules>}
  */
-async function bundle(entry, outDir, alias) {
+async function bundle(entry, outDir, alias = {}) {
   process.env.NODE_ENV = "production";
   const { build } = await import("vite");
   await build({
@@ -75,7 +68,7 @@ async function bundle(entry, outDir, alias) {
     root,
     logLevel: "error",
     mode: "production",
-    resolve: { alias },
+    resolve: { alias: { "~": path.join(root, "app"), ...alias } },
     esbuild: { jsx: "automatic" },
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     ssr: {

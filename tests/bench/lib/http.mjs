@@ -14,7 +14,8 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFI
  * @param {Question} [question]
  * @returns {Promise<Answer>}
  */
-export function ask(url, { method = "GET", headers = {}, body = "" } = {}) {
+export function ask(url, question = {}) {
+  const { method = "GET", headers = {}, body = "" } = question;
   return new Promise((resolve, reject) => {
     const request = http.request(url, { method, headers, agent }, (response) => {
       /** @type {Buffer[]} */
@@ -29,7 +30,11 @@ export function ask(url, { method = "GET", headers = {}, body = "" } = {}) {
         }),
       );
     });
-    request.once("error", reject);
+    request.once("error", (error) => {
+      // A kept connection that the other side closed just then: nothing of the request arrived.
+      if (request.reusedSocket) resolve(ask(url, question));
+      else reject(error);
+    });
     request.end(body);
   });
 }

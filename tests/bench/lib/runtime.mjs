@@ -8,7 +8,7 @@ import { LOOPBACK } from "../../../scripts/lib/ports.mjs";
 const NO_LIMIT = { limit: 1_000_000_000, period: /** @type {10} */ (10) };
 
 /**
- * @typedef {"app" | "recorder" | "bareWorker" | "bareReact" | "remixPage"} WorkerName
+ * @typedef {"app" | "recorder" | "bareWorker" | "bareReact" | "remixPage" | "filler"} WorkerName
  * @typedef {object} Runtime
  * @property {(worker: WorkerName) => string} origin where a worker listens, without any router before it
  * @property {(binding: string) => Promise<D1Database>} database
@@ -46,6 +46,7 @@ export async function startRuntime(bundles, directory) {
       worker("bareWorker", bundles.bareWorker, bare),
       worker("bareReact", bundles.bareReact, bare),
       worker("remixPage", bundles.remixPage, bare),
+      worker("filler", bundles.filler, bare),
     ],
   };
   const miniflare = new Miniflare(convertV4MiniflareOptions(/** @type {any} */ (options)));

@@ -29,7 +29,7 @@ function wordOf(rank) {
 }
 
 /**
- * Writes entries of some 90 words. Few words are frequent and many rare, as in real language.
+ * Writes entries of some 60 words. Few words are frequent and many rare, as in real language.
  * @param {number} seed
  * @returns {() => { title: string, preview: string, content: string, mood: string | null }}
  */
@@ -38,7 +38,7 @@ export function entryWriter(seed) {
   const moods = ["grateful", "peaceful", "hopeful", null];
   const word = () => wordOf(Math.floor(VOCABULARY ** random()) - 1);
   return () => {
-    const words = Array.from({ length: 70 + Math.floor(random() * 40) }, word);
+    const words = Array.from({ length: 45 + Math.floor(random() * 30) }, word);
     if (random() < 0.2) words[5] = SOUGHT.common;
     if (random() < 0.01) words[10] = SOUGHT.uncommon;
     if (random() < 0.0005) words[15] = SOUGHT.rare;

@@ -8,6 +8,8 @@ import { cpuMilliseconds } from "../lib/worker-cpu.mjs";
 
 const BUDGET_MILLISECONDS = 5;
 const PATH = "/api/prayer-journal/search";
+/** The binding of the large shard. */
+const LARGE = "JOURNAL_1";
 
 /** A shard of 200,000 rows, 10,000 of each user. */
 const OWNERS = 20;
@@ -30,7 +32,7 @@ const SEARCHES = {
  * @returns {Promise<import("../lib/figures.mjs").Figure[]>}
  */
 export async function measureSearch(bench) {
-  const large = await bench.runtime.database("JOURNAL_1");
+  const large = await bench.runtime.database(LARGE);
   const index = await large.prepare("SELECT name FROM sqlite_master WHERE sql LIKE '%USING fts5%'").first();
   if (!index) return [notMeasured("search", "Own search", "there is no search index yet")];
   const { heavy } = await bench.writers();
@@ -39,7 +41,7 @@ export async function measureSearch(bench) {
   const catalog = await bench.runtime.database("DB");
   await catalog.prepare("UPDATE users SET journal_shard = 1 WHERE id = ?").bind(seeker.id).run();
   const others = Array.from({ length: OWNERS - 1 }, () => crypto.randomUUID());
-  await fillJournal(large, [seeker.id, ...others], DAYS);
+  await fillJournal(bench.runtime, LARGE, [seeker.id, ...others], DAYS);
   await requireHits(`${bench.runtime.origin("app")}${PATH}?q=${SOUGHT.common}`, [heavy, seeker]);
   const figures = [];
   for (const [kind, words] of Object.entries(SEARCHES)) {
