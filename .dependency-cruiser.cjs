@@ -53,10 +53,13 @@ module.exports = {
     {
       name: "feature-ui-own",
       comment:
-        "Of another feature a screen takes the contract, pure rules, and the shell's and companion's shared hooks.",
+        "Of another feature a screen takes the contract, pure rules, and what the shell and the drafts have for all screens.",
       severity: "error",
       from: { path: `${FEATURE}ui/` },
-      to: { path: `${FEATURE}(server|ui)/`, pathNot: ["^app/features/$1/", "^app/features/shell/ui/"] },
+      to: {
+        path: `${FEATURE}(server|ui)/`,
+        pathNot: ["^app/features/$1/", "^app/features/(shell|drafts)/ui/"],
+      },
     },
     {
       name: "contract-and-domain",

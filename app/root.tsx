@@ -47,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       signedIn: user !== null,
+      userId: user?.id ?? null,
       signInWays: listSignInWays(services),
       theme: readTheme(args.request),
       colour: seasonColour(localDateIn(timezone, now)),

@@ -1,11 +1,10 @@
-import { LogOut } from "lucide-react";
 import type { Theme } from "~/shared/theme";
 import { Card, CardHeader } from "~/ui/card";
-import { LinkButton } from "~/ui/link-button";
 import { Page } from "~/ui/page";
 import { ThemeSelect } from "~/ui/theme-select";
 import { EmailConfirmation } from "./email-confirmation";
 import { MoodTrackingSwitch } from "./mood-tracking-switch";
+import { SignOutLink } from "./sign-out-link";
 import { useTheme } from "./use-theme";
 
 export interface SettingsScreenProps {
@@ -41,9 +40,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
               <span className="block text-sm text-muted">Signed in as</span>
               <span className="block break-words">{email}</span>
             </p>
-            <LinkButton to="/api/logout" reloadDocument variant="secondary" icon={<LogOut aria-hidden />}>
-              Sign out
-            </LinkButton>
+            <SignOutLink />
           </div>
           {confirmation && <EmailConfirmation email={email} pendingEmail={confirmation.pendingEmail} />}
         </Card>

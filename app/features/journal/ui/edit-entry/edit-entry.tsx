@@ -1,10 +1,12 @@
 import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { DraftNotice } from "~/features/drafts/ui/draft-notice";
+import { type DraftKeeper, useDraft } from "~/features/drafts/ui/use-draft";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { useToast } from "~/ui/use-toast";
-import { JOURNAL_LIMITS, type JournalEntry } from "../../contract";
+import { JOURNAL_LIMITS, type JournalEntry, type Mood } from "../../contract";
 import { wordCountLabel } from "../../domain/count-words";
-import { EntryEditor } from "../editor/entry-editor";
+import { EditorSkeleton, EntryEditor } from "../editor/entry-editor";
 import { LeaveQuestion } from "../editor/leave-question";
 import { ThumbBar } from "../editor/thumb-bar";
 import { thumbNeverClass } from "../editor/thumb-layout";
@@ -22,23 +24,43 @@ export interface EditEntryProps {
   moodTrackingEnabled?: boolean;
 }
 
+/** What a draft of an edit holds. */
+interface EditDraft {
+  title: string;
+  content: string;
+  mood: Mood | null;
+  /** The version that the person began with: an edit of an older one is a conflict, also after a restart. */
+  version: number;
+}
+
 /** Edit mode of an entry: title, mood and text (SPEC section 2, mode 3). The entry view gives the screen around it. */
 export default function EditEntry({ entry, onDone, moodTrackingEnabled = false }: EditEntryProps) {
   const { toast } = useToast();
-  const [title, setTitle] = useState(entry.title);
-  const [mood, setMood] = useState(entry.mood);
+  const [typedTitle, setTitle] = useState<string>();
+  const [chosenMood, setMood] = useState<Mood | null>();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const text = useEntryText();
   const isFinished = useRef(false);
+  const kept: DraftKeeper<EditDraft> = useDraft({
+    target: `entry:${entry.id}`,
+    read: (): EditDraft | null => (isDirty() ? { ...words(), version } : null),
+  });
+  const { restored } = kept;
+  const began = restored?.words ?? entry;
+  const { version } = began;
+  const title = typedTitle ?? began.title;
+  const mood = chosenMood === undefined ? began.mood : chosenMood;
   const finish = () => {
     isFinished.current = true;
-    onDone();
+    void kept.settle().then(onDone);
   };
-  const { save, isSaving, conflict, closeConflict } = useUpdateEntry(entry, finish);
+  const { save, isSaving, conflict, closeConflict } = useUpdateEntry(entry.id, version, finish);
 
   const isDirty = useCallback(
-    () => !isFinished.current && (title !== entry.title || mood !== entry.mood || text.isChanged()),
-    [title, mood, entry, text.isChanged],
+    () =>
+      !isFinished.current &&
+      (title !== entry.title || mood !== entry.mood || restored !== null || text.isChanged()),
+    [title, mood, entry, restored, text.isChanged],
   );
   const words = () => ({ title: title.trim(), content: text.html(), mood });
   const handleSave = () => {
@@ -65,6 +87,17 @@ export default function EditEntry({ entry, onDone, moodTrackingEnabled = false }
         </Button>
         {saveButton(thumbNeverClass)}
       </div>
+      {restored && (
+        <DraftNotice
+          keptAt={restored.keptAt}
+          freshLabel="Discard them"
+          onStartFresh={() => {
+            setTitle(undefined);
+            setMood(undefined);
+            void kept.startFresh();
+          }}
+        />
+      )}
       <TextField
         label="Title"
         value={title}
@@ -72,15 +105,32 @@ export default function EditEntry({ entry, onDone, moodTrackingEnabled = false }
         placeholder="Untitled Entry"
         autoComplete="off"
         className="font-serif text-lg"
-        onChange={(event) => setTitle(event.target.value)}
+        onChange={(event) => {
+          setTitle(event.target.value);
+          kept.touch();
+        }}
       />
-      {(moodTrackingEnabled || entry.mood !== null) && <MoodPicker value={mood} onChange={setMood} />}
-      <EntryEditor
-        label="Journal entry"
-        initialHtml={entry.content}
-        toolbarSlot={slot}
-        {...text.editorProps}
-      />
+      {(moodTrackingEnabled || entry.mood !== null) && (
+        <MoodPicker
+          value={mood}
+          onChange={(next) => {
+            setMood(next);
+            kept.touch();
+          }}
+        />
+      )}
+      {kept.isLoaded ? (
+        <EntryEditor
+          key={kept.id()}
+          label="Journal entry"
+          initialHtml={began.content}
+          toolbarSlot={slot}
+          {...text.editorProps}
+          onChange={kept.touch}
+        />
+      ) : (
+        <EditorSkeleton />
+      )}
       <ThumbBar slotRef={setSlot} action={saveButton()} />
       <LeaveQuestion isDirty={isDirty} />
       {conflict && (

@@ -11,10 +11,10 @@ export interface EditedWords {
 }
 
 /**
- * Stores a change of an entry. When it was changed elsewhere since it was opened, `conflict` holds that version;
+ * Stores a change of an entry. When it was changed elsewhere since `version`, `conflict` holds that version;
  * saving with `overwrite` puts the own words in its place.
  */
-export function useUpdateEntry(entry: JournalEntry, onSaved: () => void) {
+export function useUpdateEntry(entryId: string, version: number, onSaved: () => void) {
   const { toast } = useToast();
   const signInAgain = useSignInAgain();
   const [isSaving, setIsSaving] = useState(false);
@@ -23,9 +23,9 @@ export function useUpdateEntry(entry: JournalEntry, onSaved: () => void) {
   const save = async (words: EditedWords, { overwrite = false } = {}) => {
     setIsSaving(true);
     try {
-      await callApi(`/api/prayer-journal/entries/${entry.id}`, {
+      await callApi(`/api/prayer-journal/entries/${entryId}`, {
         method: "PUT",
-        headers: overwrite ? {} : { "If-Match": `"${entry.version}"` },
+        headers: overwrite ? {} : { "If-Match": `"${version}"` },
         body: words,
       });
       toast({ title: "Entry updated successfully!" });

@@ -18,6 +18,8 @@ export interface EntryEditorProps {
   initialHtml?: string;
   onReady: (handle: EditorHandle) => void;
   onText: (text: EditorText) => void;
+  /** The person has changed something; called with every change. */
+  onChange?: () => void;
   /** How many pictures are on their way. */
   onUploads: (uploads: number) => void;
   /** Where the tools go on touch devices and narrow windows: the slot of a `ThumbBar`. */

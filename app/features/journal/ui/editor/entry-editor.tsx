@@ -21,7 +21,8 @@ export function EntryEditor(props: EntryEditorProps) {
   );
 }
 
-function EditorSkeleton() {
+/** The shape of the editor while it, or what it begins with, is on its way. */
+export function EditorSkeleton() {
   return (
     <SkeletonGroup text="Loading the editor" className={paperClass}>
       <div className={clsx("h-12 border-b border-line", thumbNeverClass)} />

@@ -5,7 +5,7 @@ import { AlertDialog } from "~/ui/alert-dialog";
 
 /**
  * Asks before a text that is not saved is left, by a link, by Back or by closing the page. `isDirty` is asked at
- * that moment. To be replaced by drafts, which need no question.
+ * that moment. Leaving costs no word: the draft stays in this browser.
  */
 export function LeaveQuestion({ isDirty }: { isDirty: () => boolean }) {
   const blocker = useBlocker(
@@ -30,11 +30,10 @@ export function LeaveQuestion({ isDirty }: { isDirty: () => boolean }) {
       open={blocker.state === "blocked"}
       onOpenChange={(open) => !open && blocker.reset?.()}
       title="Leave without saving?"
-      text="What you have written here is not saved yet."
+      text="It is not in your journal yet. Your words stay in this browser as a draft, and are here when you come back."
       cancelLabel="Keep writing"
       confirmLabel="Leave"
       confirmIcon={<LogOut aria-hidden />}
-      destructive
       onConfirm={() => blocker.proceed?.()}
     />
   );

@@ -18,6 +18,7 @@ export default function TiptapEditor({
   initialHtml = "",
   onReady,
   onText,
+  onChange,
   onUploads,
   toolbarSlot,
 }: EntryEditorProps) {
@@ -34,6 +35,7 @@ export default function TiptapEditor({
     initialHtml,
     addImages,
     onText,
+    onChange,
     onSelect: () => setPanel("none"),
     onKey: (key) => {
       if (key === "link") setPanel("link");

@@ -16,6 +16,7 @@ export interface EntryEditorOptions {
   initialHtml: string;
   addImages: AddImages;
   onText: (text: EditorText) => void;
+  onChange?: () => void;
   /** The selection has changed. */
   onSelect: () => void;
   /** Control or Command+K asks for the link form, Alt+F10 for the tools. */
@@ -70,7 +71,10 @@ export function useEntryEditor(options: EntryEditorOptions): { core: Editor; han
       },
     },
     onCreate: ({ editor }) => latest.current.onText(textOf(editor)),
-    onUpdate: ({ editor }) => latest.current.onText(textOf(editor)),
+    onUpdate: ({ editor }) => {
+      latest.current.onText(textOf(editor));
+      latest.current.onChange?.();
+    },
     onSelectionUpdate: () => latest.current.onSelect(),
   });
   const coreRef = useRef(core);

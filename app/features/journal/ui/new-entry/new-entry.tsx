@@ -1,13 +1,15 @@
 import { useSearchParams } from "@remix-run/react";
 import { Settings } from "lucide-react";
 import { useCallback, useState } from "react";
+import { DraftNotice } from "~/features/drafts/ui/draft-notice";
+import { type DraftKeeper, useDraft } from "~/features/drafts/ui/use-draft";
 import { formatLocalDate } from "~/shared/dates";
 import { Page } from "~/ui/page";
 import { useToast } from "~/ui/use-toast";
 import type { Mood } from "../../contract";
 import { wordCountLabel } from "../../domain/count-words";
 import { firstPrompt } from "../../domain/first-prompts";
-import { EntryEditor } from "../editor/entry-editor";
+import { EditorSkeleton, EntryEditor } from "../editor/entry-editor";
 import { LeaveQuestion } from "../editor/leave-question";
 import { ThumbBar } from "../editor/thumb-bar";
 import { thumbNeverClass } from "../editor/thumb-layout";
@@ -29,6 +31,14 @@ const DATE_MS = 30;
 /** With a space between month and day that does not break. */
 const LONG_DATE = "EEEE, MMMM\u00a0d, yyyy";
 
+/** What a draft of a new entry holds. */
+interface NewEntryDraft {
+  content: string;
+  mood: Mood | null;
+  /** Whether it was sent before, with an answer that never came. */
+  wasSent: boolean;
+}
+
 /** The screen of a new entry (SPEC section 2, mode 2). `?prompt=1..3` begins with one of the first prompts. */
 export default function NewEntry({ draft }: { draft: NewEntryView }) {
   const { toast } = useToast();
@@ -37,24 +47,36 @@ export default function NewEntry({ draft }: { draft: NewEntryView }) {
   const greeting = useGreeting(draft.greetingPreference);
   const inspiration = prompt ?? greeting?.inspiration ?? "";
   const today = useLocalToday(draft.today);
-  const [mood, setMood] = useState<Mood | null>(null);
+  const [chosenMood, setMood] = useState<Mood | null | undefined>(undefined);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const text = useEntryText();
-  const { save, isSaving, isSaved } = useSaveEntry();
+  const { save, isSaving, isSaved, wasSent } = useSaveEntry();
 
-  const isDirty = useCallback(() => !isSaved() && text.isChanged(), [isSaved, text.isChanged]);
+  const kept: DraftKeeper<NewEntryDraft> = useDraft({
+    target: `new:${draft.date ?? ""}`,
+    read: (): NewEntryDraft | null =>
+      text.isEmpty ? null : { content: text.html(), mood, wasSent: wasSent() },
+  });
+  const { restored } = kept;
+  const mood: Mood | null = chosenMood === undefined ? (restored?.words.mood ?? null) : chosenMood;
+
+  const isDirty = useCallback(
+    () => !isSaved() && (text.isChanged() || restored !== null),
+    [isSaved, text.isChanged, restored],
+  );
   const handleSave = () => {
     if (isSaving || isSaved() || !text.isReady) return;
     if (text.isEmpty) return toast({ title: "Please write something first" });
     if (text.isUploading())
       return toast({ title: "One moment", description: "An image is still on its way." });
-    void save({
+    const words = {
       content: text.html(),
       mood,
       originalGreeting: greeting?.greeting ?? "",
       originalInspiration: inspiration,
       entryDate: draft.date ?? undefined,
-    });
+    };
+    void save(words, kept, restored?.words.wasSent ?? false);
   };
   useSaveShortcut(handleSave);
 
@@ -77,12 +99,42 @@ export default function NewEntry({ draft }: { draft: NewEntryView }) {
             inspiration={inspiration}
             expectsInspiration={prompt !== null || draft.greetingPreference !== "none"}
           />
-          {draft.moodTrackingEnabled && <MoodPicker value={mood} onChange={setMood} className="mt-6" />}
+          {draft.moodTrackingEnabled && (
+            <MoodPicker
+              value={mood}
+              onChange={(next) => {
+                setMood(next);
+                kept.touch();
+              }}
+              className="mt-6"
+            />
+          )}
         </div>
       }
     >
+      {restored && (
+        <DraftNotice
+          keptAt={restored.keptAt}
+          freshLabel="Start fresh"
+          onStartFresh={() => {
+            setMood(null);
+            void kept.startFresh();
+          }}
+        />
+      )}
       <p className="mb-2 text-sm text-muted">Begin writing...</p>
-      <EntryEditor label="Journal entry" toolbarSlot={slot} {...text.editorProps} />
+      {kept.isLoaded ? (
+        <EntryEditor
+          key={kept.id()}
+          label="Journal entry"
+          initialHtml={restored?.words.content}
+          toolbarSlot={slot}
+          {...text.editorProps}
+          onChange={kept.touch}
+        />
+      ) : (
+        <EditorSkeleton />
+      )}
       <ThumbBar slotRef={setSlot} action={<SaveButton isSaving={isSaving} onSave={handleSave} />} />
       <LeaveQuestion isDirty={isDirty} />
     </Page>

@@ -1,9 +1,9 @@
 import { useNavigate } from "@remix-run/react";
 import { useCallback, useRef, useState } from "react";
+import type { DraftKeeper } from "~/features/drafts/ui/use-draft";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
 import { callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
 import { isTimezone, localDateIn } from "~/shared/dates";
-import { newId } from "~/shared/ids";
 import { useToast } from "~/ui/use-toast";
 import type { JournalEntry, Mood } from "../../contract";
 import { fallbackTitle } from "../../domain/fallback-title";
@@ -18,25 +18,40 @@ export interface NewEntryWords {
   entryDate?: string;
 }
 
-/** Stores a new entry and goes to it. One draft has one key, so that a second try never makes a second entry. */
+/**
+ * Stores a new entry and goes to it. The draft's id is the idempotency key, so that a second try, even after a crash,
+ * never makes a second entry.
+ */
 export function useSaveEntry() {
   const { toast } = useToast();
   const navigate = useNavigate();
   const signInAgain = useSignInAgain();
-  const draftKey = useRef<string | null>(null);
   const isSaved = useRef(false);
+  const hasSent = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
 
-  const save = async (words: NewEntryWords) => {
+  const save = async (
+    words: NewEntryWords,
+    draft: Pick<DraftKeeper<unknown>, "id" | "flush" | "settle">,
+    wasSentBefore: boolean,
+  ) => {
     setIsSaving(true);
-    draftKey.current ??= newId();
+    const mayBeStored = hasSent.current || wasSentBefore;
+    hasSent.current = true;
     try {
+      await draft.flush().catch(() => {});
       const entry = await callApi<JournalEntry>("/api/prayer-journal/entries", {
         method: "POST",
-        headers: { "Idempotency-Key": draftKey.current },
+        headers: { "Idempotency-Key": draft.id() },
         body: { entryType: "daily", ...words, ...titleAndZone(words.entryDate) },
       });
+      // An earlier try may have stored the words as they were then: the same key gives that entry.
+      if (mayBeStored) {
+        const { content, mood } = words;
+        await callApi(`/api/prayer-journal/entries/${entry.id}`, { method: "PUT", body: { content, mood } });
+      }
       isSaved.current = true;
+      await draft.settle();
       toast({ title: "Journal entry saved successfully!" });
       navigate(entryAddress(entry.id), { replace: true, state: { justSaved: true } });
     } catch (error) {
@@ -49,7 +64,12 @@ export function useSaveEntry() {
       });
     }
   };
-  return { save, isSaving, isSaved: useCallback(() => isSaved.current, []) };
+  return {
+    save,
+    isSaving,
+    isSaved: useCallback(() => isSaved.current, []),
+    wasSent: useCallback(() => hasSent.current, []),
+  };
 }
 
 function titleAndZone(entryDate: string | undefined) {

@@ -1,0 +1,59 @@
+import { LogOut } from "lucide-react";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { draftsOf, dropDraftsOf } from "~/features/drafts/ui/draft-store";
+import { useUserId } from "~/features/shell/ui/use-user-id";
+import { LinkButton } from "~/ui/link-button";
+
+const AlertDialog = lazy(() =>
+  import("~/ui/alert-dialog").then((module) => ({ default: module.AlertDialog })),
+);
+
+const ADDRESS = "/api/logout";
+
+/**
+ * Signs out. Asks first when there are unsaved words, because they leave this browser with their writer
+ * (DECISIONS, "Accounts"). Without JavaScript it is a plain link.
+ */
+export function SignOutLink() {
+  const userId = useUserId();
+  const [isAsking, setIsAsking] = useState(false);
+
+  const handleClick = async (event: MouseEvent) => {
+    event.preventDefault();
+    const drafts = await draftsOf(userId).catch(() => []);
+    if (drafts.length > 0) setIsAsking(true);
+    else window.location.assign(ADDRESS);
+  };
+  const handleConfirm = async () => {
+    await dropDraftsOf(userId).catch(() => {});
+    window.location.assign(ADDRESS);
+  };
+  return (
+    <>
+      <LinkButton
+        to={ADDRESS}
+        reloadDocument
+        variant="secondary"
+        icon={<LogOut aria-hidden />}
+        onClick={handleClick}
+      >
+        Sign out
+      </LinkButton>
+      {isAsking && (
+        <Suspense>
+          <AlertDialog
+            open
+            onOpenChange={setIsAsking}
+            title="Sign out without your unsaved words?"
+            text="There is writing in this browser that is not in your journal yet. Signing out removes it from here."
+            cancelLabel="Stay"
+            confirmLabel="Sign out"
+            confirmIcon={<LogOut aria-hidden />}
+            destructive
+            onConfirm={handleConfirm}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
