@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { resetPasswordSchema } from "~/features/accounts/contract";
 import { findMailedLink, PASSWORD_PURPOSES } from "~/features/accounts/server/find-link.server";
 import { resetPassword } from "~/features/accounts/server/reset-password.server";
@@ -43,12 +43,18 @@ export async function action(args: ActionFunctionArgs) {
       address: clientAddress(request),
       origin: appOrigin(services, request),
     });
-    return data({ isDone }, { status: isDone ? 200 : GONE });
+    if (!isDone) return data({ email: null }, { status: GONE });
+    // Explicit: the loader, for which the link is over now, must not set it.
+    return data({ isDone }, { status: 200 });
   } catch (error) {
     const { status, headers, body } = describeError(error);
     return data({ message: body.message }, { status, headers });
   }
 }
+
+/** A used link is over: asking for it again would only bring an error into the browser's log. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod === undefined && defaultShouldRevalidate;
 
 export default function ResetPasswordRoute() {
   return <ResetPasswordScreen {...useLoaderData<typeof loader>()} {...useActionData<typeof action>()} />;

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { confirmEmail } from "~/features/accounts/server/confirm-email.server";
 import { EMAIL_PURPOSES, findMailedLink } from "~/features/accounts/server/find-link.server";
 import { VerifyEmailScreen } from "~/features/accounts/ui/verify-email-screen";
@@ -32,12 +32,18 @@ export async function action(args: ActionFunctionArgs) {
   try {
     const { services } = await findUser(args);
     const confirmed = await confirmEmail(services, args.params.token);
-    return data({ confirmed: confirmed?.email }, { status: confirmed ? 200 : GONE });
+    if (!confirmed) return data({ email: null }, { status: GONE });
+    // Explicit: the loader, for which the link is over now, must not set it.
+    return data({ confirmed: confirmed.email }, { status: 200 });
   } catch (error) {
     const { status, headers, body } = describeError(error);
     return data({ message: body.message }, { status, headers });
   }
 }
+
+/** A used link is over: asking for it again would only bring an error into the browser's log. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod === undefined && defaultShouldRevalidate;
 
 export default function VerifyEmailRoute() {
   return <VerifyEmailScreen {...useLoaderData<typeof loader>()} {...useActionData<typeof action>()} />;
