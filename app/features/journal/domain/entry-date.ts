@@ -1,6 +1,6 @@
 import { latestLocalDate, localDateIn } from "~/shared/dates";
 import { AppError } from "~/shared/errors";
-import { FIRST_ENTRY_DATE } from "../contract";
+import { FIRST_ENTRY_DATE } from "./limits";
 
 /**
  * The local day of a new entry: the one given, else what a clock in the writer's zone shows. Throws `bad_request`

@@ -1,4 +1,4 @@
-import { JOURNAL_LIMITS } from "../contract";
+import { JOURNAL_LIMITS } from "./limits";
 
 /** What the file picker offers; the server looks at the bytes themselves. */
 export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const;

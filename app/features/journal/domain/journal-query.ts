@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isLocalDate } from "~/shared/dates";
-import { FIRST_ENTRY_DATE, type JournalScreenQuery, journalScreenQuery } from "../contract";
+import { type JournalScreenQuery, journalScreenQuery, searchScreenQuery } from "../contract";
+import { FIRST_ENTRY_DATE } from "./limits";
 
 const { filter, date, calendar, calendarDate } = journalScreenQuery.shape;
 const flag = z.catch(z._default(z.enum(["true", "false"]), "false"), "false");
@@ -16,6 +17,7 @@ export const journalQuery = z.object({
   /** What the list's calendar shows: a month or a week, and a day of it. */
   view: calendar,
   on: calendarDate,
+  ...searchScreenQuery.shape,
 });
 export type JournalQuery = z.infer<typeof journalQuery>;
 

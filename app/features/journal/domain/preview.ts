@@ -1,4 +1,4 @@
-import { JOURNAL_LIMITS } from "../contract";
+import { JOURNAL_LIMITS } from "./limits";
 
 /** UTF-16 units of a preview at most: a single character may be a long heap of combining marks. */
 const MAX_UNITS = 1_000;

@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { useId } from "react";
 import { Button } from "~/ui/button";
-import { MOODS, type Mood } from "../contract";
+import type { Mood } from "../contract";
+import { MOODS } from "../domain/limits";
 import { MoodIcon, moodName } from "./mood-label";
 
 /** One of the eight moods, or none. Native radios; the choice can be taken back. */

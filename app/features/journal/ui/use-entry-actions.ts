@@ -1,8 +1,9 @@
 import { callApi } from "~/shared/call-api";
 import { useToast } from "~/ui/use-toast";
-import { type EntrySummary, JOURNAL_LIMITS } from "../contract";
+import type { EntrySummary } from "../contract";
 import { countOfEntries } from "../domain/count-of-entries";
 import { withBookmark, withoutEntries } from "../domain/entry-pages";
+import { JOURNAL_LIMITS } from "../domain/limits";
 import { useListMemory } from "./list-memory";
 import { usePendingWork } from "./use-pending-work";
 

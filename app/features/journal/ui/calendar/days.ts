@@ -1,5 +1,5 @@
 import type { CalendarView, EntrySummary } from "../../contract";
-import { FIRST_ENTRY_DATE } from "../../contract";
+import { FIRST_ENTRY_DATE } from "../../domain/limits";
 
 /** The calendar screen's view model with the latest day that it already is anywhere on earth. */
 export interface CalendarScreenView extends CalendarView {

@@ -1,7 +1,7 @@
 import { type FormEvent, forwardRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
-import { JOURNAL_LIMITS } from "../../contract";
+import { JOURNAL_LIMITS } from "../../domain/limits";
 
 /** The line in which a new intention is written. */
 export const AddIntention = forwardRef<

@@ -3,7 +3,8 @@ import { type FormEvent, useState } from "react";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { IconButton } from "~/ui/icon-button";
-import { type Intention, JOURNAL_LIMITS } from "../../contract";
+import type { Intention } from "../../contract";
+import { JOURNAL_LIMITS } from "../../domain/limits";
 
 export interface IntentionItemProps {
   intention: Intention;

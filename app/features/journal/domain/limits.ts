@@ -1,0 +1,46 @@
+// Apart from the contract, so that a screen that needs a limit does not load the schemas.
+
+export const MOODS = [
+  "joyful",
+  "peaceful",
+  "grateful",
+  "hopeful",
+  "contemplative",
+  "struggling",
+  "anxious",
+  "blessed",
+] as const;
+export type Mood = (typeof MOODS)[number];
+
+export const ENTRY_TYPES = ["daily", "prayer"] as const;
+export type EntryType = (typeof ENTRY_TYPES)[number];
+
+export const ENTRY_FILTERS = ["all", "bookmarked", "deleted"] as const;
+export type EntryFilter = (typeof ENTRY_FILTERS)[number];
+
+export const JOURNAL_LIMITS = {
+  /** UTF-8 bytes of an entry's HTML. */
+  contentBytes: 200_000,
+  titleLength: 200,
+  /** Greeting, inspiration, intentions and insights of an entry, characters each. */
+  noteLength: 4_000,
+  /** Bytes of one image. */
+  imageBytes: 5 * 1024 * 1024,
+  /** Pixels of an image's width and of its height. */
+  imageSide: 12_000,
+  previewLength: 120,
+  pageSize: 100,
+  screenPageSize: 30,
+  calendarDays: 62,
+  /** Entries that a calendar answer carries at most; the day counts are complete. */
+  calendarEntries: 1_000,
+  calendarScreenEntries: 200,
+  moodDays: 14,
+  idempotencyKeyLength: 200,
+  bulkIds: 100,
+  intentionLength: 300,
+  activeIntentions: 100,
+} as const;
+
+/** The first day that an entry may have: before it, a date is a slip of the pen. */
+export const FIRST_ENTRY_DATE = "1900-01-01";
