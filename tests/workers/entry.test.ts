@@ -121,17 +121,20 @@ describe("the log", () => {
 });
 
 describe("bursts", () => {
+  const signIn = () =>
+    ask("/api/login", { method: "POST", headers: { Origin: ORIGIN, "CF-Connecting-IP": "192.0.2.77" } });
+
   it("of sign-ins from one address are refused with the time to wait", async () => {
-    const signIn = () =>
-      ask("/api/login", { method: "POST", headers: { Origin: ORIGIN, "CF-Connecting-IP": "192.0.2.77" } });
-    const refusals: Response[] = [];
-    // The limiter counts in windows of its own: one that begins in between starts anew.
-    for (let round = 0; round < 10 && refusals.length === 0; round++) {
-      const answers = await Promise.all(Array.from({ length: 210 }, signIn));
-      refusals.push(...answers.filter((response) => response.status === 429));
+    // The limiter counts in windows of its own: used up in one, it is full until the next begins.
+    let refused: Response | undefined;
+    for (let tries = 0; tries < 20 && refused?.status !== 429; tries++) {
+      const uses = Array.from({ length: 250 }, () => env.VISITOR_BURST.limit({ key: "192.0.2.77" }));
+      await Promise.all(uses);
+      refused = await signIn();
     }
-    expect(refusals[0]?.headers.get("Retry-After")).toBe("10");
-    expect(await refusals[0]?.json()).toEqual({
+    expect(refused?.status).toBe(429);
+    expect(refused?.headers.get("Retry-After")).toBe("10");
+    expect(await refused?.json()).toEqual({
       message: "That was a little too fast. Please try again in a moment.",
     });
   });
