@@ -5,6 +5,7 @@ import { onStopSignal } from "../../scripts/lib/process-group.mjs";
 import { step } from "../../scripts/lib/terminal.mjs";
 import { signUpMany } from "./lib/accounts.mjs";
 import { buildBundles } from "./lib/bundles.mjs";
+import { notMeasured } from "./lib/figures.mjs";
 import { describeMachine, loadAverage } from "./lib/machine.mjs";
 import { startRuntime } from "./lib/runtime.mjs";
 import { fillJournal, migrate } from "./lib/seed.mjs";
@@ -63,7 +64,8 @@ export async function measure(names) {
     const figures = [];
     for (const name of names) {
       const section = SECTIONS[name];
-      if (section) figures.push(...(await step(`Measuring: ${name}`, () => section(bench))));
+      if (section)
+        figures.push(...(await step(`Measuring: ${name}`, () => section(bench)).catch(failed(name))));
     }
     return {
       date: new Date(started).toISOString().slice(0, 16),
@@ -74,6 +76,18 @@ export async function measure(names) {
   } finally {
     await stop();
   }
+}
+
+/**
+ * One section that fails costs the table one line and not all the others.
+ * @param {string} name
+ * @returns {(error: Error) => import("./lib/figures.mjs").Figure[]}
+ */
+function failed(name) {
+  return (error) => {
+    process.stderr.write(`${error.stack}\n`);
+    return [{ ...notMeasured(name, name, `failed: ${error.message}`), holds: false }];
+  };
 }
 
 /**
