@@ -162,7 +162,7 @@ describe("purgeExpired", () => {
       env.DB.prepare("INSERT INTO throttles VALUES ('old', 3, ?, 0)").bind(Date.now() - DAY),
       env.DB.prepare("INSERT INTO throttles VALUES ('live', 3, ?, 0)").bind(Date.now() + DAY),
     ]);
-    expect(await purgeExpired(servicesIn(0).services)).toEqual({ sessions: 5, throttles: 1 });
+    expect(await purgeExpired(servicesIn(0).services)).toEqual({ sessions: 5, throttles: 1, links: 0 });
     expect((await callApi(server, { path: "/api/auth/user", cookie })).status).toBe(200);
     const keys = (await env.DB.prepare("SELECT key FROM throttles").all<{ key: string }>()).results;
     expect(keys.map((row) => row.key)).toContain("live");

@@ -34,6 +34,8 @@ describe("sign-up", () => {
       lastName: "",
       location: "",
       zipCode: "",
+      emailVerified: false,
+      pendingEmail: null,
       timezone: "Europe/Rome",
       favoriteSaint: null,
       birthDate: null,

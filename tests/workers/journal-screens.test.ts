@@ -298,6 +298,8 @@ describe("what reading costs", () => {
   });
 
   it("does not depend on how many entries there are", async () => {
+    // A scan ends at the first row of somebody else: at the end of an index it would read one row less.
+    for (const id of ["!first", "~last"]) await fill({ ...sessionUser(), id }, 3, mixed);
     const [few, many] = [sessionUser(), sessionUser()];
     const fewRows = await fill(few, 150, mixed);
     const manyRows = await fill(many, 3_000, mixed);
