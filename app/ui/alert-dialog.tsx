@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button";
 import { scrimClass } from "./overlay-class";
 import { useStyleNonce } from "./style-nonce";
+import { useReturnFocus } from "./use-return-focus";
 
 export interface AlertDialogProps {
   open: boolean;
@@ -42,12 +43,16 @@ export function AlertDialog({
     if (!pending) onOpenChange(next);
   };
   useStyleNonce();
+  const returnFocus = useReturnFocus();
   return (
     <RadixAlert.Root open={open} onOpenChange={change}>
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={scrimClass} />
         <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:items-center">
-          <RadixAlert.Content className="pointer-events-auto w-full max-w-md rounded-2xl border border-line bg-card p-5 shadow-pop outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise sm:p-6">
+          <RadixAlert.Content
+            {...returnFocus}
+            className="pointer-events-auto w-full max-w-md rounded-2xl border border-line bg-card p-5 shadow-pop outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise sm:p-6"
+          >
             <RadixAlert.Title className="text-xl/7">{title}</RadixAlert.Title>
             <RadixAlert.Description asChild>
               <div className="mt-2 leading-6 text-muted">{text}</div>

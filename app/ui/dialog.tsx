@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { IconButton } from "./icon-button";
 import { scrimClass } from "./overlay-class";
 import { useStyleNonce } from "./style-nonce";
+import { useReturnFocus } from "./use-return-focus";
 
 export interface DialogProps {
   open?: boolean;
@@ -35,6 +36,7 @@ export function Dialog({
   closeLabel = "Close",
 }: DialogProps) {
   useStyleNonce();
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
@@ -43,6 +45,7 @@ export function Dialog({
         {/* The wrapper centres, so that the panel itself is free to move in its animation. */}
         <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
           <RadixDialog.Content
+            {...returnFocus}
             {...(!description && { "aria-describedby": undefined })}
             className={clsx(
               "pointer-events-auto flex max-h-[92dvh] w-full flex-col rounded-t-2xl border border-line bg-card shadow-pop outline-none sm:rounded-2xl",
