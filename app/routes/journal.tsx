@@ -8,6 +8,7 @@ import {
 import { loadEntry } from "~/features/journal/server/load-entry.server";
 import { loadJournal } from "~/features/journal/server/load-journal.server";
 import { loadMoodHistory } from "~/features/journal/server/load-mood-history.server";
+import { loadSearch } from "~/features/journal/server/load-search.server";
 import type { JournalMode, JournalView } from "~/features/journal/ui/journal-mode";
 import { JournalScreen } from "~/features/journal/ui/journal-screen";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
@@ -21,6 +22,7 @@ const TITLES: Record<JournalMode, string> = {
   edit: "Edit entry",
   new: "New entry",
   journey: "Spiritual journey",
+  search: "Search",
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -48,6 +50,8 @@ export const loader = screenLoader(
       }
       case "journey":
         return { mode: "journey", history: await loadMoodHistory(services, { user }) };
+      case "search":
+        return { mode: "search", search: await loadSearch(services, { user, ...query }) };
       case "list": {
         const list = await loadJournal(services, { user, ...toListQuery(query) });
         return { mode: "list", list: { ...list, latestDate: latestLocalDate(services.clock.now()) } };
@@ -59,6 +63,7 @@ export const loader = screenLoader(
 function modeOf(query: JournalQuery, hasMoods: boolean): JournalMode {
   if (query.entry) return query.edit === "true" ? "edit" : "entry";
   if (query.new === "true") return "new";
+  if (query.search !== undefined) return "search";
   return query.panel === "journey" && hasMoods ? "journey" : "list";
 }
 

@@ -526,7 +526,7 @@ describe("GET /api/prayer-journal/search", () => {
     const first = await send(server, account, "GET", `${SEARCH}?q=grace&limit=2`);
     expect(first.status).toBe(200);
     expect(first.headers.get("Cache-Control")).toBe("no-store");
-    expect(first.headers.get("Server-Timing")).toContain("trips=2");
+    expect(first.headers.get("Server-Timing")).toContain('trips;desc="2"');
     const hits = await first.json<SearchHit[]>();
     expect(hits).toHaveLength(2);
     expect(hits[0]).toMatchObject({

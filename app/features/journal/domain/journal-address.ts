@@ -1,4 +1,5 @@
-import type { EntryFilter } from "../contract";
+import type { EntryFilter, SearchCriteria } from "../contract";
+import { SEARCH_LIMITS } from "./search-limits";
 
 function address(parameters: Record<string, string | null | undefined>): string {
   const search = new URLSearchParams();
@@ -25,6 +26,18 @@ export function editAddress(id: string): string {
 /** A new entry: of a day, or begun with one of the first prompts ("1" is the first). */
 export function newEntryAddress(query: { date?: string | null; prompt?: string } = {}): string {
   return address({ new: "true", date: query.date, prompt: query.prompt });
+}
+
+/** The search as it opens. */
+export const SEARCH_ADDRESS = "/journal?search=";
+
+/** A search: of its words what counts, of its filters those that are set; from an entry on for a later page. */
+export function searchAddress(criteria: SearchCriteria, before?: string): string {
+  const search = new URLSearchParams({ search: criteria.words.slice(0, SEARCH_LIMITS.characters) });
+  const { mood, from, to, isBookmarked } = criteria;
+  const filters = { mood, from, to, bookmarked: isBookmarked ? "true" : null, before };
+  for (const [name, value] of Object.entries(filters)) if (value) search.set(name, value);
+  return `/journal?${search}`;
 }
 
 /** The spiritual-journey panel. */

@@ -1,4 +1,5 @@
 import { porterStem } from "./porter-stem";
+import { SEARCH_LIMITS } from "./search-limits";
 
 /** A word of a text: as it is compared, and where it stands. */
 export interface Word {
@@ -18,9 +19,6 @@ export interface SoughtWord {
   /** The word being typed: words that begin with it count too. */
   isPrefix: boolean;
 }
-
-/** What is used of a search: the rest of a longer one is left out. */
-export const SEARCH_LIMITS = { characters: 200, words: 20 } as const;
 
 /** A longer word is known by its first characters. */
 const WORD_LENGTH = 40;

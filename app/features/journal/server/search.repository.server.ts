@@ -80,6 +80,7 @@ function selectByWords(db: JournalDb, userId: string, { words, mood, ...request 
           sql`entry_search.rowid >= ${firstKeyOfDay(number, sql`${request.from ?? FIRST_DAY}`)}`,
           sql`entry_search.rowid <= ${lastKeyOfDay(number, sql`${request.to ?? LAST_DAY}`)}`,
           before,
+          request.isBookmarked ? amongBookmarked(userId) : undefined,
           sql`${searchDocuments.key} = entry_search.rowid`,
           eq(searchDocuments.userId, userId),
           eq(entries.id, searchDocuments.entryId),
@@ -89,6 +90,22 @@ function selectByWords(db: JournalDb, userId: string, { words, mood, ...request 
       .orderBy(sql`entry_search.rowid DESC`)
       .limit(request.limit)
   );
+}
+
+/** From this many bookmarks on, the next hit that has one is not far. */
+const MANY_BOOKMARKS = sql.raw("500");
+
+// The keys of few bookmarked entries are gathered from indexes once, which spares the lookup of every other hit. The
+// plus keeps SQLite from asking the search index anew for each of them.
+function amongBookmarked(userId: string): SQL {
+  const bookmarked = sql`FROM entries AS bookmarked INDEXED BY entries_bookmarked`;
+  const isOwn = sql`bookmarked.user_id = ${userId} AND bookmarked.deleted_at IS NULL AND bookmarked.is_bookmarked = 1`;
+  return sql`(
+    (SELECT count(*) FROM (SELECT 1 ${bookmarked} WHERE ${isOwn} LIMIT ${MANY_BOOKMARKS})) = ${MANY_BOOKMARKS}
+    OR +entry_search.rowid IN (
+      SELECT key ${bookmarked}
+        CROSS JOIN search_documents AS document ON document.user_id = ${userId} AND document.entry_id = bookmarked.id
+      WHERE ${isOwn}))`;
 }
 
 function selectByFilters(db: JournalDb, userId: string, request: SearchRequest) {

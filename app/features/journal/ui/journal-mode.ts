@@ -1,5 +1,5 @@
 import type { InspirationSource } from "~/features/accounts/contract";
-import type { EntryView, JournalEntry, JournalListView, MoodHistoryView } from "../contract";
+import type { EntryView, JournalEntry, JournalListView, MoodHistoryView, SearchView } from "../contract";
 
 /** What a new entry needs to know before the first word. */
 export interface NewEntryView {
@@ -22,6 +22,7 @@ export type JournalView =
   | { mode: "entry"; entry: EntryView }
   | { mode: "edit"; entry: JournalEntry; moodTrackingEnabled: boolean }
   | { mode: "new"; draft: NewEntryView }
-  | { mode: "journey"; history: MoodHistoryView };
+  | { mode: "journey"; history: MoodHistoryView }
+  | { mode: "search"; search: SearchView };
 
 export type JournalMode = JournalView["mode"];

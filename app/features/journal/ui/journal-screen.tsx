@@ -4,6 +4,8 @@ import { JournalList } from "./list/journal-list";
 import { ListMemoryContext, useNewListMemory } from "./list-memory";
 import { JourneyMode, NewEntryMode } from "./mode-screens";
 import { ModeTransition } from "./mode-transition";
+import { SearchScreen } from "./search/search-screen";
+import { SEARCH_FIELD, useSearchKey } from "./search/use-search-key";
 import { useReadyView } from "./use-ready-view";
 import { EditScreen } from "./view/edit-screen";
 import { EntryScreen } from "./view/entry-screen";
@@ -13,14 +15,13 @@ export function JournalScreen({ view }: { view: JournalView }) {
   const memory = useNewListMemory();
   const { shown, first } = useReadyView(view);
   const lastEntry = useRef<string>();
+  const lastMode = useRef<JournalMode>();
+  const focusTarget = focusTargetOf(shown.mode, lastMode.current, lastEntry.current);
   useEffect(() => {
+    lastMode.current = shown.mode;
     if (shown.mode === "entry") lastEntry.current = shown.entry.entry.id;
   }, [shown]);
-  // Back in the list, the keyboard goes on where it left.
-  const focusTarget =
-    shown.mode === "list" && lastEntry.current
-      ? `[data-entry="${CSS.escape(lastEntry.current)}"] a`
-      : undefined;
+  useSearchKey(shown.mode);
   return (
     <ListMemoryContext.Provider value={memory}>
       <ModeTransition mode={shown.mode} focusTarget={focusTarget}>
@@ -28,6 +29,14 @@ export function JournalScreen({ view }: { view: JournalView }) {
       </ModeTransition>
     </ListMemoryContext.Provider>
   );
+}
+
+// Back in the list or the search, the keyboard goes on where it left.
+function focusTargetOf(mode: JournalMode, lastMode: JournalMode | undefined, lastEntry: string | undefined) {
+  if (mode === "list" && lastMode === "search") return "[data-opens-search]";
+  if (mode === "search" && lastMode !== "entry") return `#${SEARCH_FIELD}`;
+  if ((mode === "list" || mode === "search") && lastEntry) return `[data-entry="${CSS.escape(lastEntry)}"] a`;
+  return undefined;
 }
 
 function screenOf(view: JournalView, first: JournalMode): ReactNode {
@@ -42,5 +51,7 @@ function screenOf(view: JournalView, first: JournalMode): ReactNode {
       return <NewEntryMode draft={view.draft} isFirst={first === "new"} />;
     case "journey":
       return <JourneyMode history={view.history} isFirst={first === "journey"} />;
+    case "search":
+      return <SearchScreen view={view.search} />;
   }
 }

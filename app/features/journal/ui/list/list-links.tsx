@@ -1,6 +1,6 @@
-import { CalendarDays, ChartColumn, Plus, Settings } from "lucide-react";
+import { CalendarDays, ChartColumn, Plus, Search, Settings } from "lucide-react";
 import { LinkButton } from "~/ui/link-button";
-import { JOURNEY_ADDRESS, newEntryAddress } from "../../domain/journal-address";
+import { JOURNEY_ADDRESS, newEntryAddress, SEARCH_ADDRESS } from "../../domain/journal-address";
 import type { ListScreenView } from "../journal-mode";
 import { IconLink } from "./icon-link";
 
@@ -8,6 +8,14 @@ import { IconLink } from "./icon-link";
 export function ListLinks({ list }: { list: ListScreenView }) {
   return (
     <>
+      <IconLink
+        to={SEARCH_ADDRESS}
+        state={{ isFromJournal: true }}
+        label="Search"
+        icon={<Search aria-hidden />}
+        aria-keyshortcuts="/"
+        data-opens-search
+      />
       {list.moodTrackingEnabled && (
         <IconLink to={JOURNEY_ADDRESS} label="Analytics" icon={<ChartColumn aria-hidden />} />
       )}

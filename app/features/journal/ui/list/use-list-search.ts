@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useCallback, useMemo } from "react";
 
-const OTHER_MODES = ["entry", "new", "panel"];
+const OTHER_MODES = ["entry", "new", "panel", "search"];
 
 /**
  * The search part of the list's address: the one on its way when there is one, so that quick clicks add up.

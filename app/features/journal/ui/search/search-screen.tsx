@@ -1,0 +1,91 @@
+import { useNavigation } from "@remix-run/react";
+import { clsx } from "clsx";
+import { addDays } from "~/shared/dates";
+import { EmptyState } from "~/ui/empty-state";
+import { LensArt } from "~/ui/illustrations";
+import { LinkButton } from "~/ui/link-button";
+import { Page } from "~/ui/page";
+import type { SearchView } from "../../contract";
+import { countOfEntries } from "../../domain/count-of-entries";
+import { searchAddress } from "../../domain/journal-address";
+import { HitCard } from "./hit-card";
+import { SearchForm } from "./search-form";
+
+/** The journal's search: words and filters, and the entries that meet them. */
+export function SearchScreen({ view }: { view: SearchView }) {
+  const { criteria, hits, nextCursor } = view;
+  const isPending = useNavigation().state === "loading";
+  return (
+    <Page title="Search" back={{ to: "/journal", label: "Back to Journal" }}>
+      <SearchForm criteria={criteria} latestDate={addDays(view.today, 1)} />
+      <p role="status" className="mt-2 mb-3 min-h-6 text-[0.9375rem] text-muted">
+        {outcomeOf(view)}
+      </p>
+      <div
+        aria-busy={isPending || undefined}
+        className={clsx("transition-opacity delay-150", isPending && "opacity-60")}
+      >
+        {hits.length > 0 ? (
+          <>
+            <h2 className="sr-only">Entries found</h2>
+            <ul className="grid gap-3">
+              {hits.map((hit) => (
+                <li key={hit.id}>
+                  <HitCard hit={hit} />
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <NoHits view={view} />
+        )}
+        {nextCursor !== null && (
+          <div className="mt-8 flex justify-center">
+            <LinkButton to={searchAddress(criteria, nextCursor)} variant="secondary">
+              Show earlier entries
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function isAsked({ criteria: { words, mood, from, to, isBookmarked } }: SearchView): boolean {
+  return words.trim() !== "" || mood !== null || from !== null || to !== null || isBookmarked;
+}
+
+function outcomeOf(view: SearchView): string {
+  const { hits, nextCursor, isFirstPage } = view;
+  if (!isAsked(view)) return "";
+  if (!isFirstPage) return `${countOfEntries(hits.length)} on this page`;
+  if (nextCursor !== null) return `More than ${countOfEntries(hits.length)} found, newest first`;
+  return hits.length === 0 ? "No entries found" : `${countOfEntries(hits.length)} found`;
+}
+
+function NoHits({ view }: { view: SearchView }) {
+  const words = view.criteria.words.trim();
+  if (!isAsked(view)) {
+    return (
+      <EmptyState
+        art={<LensArt />}
+        title="Look back over your journal"
+        text="Write a word you remember, or choose a mood or days."
+      />
+    );
+  }
+  const shown = words.length > 60 ? `${words.slice(0, 60).replace(/[\ud800-\udbff]$/, "")}…` : words;
+  return (
+    <EmptyState
+      art={<LensArt />}
+      title={
+        words ? (
+          <span className="break-words [overflow-wrap:anywhere]">Nothing found for “{shown}”</span>
+        ) : (
+          "Nothing found"
+        )
+      }
+      text="Try fewer words or a shorter one, or fewer filters."
+    />
+  );
+}
