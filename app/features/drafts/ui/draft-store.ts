@@ -1,4 +1,4 @@
-import { createStore, del, delMany, entries, set, type UseStore } from "idb-keyval";
+import { createStore, del, delMany, entries, promisifyRequest, type UseStore } from "idb-keyval";
 
 /** Words that are not saved yet, as this browser keeps them. `Words` is what the screen needs to go on. */
 export interface Draft<Words> {
@@ -21,7 +21,12 @@ function drafts(): UseStore {
 
 /** Keeps a draft, in place of what was kept under its id. Rejected when the browser refuses to store anything. */
 export async function keepDraft<Words>(draft: Draft<Words>): Promise<void> {
-  await set(keyOf(draft.userId, draft.id), draft, drafts());
+  await drafts()("readwrite", (store) => {
+    store.put(draft, keyOf(draft.userId, draft.id));
+    // Not left to the page: one that is going away would never come to it.
+    store.transaction.commit?.();
+    return promisifyRequest(store.transaction);
+  });
 }
 
 export async function dropDraft(userId: string, id: string): Promise<void> {

@@ -10,7 +10,7 @@ const KEEP_AFTER_MS = 400;
 export interface DraftOptions<Words> {
   /** What is written, such as `new` or `entry:<id>`. */
   target: string;
-  /** The words as they are now; null when there is nothing worth keeping, which drops the draft. */
+  /** The words as they are now; null when there is nothing worth keeping, which drops the draft. Asked once loaded. */
   read: () => Words | null;
 }
 
@@ -24,12 +24,12 @@ export interface DraftKeeper<Words> {
   id: () => string;
   /** Something has changed: keep it within the next moment. */
   touch: () => void;
-  /** Keeps what is there now, at once. */
+  /** Keeps what is there now, at once. Rejected when the browser refuses to store anything. */
   flush: () => Promise<void>;
   /** The words are saved, or not wanted any more: forgets the draft. */
   settle: () => Promise<void>;
-  /** Forgets the restored draft and begins another. */
-  startFresh: () => Promise<void>;
+  /** Forgets the restored draft and begins another, with an id of its own. */
+  startFresh: () => void;
 }
 
 /**
@@ -37,10 +37,12 @@ export interface DraftKeeper<Words> {
  * belong to a user and are opened by one tab at a time: a second tab begins one of its own.
  */
 export function useDraft<Words>({ target, read }: DraftOptions<Words>): DraftKeeper<Words> {
-  const userId = useUserId();
+  const currentUserId = useUserId();
+  // Whoever signs in meanwhile, in another tab: the words belong to the person who began them.
+  const [userId] = useState(currentUserId);
   const latestRead = useRef(read);
   latestRead.current = read;
-  const id = useRef(newId());
+  const id = useRef("");
   const release = useRef<Release>(() => {});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isSettled = useRef(false);
@@ -49,12 +51,10 @@ export function useDraft<Words>({ target, read }: DraftOptions<Words>): DraftKee
   useEffect(() => {
     let isGone = false;
     void openDraft<Words>(userId, target).then((opened) => {
-      if (isGone) return opened?.release();
-      if (opened) {
-        id.current = opened.draft.id;
-        release.current = opened.release;
-      }
-      setFound({ restored: opened?.draft ?? null });
+      if (isGone) return opened.release();
+      id.current = opened.id;
+      release.current = opened.release;
+      setFound({ restored: opened.draft });
     });
     return () => {
       isGone = true;
@@ -66,7 +66,7 @@ export function useDraft<Words>({ target, read }: DraftOptions<Words>): DraftKee
   const flush = useCallback(async () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (isSettled.current) return;
+    if (isSettled.current || id.current === "") return;
     const words = latestRead.current();
     if (words === null) return dropDraft(userId, id.current);
     await keepDraft({ id: id.current, userId, target, words, keptAt: Date.now() });
@@ -97,11 +97,16 @@ export function useDraft<Words>({ target, read }: DraftOptions<Words>): DraftKee
     await dropDraft(userId, id.current).catch(() => {});
   }, [userId]);
 
-  const startFresh = useCallback(async () => {
+  const startFresh = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    await dropDraft(userId, id.current).catch(() => {});
-    id.current = newId();
+    const freeOld = release.current;
+    void dropDraft(userId, id.current)
+      .catch(() => {})
+      .then(freeOld);
+    const fresh = beginDraft();
+    id.current = fresh.id;
+    release.current = fresh.release;
     setFound({ restored: null });
   }, [userId]);
 
@@ -116,16 +121,37 @@ export function useDraft<Words>({ target, read }: DraftOptions<Words>): DraftKee
   };
 }
 
-/** The newest draft of a target that no other tab has open. */
-async function openDraft<Words>(userId: string, target: string) {
+/** Keeps the words at once and tells whether they are: before the page is left without a question. */
+export async function isKept(draft: Pick<DraftKeeper<unknown>, "flush">): Promise<boolean> {
+  return draft.flush().then(
+    () => true,
+    () => false,
+  );
+}
+
+interface OpenDraft<Words> {
+  id: string;
+  release: Release;
+  draft: Draft<Words> | null;
+}
+
+/** The newest draft of a target that no other tab has open, else a new one. */
+async function openDraft<Words>(userId: string, target: string): Promise<OpenDraft<Words>> {
   try {
     const own = (await draftsOf<Words>(userId)).filter((draft) => draft.target === target);
     for (const draft of own) {
       const release = await takeDraft(draft.id);
-      if (release) return { draft, release };
+      if (release) return { id: draft.id, release, draft };
     }
   } catch {
     // A browser that refuses storage (some private windows) writes without drafts.
   }
-  return null;
+  return { ...beginDraft(), draft: null };
+}
+
+/** A new draft, held by this tab so that no other one takes its words for left behind. */
+function beginDraft(): { id: string; release: Release } {
+  const id = newId();
+  const taken = takeDraft(id);
+  return { id, release: () => void taken.then((release) => release?.()) };
 }

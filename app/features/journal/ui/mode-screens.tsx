@@ -38,7 +38,7 @@ export function NewEntryMode({ draft, isFirst }: { draft: NewEntryView; isFirst:
   const Screen = (!isFirst && loaded.new) || opening.new;
   return (
     <Opening isFirst={isFirst}>
-      <Screen draft={draft} />
+      <Screen key={draft.date} draft={draft} />
     </Opening>
   );
 }

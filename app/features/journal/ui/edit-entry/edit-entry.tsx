@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import { DraftNotice } from "~/features/drafts/ui/draft-notice";
-import { type DraftKeeper, useDraft } from "~/features/drafts/ui/use-draft";
+import { type DraftKeeper, isKept, useDraft } from "~/features/drafts/ui/use-draft";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { useToast } from "~/ui/use-toast";
@@ -44,7 +44,7 @@ export default function EditEntry({ entry, onDone, moodTrackingEnabled = false }
   const isFinished = useRef(false);
   const kept: DraftKeeper<EditDraft> = useDraft({
     target: `entry:${entry.id}`,
-    read: (): EditDraft | null => (isDirty() ? { ...words(), version } : null),
+    read: (): EditDraft | null => (hasChanges() ? { ...words(), version } : null),
   });
   const { restored } = kept;
   const began = restored?.words ?? entry;
@@ -55,15 +55,22 @@ export default function EditEntry({ entry, onDone, moodTrackingEnabled = false }
     isFinished.current = true;
     void kept.settle().then(onDone);
   };
-  const { save, isSaving, conflict, closeConflict } = useUpdateEntry(entry.id, version, finish);
+  const handleSessionEnd = async () => {
+    isFinished.current = await isKept(kept);
+  };
+  const { save, isSaving, conflict, closeConflict } = useUpdateEntry({
+    entryId: entry.id,
+    version,
+    onSaved: finish,
+    onSessionEnd: handleSessionEnd,
+  });
 
-  const isDirty = useCallback(
-    () =>
-      !isFinished.current &&
-      (title !== entry.title || mood !== entry.mood || restored !== null || text.isChanged()),
+  const hasChanges = useCallback(
+    () => title !== entry.title || mood !== entry.mood || restored !== null || text.isChanged(),
     [title, mood, entry, restored, text.isChanged],
   );
-  const words = () => ({ title: title.trim(), content: text.html(), mood });
+  const isDirty = useCallback(() => !isFinished.current && hasChanges(), [hasChanges]);
+  const words = () => ({ title: title.trim(), content: text.isReady ? text.html() : began.content, mood });
   const handleSave = () => {
     if (isSaving || isFinished.current || !text.isReady) return;
     if (text.isEmpty) return toast({ title: "Please write something first" });
@@ -95,7 +102,8 @@ export default function EditEntry({ entry, onDone, moodTrackingEnabled = false }
           onStartFresh={() => {
             setTitle(undefined);
             setMood(undefined);
-            void kept.startFresh();
+            text.reset();
+            kept.startFresh();
           }}
         />
       )}

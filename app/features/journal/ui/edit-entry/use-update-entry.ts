@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
 import { CallError, callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
 import { useToast } from "~/ui/use-toast";
@@ -10,24 +10,48 @@ export interface EditedWords {
   mood: Mood | null;
 }
 
+export interface UpdateEntryOptions {
+  entryId: string;
+  /** The version that the words began with. */
+  version: number;
+  onSaved: () => void;
+  /** The session is over: the last moment before the page is left for the sign-in. */
+  onSessionEnd: () => Promise<void>;
+}
+
 /**
  * Stores a change of an entry. When it was changed elsewhere since `version`, `conflict` holds that version;
  * saving with `overwrite` puts the own words in its place.
  */
-export function useUpdateEntry(entryId: string, version: number, onSaved: () => void) {
+export function useUpdateEntry({ entryId, version, onSaved, onSessionEnd }: UpdateEntryOptions) {
   const { toast } = useToast();
   const signInAgain = useSignInAgain();
+  const lastSent = useRef<EditedWords>();
   const [isSaving, setIsSaving] = useState(false);
   const [conflict, setConflict] = useState<JournalEntry | null>(null);
+
+  const send = async (words: EditedWords, ifVersion: number | null): Promise<void> => {
+    const sentBefore = lastSent.current;
+    lastSent.current = words;
+    try {
+      await callApi(`/api/prayer-journal/entries/${entryId}`, {
+        method: "PUT",
+        headers: ifVersion === null ? {} : { "If-Match": `"${ifVersion}"` },
+        body: words,
+      });
+    } catch (error) {
+      const other = conflictOf(error);
+      // A try whose answer was lost is no change made elsewhere.
+      if (other && isSame(other, words)) return;
+      if (other && sentBefore && isSame(other, sentBefore)) return send(words, other.version);
+      throw error;
+    }
+  };
 
   const save = async (words: EditedWords, { overwrite = false } = {}) => {
     setIsSaving(true);
     try {
-      await callApi(`/api/prayer-journal/entries/${entryId}`, {
-        method: "PUT",
-        headers: overwrite ? {} : { "If-Match": `"${version}"` },
-        body: words,
-      });
+      await send(words, overwrite ? null : version);
       toast({ title: "Entry updated successfully!" });
       setConflict(null);
       onSaved();
@@ -35,7 +59,10 @@ export function useUpdateEntry(entryId: string, version: number, onSaved: () => 
       setIsSaving(false);
       const other = conflictOf(error);
       if (other) return setConflict(other);
-      if (isUnauthorized(error)) return signInAgain();
+      if (isUnauthorized(error)) {
+        await onSessionEnd();
+        return signInAgain();
+      }
       toast({
         title: "Failed to update entry",
         description: errorMessage(error, "Please check your connection and try again."),
@@ -44,6 +71,10 @@ export function useUpdateEntry(entryId: string, version: number, onSaved: () => 
     }
   };
   return { save, isSaving, conflict, closeConflict: () => setConflict(null) };
+}
+
+function isSame(stored: EditedWords, words: EditedWords): boolean {
+  return stored.title === words.title && stored.content === words.content && stored.mood === words.mood;
 }
 
 /** The newer version that a refused write brings along (`409 {message, entry}`). */

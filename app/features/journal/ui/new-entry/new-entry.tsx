@@ -35,6 +35,9 @@ const LONG_DATE = "EEEE, MMMM\u00a0d, yyyy";
 interface NewEntryDraft {
   content: string;
   mood: Mood | null;
+  /** What the entry began with; null while it was not known. */
+  originalGreeting: string | null;
+  originalInspiration: string;
   /** Whether it was sent before, with an answer that never came. */
   wasSent: boolean;
 }
@@ -45,38 +48,52 @@ export default function NewEntry({ draft }: { draft: NewEntryView }) {
   const [search] = useSearchParams();
   const prompt = firstPrompt(search.get("prompt"));
   const greeting = useGreeting(draft.greetingPreference);
-  const inspiration = prompt ?? greeting?.inspiration ?? "";
   const today = useLocalToday(draft.today);
   const [chosenMood, setMood] = useState<Mood | null | undefined>(undefined);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const text = useEntryText();
-  const { save, isSaving, isSaved, wasSent } = useSaveEntry();
+  const { save, isSaving, isSafe, wasSent } = useSaveEntry();
 
   const kept: DraftKeeper<NewEntryDraft> = useDraft({
     target: `new:${draft.date ?? ""}`,
     read: (): NewEntryDraft | null =>
-      text.isEmpty ? null : { content: text.html(), mood, wasSent: wasSent() },
+      isEmpty
+        ? null
+        : {
+            content: text.isReady ? text.html() : (restored?.words.content ?? ""),
+            mood,
+            originalGreeting,
+            originalInspiration,
+            wasSent: wasSentEver(),
+          },
   });
   const { restored } = kept;
-  const mood: Mood | null = chosenMood === undefined ? (restored?.words.mood ?? null) : chosenMood;
+  const began = restored?.words;
+  const isEmpty = text.isReady ? text.isEmpty : restored === null;
+  const mood: Mood | null = chosenMood === undefined ? (began?.mood ?? null) : chosenMood;
+  const { originalGreeting, originalInspiration } =
+    began && began.originalGreeting !== null
+      ? began
+      : {
+          originalGreeting: greeting?.greeting ?? null,
+          originalInspiration: prompt ?? greeting?.inspiration ?? "",
+        };
+  const wasSentEver = () => wasSent() || (began?.wasSent ?? false);
 
-  const isDirty = useCallback(
-    () => !isSaved() && (text.isChanged() || restored !== null),
-    [isSaved, text.isChanged, restored],
-  );
+  const isDirty = useCallback(() => !isSafe() && !isEmpty, [isSafe, isEmpty]);
   const handleSave = () => {
-    if (isSaving || isSaved() || !text.isReady) return;
+    if (isSaving || isSafe() || !text.isReady) return;
     if (text.isEmpty) return toast({ title: "Please write something first" });
     if (text.isUploading())
       return toast({ title: "One moment", description: "An image is still on its way." });
     const words = {
       content: text.html(),
       mood,
-      originalGreeting: greeting?.greeting ?? "",
-      originalInspiration: inspiration,
+      originalGreeting: originalGreeting ?? "",
+      originalInspiration,
       entryDate: draft.date ?? undefined,
     };
-    void save(words, kept, restored?.words.wasSent ?? false);
+    void save(words, kept, wasSentEver());
   };
   useSaveShortcut(handleSave);
 
@@ -95,8 +112,8 @@ export default function NewEntry({ draft }: { draft: NewEntryView }) {
       aside={
         <div className="lg:sticky lg:top-8">
           <OpeningWords
-            greeting={greeting?.greeting ?? null}
-            inspiration={inspiration}
+            greeting={kept.isLoaded ? originalGreeting : null}
+            inspiration={kept.isLoaded ? originalInspiration : ""}
             expectsInspiration={prompt !== null || draft.greetingPreference !== "none"}
           />
           {draft.moodTrackingEnabled && (
@@ -118,7 +135,8 @@ export default function NewEntry({ draft }: { draft: NewEntryView }) {
           freshLabel="Start fresh"
           onStartFresh={() => {
             setMood(null);
-            void kept.startFresh();
+            text.reset();
+            kept.startFresh();
           }}
         />
       )}

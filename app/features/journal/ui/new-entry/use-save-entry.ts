@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useCallback, useRef, useState } from "react";
-import type { DraftKeeper } from "~/features/drafts/ui/use-draft";
+import { type DraftKeeper, isKept } from "~/features/drafts/ui/use-draft";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
 import { callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
 import { isTimezone, localDateIn } from "~/shared/dates";
@@ -26,17 +26,16 @@ export function useSaveEntry() {
   const { toast } = useToast();
   const navigate = useNavigate();
   const signInAgain = useSignInAgain();
-  const isSaved = useRef(false);
+  const isSafe = useRef(false);
   const hasSent = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
 
   const save = async (
     words: NewEntryWords,
     draft: Pick<DraftKeeper<unknown>, "id" | "flush" | "settle">,
-    wasSentBefore: boolean,
+    mayBeStored: boolean,
   ) => {
     setIsSaving(true);
-    const mayBeStored = hasSent.current || wasSentBefore;
     hasSent.current = true;
     try {
       await draft.flush().catch(() => {});
@@ -50,13 +49,16 @@ export function useSaveEntry() {
         const { content, mood } = words;
         await callApi(`/api/prayer-journal/entries/${entry.id}`, { method: "PUT", body: { content, mood } });
       }
-      isSaved.current = true;
+      isSafe.current = true;
       await draft.settle();
       toast({ title: "Journal entry saved successfully!" });
       navigate(entryAddress(entry.id), { replace: true, state: { justSaved: true } });
     } catch (error) {
       setIsSaving(false);
-      if (isUnauthorized(error)) return signInAgain();
+      if (isUnauthorized(error)) {
+        isSafe.current = await isKept(draft);
+        return signInAgain();
+      }
       toast({
         title: "Failed to save entry",
         description: errorMessage(error, "Please check your connection and try again."),
@@ -67,7 +69,9 @@ export function useSaveEntry() {
   return {
     save,
     isSaving,
-    isSaved: useCallback(() => isSaved.current, []),
+    /** Whether leaving costs nothing: the words are stored, or in the draft while the person signs in again. */
+    isSafe: useCallback(() => isSafe.current, []),
+    /** Whether this screen has sent the entry already. */
     wasSent: useCallback(() => hasSent.current, []),
   };
 }
