@@ -80,7 +80,7 @@ function NoHits({ view }: { view: SearchView }) {
       art={<LensArt />}
       title={
         words ? (
-          <span className="break-words [overflow-wrap:anywhere]">Nothing found for “{shown}”</span>
+          <span className="[overflow-wrap:anywhere]">Nothing found for “{shown}”</span>
         ) : (
           "Nothing found"
         )
