@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /*
- * The search index itself is the FTS5 table `entry_search` (../search-index.ts); docs/decisions/0009 says how the three
+ * The search index itself is the FTS5 table `entry_search` (../search-index.ts); docs/decisions/0011 says how the three
  * belong together.
  */
 
