@@ -1,7 +1,8 @@
 import { TZDate } from "@date-fns/tz";
-import { addDays as addDaysToDate, format, isValid, parse } from "date-fns";
+import { format, isValid } from "date-fns";
 
 const LOCAL_DATE = "yyyy-MM-dd";
+const DAY = 24 * 3_600_000;
 
 /** Whether a text is a real calendar day written yyyy-MM-dd ("2027-02-29" is not). */
 export function isLocalDate(text: string): boolean {
@@ -12,7 +13,9 @@ export function isLocalDate(text: string): boolean {
 
 /** A yyyy-MM-dd day as a Date at midnight of the machine's own zone; for formatting only. */
 export function parseLocalDate(localDate: string): Date {
-  return parse(localDate, LOCAL_DATE, new Date(2000, 0, 1));
+  // A screen asks for dozens of days; date-fns' general parser takes a quarter of a millisecond for each.
+  const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = localDate.split("-").map(Number);
+  return new Date(year, month - 1, day);
 }
 
 /** A yyyy-MM-dd day in words, with a date-fns pattern: `formatLocalDate("2026-11-20", "MMM d, yyyy")`. */
@@ -22,7 +25,7 @@ export function formatLocalDate(localDate: string, pattern: string): string {
 
 /** The day `days` after (or before, when negative) a yyyy-MM-dd day. */
 export function addDays(localDate: string, days: number): string {
-  return format(addDaysToDate(parseLocalDate(localDate), days), LOCAL_DATE);
+  return new Date(Date.parse(localDate) + days * DAY).toISOString().slice(0, 10);
 }
 
 /** The calendar day that a clock in an IANA zone shows at an instant, as yyyy-MM-dd. */
@@ -37,7 +40,19 @@ export function localHourIn(timezone: string, instant: Date): number {
 
 /** The time that a clock in an IANA zone shows at an instant, such as "7:05 PM". */
 export function localTimeIn(timezone: string, instant: Date): string {
-  return format(new TZDate(instant, timezone), "h:mm a");
+  // Newer tables part the hour from AM and PM by a narrow space, older ones by a plain one: server and browser must agree.
+  return clockIn(timezone).format(instant).replace("\u202f", " ");
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept for each zone: to make one costs a hundred times what it costs to use it. */
+function clockIn(timezone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timezone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat("en-US", { timeZone: timezone, hour: "numeric", minute: "2-digit" });
+  clocks.set(timezone, clock);
+  return clock;
 }
 
 /** The latest day that it is anywhere on earth at an instant (UTC+14), as yyyy-MM-dd. */
