@@ -8,7 +8,6 @@ import { NonceContext } from "./shared/nonce";
 
 // The worker entry takes it from this build: importing Remix's CommonJS there breaks the tests in workerd.
 export { createRequestHandler } from "@remix-run/cloudflare";
-export { matchRoutes } from "@remix-run/react";
 
 /** Renders a page as a stream, with a content security policy whose nonce its own scripts carry. */
 export default async function handleRequest(

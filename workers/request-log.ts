@@ -19,20 +19,41 @@ export function logRequest(facts: RequestFacts) {
 /** The pattern of the route that answers a path, `*` when none does. */
 export function routePattern(build: ServerBuild, pathname: string): string {
   const path = pathname.replace(/\.data$/, "");
-  const matched = build.entry.module.matchRoutes(patternsOf(build), path === "/_root" ? "/" : path);
-  return matched?.at(-1)?.route.path ?? "*";
+  const asked = path === "/_root" ? "/" : path;
+  patterns ??= patternsOf(build);
+  return patterns.find((pattern) => pattern.matcher.test(asked))?.path ?? "*";
 }
 
-let patterns: { path: string }[] | undefined;
+interface Pattern {
+  path: string;
+  matcher: RegExp;
+}
 
-/** The full patterns of the routes; the build tells of each only what it adds to its parent. */
-function patternsOf({ routes }: ServerBuild): { path: string }[] {
+// Made once: to rank all routes for each request, as Remix's matchRoutes does, costs more than a small call.
+let patterns: Pattern[] | undefined;
+
+/** The full patterns of the routes, the most literal first; the build tells of each only what it adds to its parent. */
+function patternsOf({ routes }: ServerBuild): Pattern[] {
   const fullPath = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];
     if (!route) return "";
     const parent = fullPath(route.parentId);
     return route.path ? `${parent}/${route.path}` : parent;
   };
-  patterns ??= Object.keys(routes).map((id) => ({ path: fullPath(id) || "/" }));
-  return patterns;
+  return Object.keys(routes)
+    .map((id) => fullPath(id) || "/")
+    .sort((a, b) => openness(a) - openness(b))
+    .map((path) => ({ path, matcher: toMatcher(path) }));
+}
+
+function openness(path: string): number {
+  return path.split("/").reduce((sum, part) => sum + (part === "*" ? 100 : part.startsWith(":") ? 1 : 0), 0);
+}
+
+function toMatcher(path: string): RegExp {
+  const parts = path.split("/").map((part) => {
+    if (part === "*") return ".*";
+    return part.startsWith(":") ? "[^/]+" : part.replace(/[.\\+?^${}()|[\]]/g, "\\$&");
+  });
+  return new RegExp(`^${parts.join("/")}/?$`);
 }
