@@ -97,7 +97,6 @@ test.describe("a new entry", () => {
     await write(page, "Still here");
     await page.clock.pauseAt(Date.now() + 60_000);
     await context.clearCookies();
-    page.on("dialog", (dialog) => dialog.accept());
     await page.getByRole("button", { name: "Save Entry" }).click();
     await expect(page.getByText("You are logged out. Logging in again...", { exact: true })).toBeVisible();
     // Half a second later.
@@ -209,6 +208,8 @@ test.describe("leaving", () => {
     await expect(page).toHaveURL(/\/journal$/);
 
     await openNewEntry(page);
+    await page.getByRole("button", { name: "Start fresh" }).click();
+    await expect(entryText(page)).toHaveText("");
     await back.click();
     await expect(page).toHaveURL(/\/journal$/);
   });

@@ -1,0 +1,383 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../setup/axe";
+import { callAs } from "../setup/call";
+import { draftNotice, keptDrafts, killTab, signIn, waitUntilKept } from "../setup/drafts";
+import { expect, signUp, test } from "../setup/fixtures";
+import { entryText, openNewEntry, saveEntry, storedEntries, write } from "../setup/journal-editor";
+import { writeEntry } from "../setup/journal-entries";
+
+const ENTRIES = "/api/prayer-journal/entries";
+const leaveDialog = (page: Page) => page.getByRole("alertdialog", { name: "Leave without saving?" });
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+const saveChanges = (page: Page) => page.getByRole("button", { name: "Save Changes" }).click();
+
+/** The question of the browser itself; what a person would answer who means it. */
+const leaveWhenAsked = (page: Page) => page.on("dialog", (dialog) => dialog.accept());
+
+test.beforeEach(({ person }) => {
+  expect(person.email, "a person is signed in").toContain("@");
+});
+
+test.describe("unsaved words of a new entry", () => {
+  test("survive a reload, with mood and opening words, and are gone once saved", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await callAs(context, baseURL, "PATCH", "/api/auth/profile", { moodTrackingEnabled: true });
+    leaveWhenAsked(page);
+    await openNewEntry(page, "&prompt=1");
+    await expect(draftNotice(page)).toHaveCount(0);
+    const began = "What are you thankful for today, however small it seems?";
+    await expect(page.getByText(/^Good (morning|afternoon|evening)/).first()).toBeAttached();
+    await write(page, "Bread, and rain");
+    await page.getByText("Grateful").click();
+    await waitUntilKept(page, "Bread, and rain");
+    await page.reload();
+
+    await expect(entryText(page)).toHaveText("Bread, and rain");
+    await expect(draftNotice(page)).toContainText(/from [A-Z][a-z]+ \d+, \d+:\d\d [AP]M are back/);
+    await expect(page.getByRole("radio", { name: "Grateful" })).toBeChecked();
+    await expect(page.getByText("3 words")).toBeVisible();
+    await expectAccessible(page);
+
+    // Without the prompt in the address it is still the entry that began with it.
+    await openNewEntry(page);
+    await expect(page.getByText(began).first()).toBeAttached();
+    await write(page, " on the roof");
+    await saveEntry(page);
+    const [entry, ...others] = await storedEntries(context);
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({
+      content: "<p>Bread, and rain on the roof</p>",
+      mood: "grateful",
+      originalInspiration: began,
+    });
+    expect(await keptDrafts(page)).toEqual([]);
+    await openNewEntry(page);
+    await expect(entryText(page)).toHaveText("");
+    await expect(draftNotice(page)).toHaveCount(0);
+  });
+
+  test("survive a closed and a killed tab", async ({ page, context }) => {
+    await openNewEntry(page);
+    await write(page, "First ");
+    await waitUntilKept(page, "First");
+    await page.close();
+
+    const second = await context.newPage();
+    await openNewEntry(second);
+    await expect(entryText(second)).toHaveText("First ");
+    await write(second, "then");
+    await waitUntilKept(second, "First then");
+
+    const third = await killTab(context, second);
+    await openNewEntry(third);
+    await expect(entryText(third)).toHaveText("First then");
+    await saveEntry(third);
+    expect(await storedEntries(context)).toHaveLength(1);
+  });
+
+  test("of another day are a draft of their own", async ({ page }) => {
+    leaveWhenAsked(page);
+    await openNewEntry(page, "&date=2026-01-05");
+    await write(page, "Epiphany");
+    await waitUntilKept(page, "Epiphany");
+    await openNewEntry(page);
+    await expect(entryText(page)).toHaveText("");
+    await openNewEntry(page, "&date=2026-01-05");
+    await expect(entryText(page)).toHaveText("Epiphany");
+  });
+
+  test("stay when they are left by choice, and are dropped by Start fresh", async ({ page }) => {
+    await page.goto("/journal");
+    await page.getByRole("link", { name: "New Entry" }).first().click();
+    await expect(entryText(page)).toBeVisible();
+    await write(page, "Later");
+    await page.getByRole("link", { name: "Back to Journal" }).click();
+    await leaveDialog(page).getByRole("button", { name: "Leave", exact: true }).click();
+    await expect(page).toHaveURL(/\/journal$/);
+
+    await page.getByRole("link", { name: "New Entry" }).first().click();
+    await expect(entryText(page)).toHaveText("Later");
+    await page.getByRole("link", { name: "Back to Journal" }).click();
+    await leaveDialog(page).getByRole("button", { name: "Keep writing" }).click();
+    await draftNotice(page).getByRole("button", { name: "Start fresh" }).click();
+    await expect(draftNotice(page)).toHaveCount(0);
+    await expect(entryText(page)).toHaveText("");
+    await expect(page.getByText("0 words")).toBeVisible();
+    await expect.poll(() => keptDrafts(page)).toEqual([]);
+
+    await write(page, "Now");
+    await waitUntilKept(page, "Now");
+    await entryText(page).press("Control+A");
+    await page.keyboard.press("Delete");
+    await expect.poll(() => keptDrafts(page), "nothing written, nothing kept").toEqual([]);
+    await page.getByRole("link", { name: "Back to Journal" }).click();
+    await expect(page).toHaveURL(/\/journal$/);
+  });
+
+  test("are two drafts in two tabs", async ({ page, context }) => {
+    const other = await context.newPage();
+    leaveWhenAsked(page);
+    leaveWhenAsked(other);
+    await openNewEntry(page);
+    await write(page, "In the first tab");
+    await waitUntilKept(page, "In the first tab");
+    await openNewEntry(other);
+    await expect(entryText(other)).toHaveText("");
+    await write(other, "In the second tab");
+    await waitUntilKept(other, "In the second tab");
+    await write(page, ", still");
+    await waitUntilKept(page, "In the first tab, still");
+    expect((await keptDrafts(page)).sort()).toEqual([
+      "<p>In the first tab, still</p>",
+      "<p>In the second tab</p>",
+    ]);
+
+    await page.reload();
+    await expect(entryText(page)).toHaveText("In the first tab, still");
+    await saveEntry(page);
+    await other.reload();
+    await expect(entryText(other)).toHaveText("In the second tab");
+    await saveEntry(other);
+    expect(await storedEntries(context)).toHaveLength(2);
+  });
+});
+
+test("an ended session costs no word", async ({ page, context, person, browserFaults }) => {
+  browserFaults.allow(/status of 401/);
+  const questions: string[] = [];
+  page.on("dialog", async (dialog) => {
+    questions.push(dialog.type());
+    await dialog.accept();
+  });
+  await openNewEntry(page);
+  await write(page, "Still here");
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  await expect(toast(page, "You are logged out. Logging in again...")).toBeVisible();
+  await page.waitForURL(/\/api\/login/);
+  expect(questions, "nothing is asked on the way to the sign-in").toEqual([]);
+
+  await signIn(page, person);
+  await expect(page).toHaveURL(/\/journal\?new=true$/);
+  await expect(entryText(page)).toHaveText("Still here");
+  await saveEntry(page);
+  expect((await storedEntries(context)).map((entry) => entry.content)).toEqual(["<p>Still here</p>"]);
+});
+
+test("a lost network costs no word, and saving works when it is back", async ({
+  page,
+  context,
+  browserFaults,
+}) => {
+  browserFaults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await openNewEntry(page);
+  await write(page, "On the train");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  await expect(toast(page, "Failed to save entry")).toBeVisible();
+  await expect(toast(page, "Please check your connection and try again.")).toBeVisible();
+  await expect(entryText(page)).toHaveText("On the train");
+  await write(page, ", in a tunnel");
+  await waitUntilKept(page, "On the train, in a tunnel");
+  await context.setOffline(false);
+  await saveEntry(page);
+  const entries = await storedEntries(context);
+  expect(entries.map((entry) => entry.content)).toEqual(["<p>On the train, in a tunnel</p>"]);
+});
+
+for (const between of ["in the same tab", "after the tab was killed twice"] as const) {
+  test(`a lost answer makes no second entry and stores the newest words, ${between}`, async ({
+    page,
+    context,
+    browserFaults,
+  }) => {
+    browserFaults.allow(/ERR_FAILED/);
+    await openNewEntry(page);
+    await write(page, "Sent once");
+    await page.route(ENTRIES, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole("button", { name: "Save Entry" }).click();
+    await expect(toast(page, "Failed to save entry")).toBeVisible();
+    expect(await storedEntries(context)).toHaveLength(1);
+    await page.unroute(ENTRIES);
+
+    let now = page;
+    const rest = [", then more", ", and more"];
+    for (const words of rest) {
+      if (between !== "in the same tab") {
+        now = await killTab(context, now);
+        await openNewEntry(now);
+      }
+      await write(now, words);
+      await waitUntilKept(now, words);
+    }
+    await saveEntry(now);
+    const entries = await storedEntries(context);
+    expect(entries.map((entry) => entry.content)).toEqual(["<p>Sent once, then more, and more</p>"]);
+  });
+}
+
+test("another user of the same browser never sees a draft", async ({
+  page,
+  context,
+  baseURL,
+  timezoneId,
+  person,
+}) => {
+  leaveWhenAsked(page);
+  await openNewEntry(page);
+  await write(page, "Mine alone");
+  await waitUntilKept(page, "Mine alone");
+  await context.clearCookies();
+  await signUp(context, String(baseURL), timezoneId ?? "UTC");
+  await openNewEntry(page);
+  await expect(entryText(page)).toHaveText("");
+  await expect(draftNotice(page)).toHaveCount(0);
+  await page.goto("/settings");
+  await page.getByRole("link", { name: "Sign out" }).click();
+  await expect(toast(page, "Signed out")).toBeVisible();
+
+  // The other's sign-out has not touched it.
+  await page.goto("/journal?new=true");
+  await signIn(page, person);
+  await expect(entryText(page)).toHaveText("Mine alone");
+});
+
+test("signing out asks while words are unsaved, then leaves none behind", async ({ page, person }) => {
+  leaveWhenAsked(page);
+  await openNewEntry(page);
+  await write(page, "Not in the journal yet");
+  await waitUntilKept(page, "Not in the journal yet");
+  await page.goto("/settings");
+  const signOut = page.getByRole("link", { name: "Sign out" });
+  const question = page.getByRole("alertdialog", { name: "Sign out without your unsaved words?" });
+  await expect(async () => {
+    await signOut.focus();
+    await expect(signOut).toBeFocused();
+  }).toPass();
+  await signOut.click();
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(question).toHaveCount(0);
+  expect(await keptDrafts(page)).toHaveLength(1);
+
+  await signOut.click();
+  await question.getByRole("button", { name: "Sign out" }).click();
+  await expect(toast(page, "Signed out")).toBeVisible();
+  expect(await keptDrafts(page)).toEqual([]);
+  await page.goto("/journal?new=true");
+  await signIn(page, person);
+  await expect(entryText(page)).toHaveText("");
+});
+
+test.describe("unsaved words of an edit", () => {
+  let id: string;
+  let address: string;
+  test.beforeEach(async ({ context, baseURL, page }) => {
+    leaveWhenAsked(page);
+    id = await writeEntry(context, String(baseURL), {
+      entryDate: "2026-01-05",
+      title: "First title",
+      content: "<p>First</p>",
+    });
+    address = `/journal?entry=${id}&edit=true`;
+  });
+
+  async function change(page: Page) {
+    await page.goto(address);
+    await expect(entryText(page)).toHaveText("First");
+    await page.getByRole("textbox", { name: "Title" }).fill("My title");
+    await write(page, ", written here");
+    await waitUntilKept(page, "First, written here");
+  }
+
+  test("survive a killed tab and are saved", async ({ page, context }) => {
+    await change(page);
+    const next = await killTab(context, page);
+    await next.goto(address);
+    await expect(draftNotice(next)).toBeVisible();
+    await expect(entryText(next)).toHaveText("First, written here");
+    await expect(next.getByRole("textbox", { name: "Title" })).toHaveValue("My title");
+    await saveChanges(next);
+    await expect(next).not.toHaveURL(/edit=true/);
+    expect((await storedEntries(context))[0]).toMatchObject({
+      title: "My title",
+      content: "<p>First, written here</p>",
+    });
+    expect(await keptDrafts(next)).toEqual([]);
+  });
+
+  test("are given up on demand", async ({ page }) => {
+    await change(page);
+    await page.reload();
+    await draftNotice(page).getByRole("button", { name: "Discard them" }).click();
+    await expect(entryText(page)).toHaveText("First");
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("First title");
+    await expect.poll(() => keptDrafts(page)).toEqual([]);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page).not.toHaveURL(/edit=true/);
+  });
+
+  test("survive an ended session", async ({ page, context, person, browserFaults }) => {
+    browserFaults.allow(/status of 401/);
+    await change(page);
+    await context.clearCookies();
+    await saveChanges(page);
+    await page.waitForURL(/\/api\/login/);
+    await signIn(page, person);
+    await expect(entryText(page)).toHaveText("First, written here");
+    await saveChanges(page);
+    await expect(page).not.toHaveURL(/edit=true/);
+    expect((await storedEntries(context))[0]?.content).toBe("<p>First, written here</p>");
+  });
+
+  for (const choice of ["Keep mine", "Take the other"] as const) {
+    test(`are a conflict when the entry was changed meanwhile: ${choice}`, async ({
+      page,
+      context,
+      baseURL,
+      browserFaults,
+    }) => {
+      browserFaults.allow(/409/);
+      await change(page);
+      await callAs(context, baseURL, "PUT", `${ENTRIES}/${id}`, { content: "<p>Written there</p>" });
+      await page.reload();
+      await expect(entryText(page)).toHaveText("First, written here");
+      await saveChanges(page);
+      const dialog = page.getByRole("dialog", { name: "This entry was changed elsewhere" });
+      await expect(dialog.getByRole("region", { name: "Yours" })).toContainText("First, written here");
+      await expect(dialog.getByRole("region", { name: "The other" })).toContainText("Written there");
+      await dialog.getByRole("button", { name: choice }).click();
+      await expect(page).not.toHaveURL(/edit=true/);
+      const expected = choice === "Keep mine" ? "First, written here" : "Written there";
+      expect((await storedEntries(context))[0]?.content).toBe(`<p>${expected}</p>`);
+      await expect.poll(() => keptDrafts(page)).toEqual([]);
+    });
+  }
+
+  test("are no conflict with themselves when an answer was lost", async ({
+    page,
+    context,
+    browserFaults,
+  }) => {
+    browserFaults.allow(/ERR_FAILED|409/);
+    await change(page);
+    await page.route(`${ENTRIES}/${id}`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await saveChanges(page);
+    await expect(toast(page, "Failed to update entry")).toBeVisible();
+    await page.unroute(`${ENTRIES}/${id}`);
+    await write(page, " and there");
+    await saveChanges(page);
+    await expect(page).not.toHaveURL(/edit=true/);
+    expect((await storedEntries(context))[0]?.content).toBe("<p>First, written here and there</p>");
+  });
+});

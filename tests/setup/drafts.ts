@@ -1,0 +1,52 @@
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import type { Person } from "./fixtures";
+import { entryText } from "./journal-editor";
+
+/** The contents of the drafts that this browser keeps, of whoever wrote them. */
+export async function keptDrafts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open("acolyte-drafts");
+        // Not there yet: it is the app that makes it.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve([]);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction("drafts").objectStore("drafts").getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(all.result.map((draft: { words: { content: string } }) => draft.words.content));
+          };
+        };
+      }),
+  );
+}
+
+/** Waits until the words on the screen are in the browser's store. */
+export async function waitUntilKept(page: Page, words: string): Promise<void> {
+  await expect.poll(async () => (await keptDrafts(page)).join()).toContain(words);
+}
+
+/** The notice above an editor that began with a draft. */
+export function draftNotice(page: Page): Locator {
+  return page.getByRole("status").filter({ hasText: "Your unsaved words from" });
+}
+
+/** Ends the tab as the system would when it runs out of memory, and gives another one. */
+export async function killTab(context: BrowserContext, page: Page): Promise<Page> {
+  const crashed = page.waitForEvent("crash");
+  const devtools = await context.newCDPSession(page);
+  // Never answered.
+  void devtools.send("Page.crash").catch(() => {});
+  await crashed;
+  await page.close();
+  return context.newPage();
+}
+
+/** Fills in the sign-in card that stands where the page was. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(entryText(page)).toBeVisible();
+}
