@@ -133,6 +133,7 @@ export default function EditEntry({ entry, onDone, moodTrackingEnabled = false }
           key={kept.id()}
           label="Journal entry"
           initialHtml={began.content}
+          isDraft={restored !== null}
           toolbarSlot={slot}
           {...text.editorProps}
           onChange={kept.touch}

@@ -16,6 +16,8 @@ export interface EntryEditorProps {
   /** The accessible name of the text. */
   label: string;
   initialHtml?: string;
+  /** The text is as this editor left it, not as it was stored: a space at its end is one. */
+  isDraft?: boolean;
   onReady: (handle: EditorHandle) => void;
   onText: (text: EditorText) => void;
   /** The person has changed something; called with every change. */

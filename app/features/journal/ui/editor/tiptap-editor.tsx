@@ -16,6 +16,7 @@ import { useMediaQuery } from "./use-media-query";
 export default function TiptapEditor({
   label,
   initialHtml = "",
+  isDraft = false,
   onReady,
   onText,
   onChange,
@@ -33,6 +34,7 @@ export default function TiptapEditor({
     label,
     hintId,
     initialHtml,
+    isDraft,
     addImages,
     onText,
     onChange,

@@ -14,6 +14,7 @@ export interface EntryEditorOptions {
   /** Id of the words that explain the keys. */
   hintId: string;
   initialHtml: string;
+  isDraft: boolean;
   addImages: AddImages;
   onText: (text: EditorText) => void;
   onChange?: () => void;
@@ -32,6 +33,7 @@ export function useEntryEditor(options: EntryEditorOptions): { core: Editor; han
   const core = useEditor({
     extensions: editorExtensions,
     content: withLastParagraph(options.initialHtml),
+    parseOptions: { preserveWhitespace: options.isDraft },
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
     // The policy of the page allows no style element; editor.css has what the editor would add.

@@ -146,6 +146,7 @@ export default function NewEntry({ draft }: { draft: NewEntryView }) {
           key={kept.id()}
           label="Journal entry"
           initialHtml={restored?.words.content}
+          isDraft={restored !== null}
           toolbarSlot={slot}
           {...text.editorProps}
           onChange={kept.touch}
