@@ -65,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang="en"
       data-theme={root?.theme ?? "system"}
       data-season={root?.colour ?? "green"}
+      data-user={root?.userId ?? undefined}
       suppressHydrationWarning
     >
       <head>

@@ -10,6 +10,12 @@ export class CallError extends Error {
   }
 }
 
+/**
+ * Header that names the user whose page makes a call. Somebody else may have signed in from another tab meanwhile:
+ * then the session is not this page's any more, and its words must not reach the other's journal.
+ */
+export const ACTING_USER = "X-Acting-User";
+
 export interface CallOptions {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Sent as JSON; a FormData is sent as it is. */
@@ -25,6 +31,8 @@ export interface CallOptions {
 export async function callApi<T>(path: string, options: CallOptions = {}): Promise<T> {
   const { method = "GET", body, signal } = options;
   const headers = new Headers(options.headers);
+  const user = document.documentElement.dataset.user;
+  if (user) headers.set(ACTING_USER, user);
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set("Content-Type", "application/json");
   const response = await fetch(path, {

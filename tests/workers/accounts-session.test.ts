@@ -144,6 +144,21 @@ describe("GET /api/logout", () => {
   });
 });
 
+describe("a page of another user than the session's", () => {
+  const ask = (cookie: string, actingUser: string) =>
+    server.fetch(
+      new Request(`${ORIGIN}/api/auth/user`, { headers: { Cookie: cookie, "X-Acting-User": actingUser } }),
+    );
+
+  it("is told that its session is over, so that its words reach nobody else's journal", async () => {
+    const [first, second] = [await signUp(server), await signUp(server)];
+    expect((await ask(second.cookie, second.user.id)).status).toBe(200);
+    const refused = await ask(second.cookie, first.user.id);
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toEqual({ message: "Unauthorized" });
+  });
+});
+
 describe("purgeExpired", () => {
   it("deletes sessions that are over and counters that would start anew, and nothing else", async () => {
     const { cookie, user } = await signUp(server);

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type CloudflareContext, getServices } from "~/server/services.server";
+import { ACTING_USER } from "~/shared/call-api";
 import { AppError } from "~/shared/errors";
 import type { Services } from "../ports/services";
 import type { SessionUser } from "../ports/session";
@@ -81,7 +82,8 @@ export function call<Params = unknown, Query = unknown, Body = unknown>(
 ): Call {
   return async (args) => {
     const { services, user } = await findUser(args);
-    if (!user) throw new AppError("unauthorized", "Unauthorized");
+    const actingUser = args.request.headers.get(ACTING_USER);
+    if (!user || (actingUser && actingUser !== user.id)) throw new AppError("unauthorized", "Unauthorized");
     const address = parseAddress(schemas, args);
     const body = (schemas.body ? parseInput(schemas.body, await readJson(args.request)) : undefined) as Body;
     const value = await handle({ services, user, body, request: args.request, ...address });
