@@ -11,10 +11,12 @@ export function useReturnFocus() {
       before.current = document.activeElement;
     },
     onCloseAutoFocus(event: Event) {
-      // What opened it may be gone by now, such as the card of a deleted entry: then the screen decides.
-      if (!(before.current instanceof HTMLElement) || !before.current.isConnected) return;
+      // What opened it may be gone by now, such as the card of a deleted entry, or never had the focus: then the
+      // dialog's trigger or the screen decides.
+      const { current } = before;
+      if (!(current instanceof HTMLElement) || !current.isConnected || current === document.body) return;
       event.preventDefault();
-      before.current.focus();
+      current.focus();
     },
   };
 }
