@@ -1,7 +1,7 @@
 declare module "virtual:remix/server-build" {
   import type { ServerBuild as RemixServerBuild } from "@remix-run/cloudflare";
 
-  type EntryModule = typeof import("./app/entry.server");
+  type EntryModule = typeof import("../app/entry.server");
 
   export interface ServerBuild extends RemixServerBuild {
     entry: { module: EntryModule };
