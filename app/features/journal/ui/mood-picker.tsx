@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Button } from "~/ui/button";
 import type { Mood } from "../contract";
 import { MOODS } from "../domain/limits";
@@ -16,11 +16,20 @@ export function MoodPicker({
   className?: string;
 }) {
   const name = useId();
+  const line = useRef<HTMLDivElement>(null);
+  // On a phone the mood of an older entry may lie beyond the line's end: it is brought into sight, the page stays.
+  useEffect(() => {
+    const chosen = line.current?.querySelector("input:checked")?.parentElement;
+    if (line.current && chosen) line.current.scrollLeft = chosen.offsetLeft - line.current.offsetWidth / 4;
+  }, []);
   return (
     <fieldset className={clsx("relative min-w-0", className)}>
       <legend className="flex min-h-11 items-center text-sm font-medium">How are you feeling today?</legend>
       {/* On phones one line that scrolls, so that the text stays in sight; `relative` keeps the hidden radios in it. */}
-      <div className="relative -mx-1 flex gap-2 px-1 py-1 max-md:overflow-x-auto max-md:overscroll-x-contain max-md:[scrollbar-width:none] md:flex-wrap">
+      <div
+        ref={line}
+        className="relative -mx-1 flex gap-2 px-1 py-1 max-md:overflow-x-auto max-md:overscroll-x-contain max-md:[scrollbar-width:none] md:flex-wrap"
+      >
         {MOODS.map((mood) => (
           <label
             key={mood}

@@ -26,7 +26,7 @@ export function MoodCharts({ days, shares }: MoodChartsProps) {
           </Suspense>
         )}
       </div>
-      <div className="grid items-center gap-6 sm:grid-cols-[minmax(0,1fr)_14rem]">
+      <div className="grid items-center gap-6 sm:grid-cols-[minmax(0,1fr)_16rem]">
         <div aria-hidden className="h-52">
           {isMounted && (
             <Suspense fallback={<Skeleton className="mx-auto size-40 rounded-full" />}>

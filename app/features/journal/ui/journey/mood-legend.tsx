@@ -11,7 +11,7 @@ export function MoodLegend({ shares }: { shares: MoodShare[] }) {
             <MoodIcon mood={mood} className="mood-ink size-4" />
           </span>
           <span className="flex-1">{moodName(mood)}</span>
-          <span className="text-muted tabular-nums">
+          <span className="whitespace-nowrap text-muted tabular-nums">
             {count} {count === 1 ? "day" : "days"} · {Math.round(percent)}%
           </span>
         </li>
