@@ -1,6 +1,6 @@
-import { createRequire } from "node:module";
 import path from "node:path";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { miniflarePackage } from "./miniflare-package.mjs";
 import { root } from "./paths.mjs";
 
 /**
@@ -32,13 +32,4 @@ export async function openLocalDatabases(state) {
     variables: bindings ?? {},
     close: () => miniflare.dispose(),
   };
-}
-
-/**
- * The Miniflare that wrangler itself brings.
- * @returns {typeof import("miniflare")}
- */
-function miniflarePackage() {
-  const here = createRequire(import.meta.url);
-  return createRequire(here.resolve("wrangler"))("miniflare");
 }

@@ -3,8 +3,8 @@
 // Miniflare is used directly and not through `wrangler dev`, whose proxy before the worker ends the whole server when a
 // browser drops a connection (workers-sdk issues 15451, 15317, 15203). It is the same runtime with the same bindings.
 import fs from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
+import { miniflarePackage } from "./miniflare-package.mjs";
 import { root } from "./paths.mjs";
 import { LOOPBACK } from "./ports.mjs";
 import { workerBundle } from "./worker-bundle.mjs";
@@ -56,13 +56,4 @@ await miniflare.ready;
 function parseVariable(variable) {
   const end = variable.indexOf(":");
   return [variable.slice(0, end), variable.slice(end + 1)];
-}
-
-/**
- * The Miniflare that wrangler itself brings.
- * @returns {typeof import("miniflare")}
- */
-function miniflarePackage() {
-  const here = createRequire(import.meta.url);
-  return createRequire(here.resolve("wrangler"))("miniflare");
 }

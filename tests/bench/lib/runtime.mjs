@@ -1,6 +1,6 @@
 import fs from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
+import { miniflarePackage } from "../../../scripts/lib/miniflare-package.mjs";
 import { root } from "../../../scripts/lib/paths.mjs";
 import { LOOPBACK } from "../../../scripts/lib/ports.mjs";
 
@@ -68,15 +68,6 @@ export async function startRuntime(bundles, directory) {
     await miniflare.dispose();
     throw error;
   }
-}
-
-/**
- * The Miniflare that wrangler itself brings: the same workerd as `npm start`.
- * @returns {typeof import("miniflare")}
- */
-function miniflarePackage() {
-  const here = createRequire(import.meta.url);
-  return createRequire(here.resolve("wrangler"))("miniflare");
 }
 
 /**

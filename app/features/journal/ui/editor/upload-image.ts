@@ -1,4 +1,4 @@
-import { CallError } from "~/shared/call-api";
+import { ACTING_USER, CallError } from "~/shared/call-api";
 import type { UploadedImage } from "../../contract";
 
 export interface UploadOptions {
@@ -37,6 +37,8 @@ export function uploadImage(file: File, { onProgress, signal }: UploadOptions): 
 
     request.open("POST", "/api/upload/image");
     request.withCredentials = true;
+    const user = document.documentElement.dataset.user;
+    if (user) request.setRequestHeader(ACTING_USER, user);
     request.send(body);
   });
 }
