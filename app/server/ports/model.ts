@@ -1,0 +1,16 @@
+import type { LanguageModelV4 } from "@ai-sdk/provider";
+import type { Engine } from "../../features/companion/contract";
+
+/** A language model to ask, and what it is. The built-in companion reads `providerOptions.acolyte.task`, others ignore it. */
+export interface CompanionModel {
+  engine: Engine;
+  language: LanguageModelV4;
+}
+
+/** The models that there are. */
+export interface Models {
+  /** Who receives a person's words when the configured model is asked: "OpenAI" or a host; null when there is none. */
+  provider: string | null;
+  /** The model for a person: the configured one with their consent, else the built-in companion. */
+  choose(person: { hasConsented: boolean }): CompanionModel;
+}
