@@ -41,13 +41,15 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          // The product as it is served, beside real servers on loopback.
+          // The product as it is served, beside real servers on loopback, for each file its own. What takes long here
+          // is the product's patience with a server, not work: files run side by side.
           name: "services",
           environment: "node",
-          include: ["tests/openid/**/*.test.ts"],
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          include: ["tests/openid/**/*.test.ts", "tests/openai/**/*.test.ts", "tests/smtp/**/*.test.ts"],
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -60,18 +62,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           setupFiles: ["tests/setup/apply-migrations.ts"],
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
-          name: "smtp",
-          environment: "node",
-          include: ["tests/smtp/**/*.test.ts"],
-          // Each file starts the product and real mail servers, one after the other.
-          fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
         },
       },
     ],

@@ -86,7 +86,6 @@ export const STAGES = [
   vitestStage("unit", "Unit tests"),
   vitestStage("workers", "Tests in workerd"),
   vitestStage("services", "Tests with real servers"),
-  vitestStage("smtp", "Mail over real SMTP servers"),
   {
     name: "e2e",
     title: "Browser tests",
