@@ -37,7 +37,21 @@ export async function signUp(context: BrowserContext, origin: string, timezone: 
   return person;
 }
 
+/**
+ * The server closes connections that nobody used for a few seconds, maybe in the moment when a call goes out on one:
+ * Playwright's own client, other than a browser, gives such a call up unless it is told to try again.
+ */
+function survivesIdleConnections({ request }: BrowserContext): void {
+  const fetchOnce = request.fetch.bind(request);
+  request.fetch = (url, options) => fetchOnce(url, { maxRetries: 3, ...options });
+}
+
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    survivesIdleConnections(context);
+    await use(context);
+  },
+
   person: async ({ context, baseURL, timezoneId }, use) => {
     await use(await signUp(context, String(baseURL), timezoneId ?? "UTC"));
   },
