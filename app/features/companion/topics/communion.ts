@@ -6,7 +6,6 @@ export const communionTopics: Topic[] = [
     title: "Receiving Communion worthily",
     aliases: [
       "receive communion",
-      "state of grace",
       "who can receive",
       "eucharistic fast",
       "unworthily",
@@ -18,6 +17,7 @@ export const communionTopics: Topic[] = [
       "do i need confession before communion",
       "how often should i receive communion",
       "spiritual communion",
+      "being in the state of grace for communion",
     ],
     summary:
       "Whoever receives Communion should be in the state of grace, ordinarily a Catholic, believe what is received and have fasted for an hour, except for water and medicine. One who is aware of a mortal sin goes to confession first. Lesser faults are no obstacle, for the Eucharist is medicine as well as food, and the Church encourages frequent Communion and asks for it at least once a year in Easter time. Whoever cannot receive may come to Mass and make a spiritual communion; a priest can help with doubts.",

@@ -12,7 +12,6 @@ export const confessionTopics: Topic[] = [
       "forgiveness of sins",
       "will god forgive me",
       "gods mercy",
-      "divine mercy",
       "is my sin too big for god to forgive",
       "i cant forgive myself",
       "does god still love me after i sinned",

@@ -6,19 +6,17 @@ export const deathAndBurialTopics: Topic[] = [
     title: "Death and grief",
     aliases: [
       "dying",
-      "grief",
-      "mourning",
       "loss",
       "what happens when we die",
       "afterlife",
       "fear of death",
-      "my mother died",
       "losing someone you love",
       "death of a loved one",
       "preparing for death",
       "why do we die",
       "i am afraid of dying",
-      "bereavement",
+      "what does the church say about death",
+      "is death the end",
     ],
     summary:
       "Death is the end of our earthly life and came into the world through sin, yet it was not God's last word. Christ died and rose, so that for those who die in his grace death becomes a passage to the Father and life is changed, not taken away. To mourn is human, and Jesus himself wept for a friend; nobody has to grieve alone, and a priest, a friend or a counselor can walk part of the way with you.",
@@ -101,7 +99,6 @@ export const deathAndBurialTopics: Topic[] = [
     aliases: [
       "cremation",
       "cremated",
-      "ashes",
       "can catholics be cremated",
       "is cremation a sin",
       "scattering ashes",
@@ -112,6 +109,7 @@ export const deathAndBurialTopics: Topic[] = [
       "where should i put the ashes",
       "ashes in jewelry",
       "my husband was cremated",
+      "what to do with ashes",
     ],
     summary:
       "The Church prefers burial of the body, after the example of Christ's own burial, and permits cremation as long as it is not chosen to deny faith in the resurrection. The ashes are to be laid to rest in a sacred place such as a cemetery or church, and not scattered, turned into jewelry or kept at home as a rule. If something else was already done, God's power to raise the dead is not lessened; a priest can help to find a fitting place.",
@@ -209,7 +207,6 @@ export const deathAndBurialTopics: Topic[] = [
       "seance",
       "signs from a dead loved one",
       "spirits of the dead",
-      "is my house haunted",
       "dream about my dead mother",
     ],
     summary:

@@ -5,7 +5,6 @@ export const sacredSignsTopics: Topic[] = [
     id: "sacramentals",
     title: "Sacramentals and blessings",
     aliases: [
-      "blessing",
       "blessings",
       "scapular",
       "medal",
@@ -95,7 +94,6 @@ export const sacredSignsTopics: Topic[] = [
       "statues",
       "icons",
       "images",
-      "idols",
       "crucifix",
       "sacred images",
       "do catholics worship statues",

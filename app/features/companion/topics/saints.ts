@@ -44,7 +44,6 @@ export const saintsTopics: Topic[] = [
     title: "Asking the saints to pray for us",
     aliases: [
       "pray to saints",
-      "intercession",
       "invoke",
       "dead saints",
       "praying to saints",

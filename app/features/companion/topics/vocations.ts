@@ -109,7 +109,6 @@ export const vocationsTopics: Topic[] = [
       "imposition of hands",
       "ministerial priesthood",
       "why do we need priests",
-      "seminary",
       "calling to the priesthood",
     ],
     summary:
