@@ -17,7 +17,7 @@ export const communionTopics: Topic[] = [
       "do i need confession before communion",
       "how often should i receive communion",
       "spiritual communion",
-      "being in the state of grace for communion",
+      "state of grace",
     ],
     summary:
       "Whoever receives Communion should be in the state of grace, ordinarily a Catholic, believe what is received and have fasted for an hour, except for water and medicine. One who is aware of a mortal sin goes to confession first. Lesser faults are no obstacle, for the Eucharist is medicine as well as food, and the Church encourages frequent Communion and asks for it at least once a year in Easter time. Whoever cannot receive may come to Mass and make a spiritual communion; a priest can help with doubts.",
@@ -157,6 +157,7 @@ export const communionTopics: Topic[] = [
       "corpus christi procession",
       "genuflect",
       "why do catholics genuflect",
+      "adoration",
     ],
     summary:
       "Because Christ is present in the Blessed Sacrament, the Church adores him also outside Mass, in the tabernacle, in exposition and in processions. Adoration flows from the Mass and leads back to it. There is no set way to spend the time: one can read Scripture, speak with the Lord, pray for others or simply be silent before him.",

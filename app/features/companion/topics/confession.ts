@@ -17,6 +17,7 @@ export const confessionTopics: Topic[] = [
       "does god still love me after i sinned",
       "prodigal son",
       "guilt and shame",
+      "divine mercy",
     ],
     summary:
       "There is no sin, however grave, that God cannot forgive and that the Church cannot forgive in his name, if a person repents. Baptism takes away all sins, and for sins after it Christ gave the sacrament of penance. God goes out to meet the one who turns back, and forgiveness is his joy; whoever carries a heavy burden is welcome to speak with a priest.",

@@ -110,6 +110,7 @@ export const deathAndBurialTopics: Topic[] = [
       "ashes in jewelry",
       "my husband was cremated",
       "what to do with ashes",
+      "ashes",
     ],
     summary:
       "The Church prefers burial of the body, after the example of Christ's own burial, and permits cremation as long as it is not chosen to deny faith in the resurrection. The ashes are to be laid to rest in a sacred place such as a cemetery or church, and not scattered, turned into jewelry or kept at home as a rule. If something else was already done, God's power to raise the dead is not lessened; a priest can help to find a fitting place.",
@@ -208,6 +209,7 @@ export const deathAndBurialTopics: Topic[] = [
       "signs from a dead loved one",
       "spirits of the dead",
       "dream about my dead mother",
+      "is my house haunted",
     ],
     summary:
       "People die once, and there is no return to another earthly life: the Church does not believe in reincarnation. God may allow a soul to make itself known, but we are not to seek contact with the dead through mediums or seances; we reach them in prayer, by praying for them and asking the saints to pray. Experiences near death have no authority in faith and are to be weighed soberly. Someone frightened by what he or she sees or hears should speak with a priest, and with a doctor as well.",

@@ -108,8 +108,8 @@ export const liturgyTopics: Topic[] = [
       "holy week",
       "why does easter move",
       "how is the date of easter set",
-      "when does advent begin",
-      "when does lent start",
+      "advent",
+      "lent",
     ],
     summary:
       "In the course of a year the Church unfolds the whole mystery of Christ, from the waiting for his coming to Pentecost and the hope of his return. Its center is the Easter Triduum; around it lie Lent and the fifty days of Easter, then Advent and Christmas, and the weeks of Ordinary Time. Every Sunday is a small Easter, and feasts of Mary and the saints run through the year.",

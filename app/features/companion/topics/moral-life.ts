@@ -16,6 +16,7 @@ export const moralLifeTopics: Topic[] = [
       "meaning of the beatitudes",
       "pure in heart",
       "eight beatitudes",
+      "poor in spirit",
     ],
     summary:
       "The Beatitudes stand at the heart of the preaching of Jesus. They draw his own face, show the way of life of his disciples and answer the desire for happiness that God has put into every heart. They turn the measures of the world around and promise the kingdom already to the poor, the meek and the merciful.",
@@ -155,6 +156,7 @@ export const moralLifeTopics: Topic[] = [
       "did jesus have emotions",
       "being moved by feelings",
       "ordering the passions",
+      "fear",
     ],
     summary:
       "Feelings such as love, fear, sadness and anger belong to human nature, and Jesus knew them too. In themselves they are neither good nor evil; what counts is how reason and will take them up, toward good or toward evil. Prayer, friendship and patience with oneself help to order them. Anxiety or sadness that will not lift is no sin and no lack of faith, and a doctor or counselor should be asked as one would be for any illness.",

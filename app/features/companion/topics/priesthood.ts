@@ -144,7 +144,7 @@ export const priesthoodTopics: Topic[] = [
       "why only male priests",
       "why are all catholic priests men",
       "will the church ever ordain women",
-      "women and the priesthood",
+      "women in the church",
     ],
     summary:
       "The Church holds that she has no authority to ordain women to the priesthood, because Christ freely chose men as his apostles and the apostles did the same. This judgment is to be held definitively and is not a matter of worth or ability. Women and men have the same dignity in baptism and the same call to holiness, and women serve the Church in many offices of teaching, governing, theology and care.",

@@ -104,6 +104,7 @@ export const sacredSignsTopics: Topic[] = [
       "religious art",
       "holy pictures",
       "why is jesus on the cross in catholic churches",
+      "idols",
     ],
     summary:
       "Because the Son of God became visible, the Church makes images of him, of his mother and of the saints. The honor shown to an image passes to the person it shows; adoration belongs to God alone and never to wood, paint or stone. The commandment forbids idols, while God himself had images made as signs that pointed to salvation.",

@@ -107,7 +107,8 @@ export const virtuesTopics: Topic[] = [
       "i feel no love for god",
       "what is christian love",
       "virtue of charity",
-      "commandment of love",
+      "love your enemies",
+      "god is love",
     ],
     summary:
       "Charity is the virtue by which we love God above all things for his own sake, and our neighbor as ourselves for love of him. It is the greatest of the virtues and the form of them all; God pours it into our hearts and loved us first. It is shown more in deeds than in feelings, and reaches out even to enemies.",

@@ -110,6 +110,7 @@ export const vocationsTopics: Topic[] = [
       "ministerial priesthood",
       "why do we need priests",
       "calling to the priesthood",
+      "seminary",
     ],
     summary:
       "Holy orders is the sacrament by which the mission Christ gave to his apostles goes on in the Church until the end of time. It has three degrees, bishop, priest and deacon, conferred by a bishop through the laying on of hands and the prayer of consecration. It marks a man for ever, and his ministry is a service to the priesthood that all the baptized share. A man who wonders whether he is called can speak with his parish priest or the vocation director of his diocese.",
