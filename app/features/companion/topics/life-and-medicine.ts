@@ -33,10 +33,7 @@ export const lifeAndMedicineTopics: Topic[] = [
         references: "Didache 2; Basil, Letter 188",
         text: "From its first writings the Church rejected the killing of the unborn, and Basil would not make it hang on the stage of growth.",
       },
-      "vatican-ii": {
-        references: "GS 51",
-        text: "Life must be guarded with the greatest care from conception.",
-      },
+      "vatican-ii": { references: "GS 51", text: "Once conceived, human life calls for every protection." },
       "papal-encyclicals": {
         references: "Evangelium Vitae 58-62; Evangelium Vitae 99",
         text: "Direct abortion is always a grave moral disorder, and women who have had one are called not to lose hope.",
@@ -89,7 +86,7 @@ export const lifeAndMedicineTopics: Topic[] = [
       "vatican-ii": { references: "GS 27", text: "Euthanasia is named among the acts opposed to life." },
       "papal-encyclicals": {
         references: "Evangelium Vitae 64-67",
-        text: "Euthanasia is a grave violation of God's law, and it differs from giving up aggressive treatment and from relieving pain.",
+        text: "Euthanasia seriously breaks God's law, and it differs from giving up aggressive treatment and from relieving pain.",
       },
     },
   },

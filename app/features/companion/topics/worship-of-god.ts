@@ -123,7 +123,7 @@ export const worshipOfGodTopics: Topic[] = [
       },
       "vatican-ii": {
         references: "GS 37",
-        text: "A hard struggle against the powers of darkness runs through history, and people keep to the good only with effort and God's grace.",
+        text: "All of history is marked by a contest with evil, in which nobody stays true to the good without effort and grace.",
       },
       "canon-law": {
         references: "can. 1172",
