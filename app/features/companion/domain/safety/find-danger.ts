@@ -1,5 +1,6 @@
 import { ABUSE_SIGNS } from "./abuse-signs";
 import { ACUTE_SIGNS } from "./acute-signs";
+import { DESPAIR_SIGNS } from "./despair-signs";
 import { FOREIGN_SIGNS } from "./foreign-signs";
 import { IDIOMS } from "./idioms";
 import { isAboutDoctrine, isOldStory } from "./no-danger";
@@ -20,7 +21,7 @@ export interface Danger {
 const MAX_LENGTH = 20_000;
 const SIGNS: [DangerKind, RegExp[]][] = [
   ["acute", ACUTE_SIGNS],
-  ["self-harm", [...SELF_HARM_SIGNS, ...FOREIGN_SIGNS]],
+  ["self-harm", [...SELF_HARM_SIGNS, ...DESPAIR_SIGNS, ...FOREIGN_SIGNS]],
   ["abuse", ABUSE_SIGNS],
 ];
 

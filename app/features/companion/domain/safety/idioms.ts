@@ -10,7 +10,7 @@ export const IDIOMS: RegExp[] = [
   // Dying to oneself, with Christ, at one's time: the language of faith.
   /\bdi(?:e|es|ed|ing) (?:daily|every day|each day|more and more )?(?:un)?to (?:the |my |our |his |her |their |all |any |each )?(?:own )?(?:self|sin|sins|world|flesh|ego|pride|will|wants|desires|old|selfish\w*|ways|vanity|attachments|passions|comfort)\w*/g,
   new RegExp(`\\bdi(?:e|es|ed|ing) (?:daily |every day )?(?:un)?to ${SELF}`, "g"),
-  /\b(?:want|ready|willing|prepared|able|hope|prefer|rather|called|live and) (?:to )?(?:live and )?die (?:for|as a|as an|in (?:the|a|his|your|gods?|christ|jesus|peace|grace)|with (?:christ|jesus|him|dignity|a|the)|well|happy|holy|a|at (?:home|peace)|of old|at a|catholic)\b[^\n]{0,20}/g,
+  /\b(?:want|ready|willing|prepared|able|hope|prefer|rather|called|live and) (?:to )?(?:live and )?die (?:for|as a|as an|in (?:the|a|his|your|you|thee|gods?|christ|jesus|peace|grace)|with (?:christ|jesus|him|you|thee|dignity|a|the)|well|happy|holy|a|at (?:home|peace)|of old|at a|catholic)\b[^\n]{0,20}/g,
   /\b(?:rather|sooner) die than (?!live|go on|keep|wake|be alive|exist|stay|face|see another|feel|do this|be here)/g,
   /\b(?:not|never) (?:really |actually )?(?:want|wants|wanted|wish|going|ready|afraid|scared) to die\b/g,
   /\b(?:where|when|how|before) (?:i|we|you) (?:want to )?die\b/g,
@@ -18,6 +18,8 @@ export const IDIOMS: RegExp[] = [
   /\bcannot live without\b/g,
   // Life given to God; the hymn.
   /\btake my life,? (?:o |lord |jesus |god |,)*(?:and|into|in your|as|for your)\b[^\n]*\b(?:let|make|use|hands|yours|consecrat|mold|mould|offering|shape)\w*/g,
+  /\b(?:take|taking|took) my (?:own )?life (?:seriously|back|into|in a|in both|to (?:the|a)|one day|for granted|forward)|\bend(?:ing)? my life (?:of|as a|in (?:grace|gods)|well)/g,
+  /\b(?:grand\w+|great aunt|great uncle)\b[^\n]*\bwants to die\b[^\n]*\b(?:[89]\d|home|peace|old|hospice)\b/g,
   // Killing nobody.
   /\b(?:is|are|was|were|s|be|been|has been|have been|keeps?) (?:really |just |absolutely |literally |totally |slowly )?killing (?:me|us|it|time|him|her)\b(?= *$|,| with| today| lately| right now| at| in| but| so| and| because| lol| this)(?<!\b(?:he|she|they) (?:is|are|was|were) killing (?:me|us|him|her))/g,
   /\b(?:homework|heat|feet|back|knees?|head|headache|suspense|traffic|commute|job|work|schedule|diet|pain|schoolwork|class|exam|exams|it|this|that|waiting|humidity|allergies|bills|rent|shoes|workout|curiosity|music|which|deadline|deadlines|guilt|distance|silence|stress|boredom|loneliness|not knowing) (?:really |just |slowly )?(?:kills?|killed|is going to kill|will kill|almost killed|nearly killed) me\b/g,
@@ -45,6 +47,8 @@ export const IDIOMS: RegExp[] = [
     "g",
   ),
   /\bnot (?:at all )?suicidal\b/g,
+  /\block(?:s|ed)? (?:me|us) out\b|\bcutting (?:back|down|off|out|the|grass|hair|class|classes|school|corners|coupons|wood|carbs|sugar|ties|vegetables|up|costs|calories|onions|meat|paper|edge)\b/g,
+  /\b(?:kick(?:s|ed)?|push(?:es|ed)?) me (?:out|off|to (?:be|do|grow|become)|hard|harder)\b|\bslap(?:s|ped)? (?:me|him|her|us) (?:on|in) the (?:back|shoulder|knee|wrist|hand)\b|\b(?:hits?|hitting) on (?:me|her|him)\b/g,
   // Blows that are none.
   /\b(?:he|she|they|it|that|brother|sister|dad|mom|son|daughter|friend|cousin|husband|wife|grandpa|grandma|boyfriend|uncle|kids?)? ?(?:always |just |still |finally )?beat(?:s|ing|en)? (?:me|us|my \w+) (?:at|in|to|by|again in|fair|there|every (?:time|game) (?:at|in|we play)|on (?:the|a) (?:test|exam|board|bike))\b/g,
   /\b(?:hit|hits|hitting) (?:me|us|him|her|my \w+)? ?(?:up|that|like a|home|hard when|right in the (?:heart|feels)|with (?:a |the |his |her |some )?(?:news|truth|question|ball|snowball|pillow|bill|good|bad|idea|request|compliment|frisbee))\b/g,
@@ -54,7 +58,7 @@ export const IDIOMS: RegExp[] = [
   /\b(?:substance|drug|alcohol|power|liturgical|sacramental|euphemistic|animal|language|statistical) abuses?\b|\babuse of (?:power|authority|the|alcohol|drugs|office|language|privilege|indulgences)\b|\babuse (?:crisis|crises|scandals?|report|survivors|prevention|training|policy|cases?)\b/g,
   /\b(?:suicide|self harm|rape|abuse|overdose) (?:prevention|hotline|crisis line|awareness|training|workshop|squad|talk|class|ministry|loss|survivors?|statistics|rates?)\b/g,
   /\b(?:talk|class|article|book|teaching|lesson|sermon|homily|presentation|paper|essay|report|lecture|documentary|podcast|novena|teachings?|question|catechism) (?:on|about|against) (?:teen |youth )?(?:suicide|self harm|abuse|rape|euthanasia|overdoses?|murder|suicidal)\b/g,
-  /\boverdos(?:e|ed|ing) on (?:sugar|chocolate|coffee|caffeine|netflix|news|candy|carbs|cookies|pizza|social media|information|tv|cake|christmas|ice cream|vitamin)\w*/g,
+  /\boverdos(?:e|ed|ing) on (?:sugar|chocolate|coffee|caffeine|netflix|news|candy|carbs|cookies|pizza|social media|information|tv|cake|christmas|ice cream|vitamin|podcast|youtube|tiktok|homework|family|food|pasta|meme|football|reading|christmas|pie|turkey)\w*/g,
   /\bthreatened? me with (?:a |the )?(?:lawsuit|bad grade|detention|fine|firing|suspension|grounding|extra|more)\b/g,
   /\bbung(?:ee|y) jump\w*|\bsky ?div\w*|\bjump(?:ed|ing)? off (?:a|the) (?:diving board|boat|dock|swing|couch|bed|trampoline|high dive|wall|porch)\b/g,
 ];

@@ -2,6 +2,8 @@ const SELF = "(?:myself|himself|herself|themselves|yourself|my self|hisself)";
 const SOON = "(?:anymore|any longer|like this|tomorrow|at all|much longer|one more day|another day)";
 const NOW = "(?:so badly |so bad |so much |really |just |only |honestly |kind of |kinda |sometimes )*";
 const HIGH = "(?:tall |high )?(?:bridge|roof|rooftop|building|cliff|balcony|window|overpass|ledge|tower)";
+const INTENT =
+  "\\b(?:want|wants|wanted|going|will|might|could|thinking (?:of|about)|think (?:of|about)|thought (?:of|about)|feel like|felt like|tempted|urge|imagine|imagining|plan|planning|dream of|keep|ready) (?:to )?(?:just )?";
 const MOVING = "(?:train|bus|car|truck|traffic|tracks|subway|metro)s?\\b";
 
 /** Somebody thinks of ending their life or of hurting themselves; the writer, or another whom the writer tells of. */
@@ -33,9 +35,9 @@ export const SELF_HARM_SIGNS: RegExp[] = [
     `\\b(?:do|does|did) not (?:really |even )?(?:want|wish|like|care|need)(?: to)? (?:to )?(?:live|be alive|exist|wake up|go on living|keep living|be here|be in this world)(?: ${SOON}| again|$|,| and| but| because| if)`,
   ),
   /\b(?:hope|hoping|pray|praying|prayed|wish) (?:that )?(?:i|to) (?:will |do |just |can |could )?(?:not|never) wake up\b|\b(?:go|went|going|fall) to (?:sleep|bed) and (?:never|not) wake/,
-  /\bno (?:reason|point|desire|will|purpose|sense) (?:left )?(?:to|in|of|for)? ?(?:me )?(?:to )?(?:live|living|be alive|being alive|go on|going on|keep going|stay alive|being here|exist|existing|my life)\b|\bnothing (?:left )?to live for\b/,
+  /\bno (?:reason|point|desire|will|purpose|sense) (?:left )?(?:to|in|of|for)? ?(?:me )?(?:to )?(?:live|living|be alive|being alive|go on|going on|keep going|stay alive|being here|exist|existing|my life)\b(?! (?:about|vacation|a|the|to|with (?:the|this|my)))|\bnothing (?:left )?to live for\b/,
   /\b(?:do|does|can) not see (?:a|any|the) (?:point|reason|sense) (?:in|of|to|for) (?:live|living|life|going on|go on|being alive|being here|stay|my life)/,
-  /\b(?:life|it) is (?:just )?not worth (?:living|it to live)|\bmy life is not worth\b|\bmy life (?:is|has) (?:over|no (?:value|worth))\b(?! to| but god)/,
+  /(?<!unexamined |a |without \w{1,12} |without \w{1,12} \w{1,12} )\b(?:life|it) is (?:just )?not worth (?:living|it to live)|\bmy life is not worth\b|\bmy life (?:is|has) (?:over|no (?:value|worth))\b(?! to| but god)/,
   /\b(?:better off|happier|easier|better) (?:without me|if i (?:was|were|am|died|had died|would die|wasnt|just died))\b|\bbetter (?:off )?dead\b(?! to sin)|\b(?:no ?one|nobody) (?:would|will) (?:even )?(?:miss|care|notice|cry)(?: me)? (?:if|when) i (?:was|were|am|died|die|disappear\w*|killed|left this)/,
   /\bcannot (?:go on|live|do life|take (?:life|living)) (?:living )?(?:anymore|any longer|like this|with this pain|another day)\b/,
   /\b(?:tired|sick|exhausted|done|finished) (?:of|with) (?:living|being alive|life|this life|existing)\b(?! (?:in sin|this way|like|paycheck|a lie|out|with|far|at|in|here|alone))/,
@@ -48,7 +50,10 @@ export const SELF_HARM_SIGNS: RegExp[] = [
   new RegExp(
     `\\b(?:jump|jumping|throw myself|throwing myself|step|stepping|walk|walking|run|running|lie down|lay down) (?:in front of|under|into|in) (?:a|an|the|some|oncoming|moving)? ?${MOVING}`,
   ),
-  /\b(?:drive|driving|crash|crashing|swerve|swerving|steer|steering)(?: my car| the car| it)? (?:off|into) (?:a|an|the|some|oncoming) ?(?:bridge|cliff|road|tree|wall|pole|river|oncoming|traffic|truck|lake|overpass)|\bwalk(?:ing)? into the (?:ocean|sea|river|lake) and (?:never|not)/,
+  new RegExp(
+    `${INTENT}(?:drive|driving|crash|crashing|swerve|swerving|steer|steering|wreck|wrecking)(?: my car| the car| it)? (?:(?:off|into) (?:a|an|the|some|oncoming) ?(?:bridge|cliff|road|tree|wall|pole|river|oncoming|traffic|truck|lake|overpass)|my car|on purpose)`,
+  ),
+  /\bwalk(?:ing)? into the (?:ocean|sea|river|lake) and (?:never|not)/,
   /\b(?:i|she|he) (?:have|has|got|bought|wrote|written|tied|made|finished)(?: \w+){0,2} (?:noose|goodbye (?:note|letter|letters)|suicide)\b|\b(?:this is|my) (?:my )?(?:last|final) (?:goodbye|note|letter|day on (?:this )?earth|night on (?:this )?earth)\b|\bgoodbye,? cruel world\b|\bby the time you read this\b|\b(?:writing|wrote) (?:my|a) (?:goodbye|farewell) (?:note|letter)/,
   /\b(?:i|she|he) (?:am |is |have been |has been )?(?:saving|hoarding|stockpil\w+|collecting|saved|collected|hoarded)(?: up)?(?: my| her| his| the)? ?(?:sleeping )?(?:pills|meds|medication|tablets)\b|\b(?:pills|gun|razor|knife|blade|rope) (?:is |are )?(?:here |right here |ready |loaded )?(?:in my (?:hand|mouth)|next to me|in front of me|beside me|on my (?:bed|desk|lap|nightstand))\b|\b(?:gun|pistol) (?:to|against) my (?:own )?head\b/,
   /\b(?:you should|told me to|tell me to|tells me to|says|said|they say|go) (?:just )?(?:kill yourself|kill myself|go die|end it)\b/,

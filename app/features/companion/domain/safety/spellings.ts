@@ -54,6 +54,7 @@ export const RESPELLINGS: [RegExp, string][] = [
   [/\bwant (?=die\b|kill\b|end\b)/g, "want to "],
   [/\bliv (?=anymore|any more|no more)/g, "live "],
   [/\bany ?more?s?\b|\bno more\b/g, "anymore"],
+  [/\b2 (?=die|kill|end|be|live)/g, "to "],
   [/\bpil+s?\b/g, "pills"],
   [/\bover ?dos(ed?|ing)\b/g, "overdos$1"],
   [/\bod(?:ed|d|'?ed)\b/g, "overdosed"],

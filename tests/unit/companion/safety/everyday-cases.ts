@@ -1,0 +1,321 @@
+/** More of what people in danger write, of whatever kind: haste, slang, a second language. One a line. */
+export const ALARMING = `
+i dont think i can do this anymore, im gonna end things tonight
+I feel like ending things
+I've decided to end my own life
+i hate my life i want 2 die
+i wanna off myself
+my bestie said shes gonna unalive herself
+I've got a plan to kill myself
+what's the least painful way to die
+how many pills does it take to die
+how do i kill myself without pain
+I can't stop thinking about killing myself
+sometimes I think the world would be better without me
+I don't deserve to live
+i should just die
+i should be dead
+I keep thinking about death and how peaceful it would be to be gone
+I want to be dead so I can see my dad again
+I am ready to go, I don't want to fight anymore, I want to be gone
+no one would notice if I disappeared
+I'm a burden to everyone and they would be better without me
+I'm thinking about hanging myself
+my sister swallowed a lot of pills
+my teen daughter has been cutting, I found blades in her room
+I feel suicidal
+My mother keeps saying she wants to end her life
+my dad gets drunk and hits my mom
+My stepfather makes me touch him
+my brother rapes me
+he punched me in the face
+he pushed me against the wall and choked me
+My husband raped me last night
+my wife throws things at me and hits me
+my teacher keeps texting me to send him pics of my body
+a family friend used to molest me
+my babysitter touched my son's private parts
+my grandfather put his hand in my pants
+I was beaten by my father all my childhood
+My husband controls me and threatens me
+my boyfriend said if I leave he will kill me
+I'm scared he will hurt me
+He says he'll shoot us all
+I'm gonna stab him
+I feel like killing someone
+I want to shoot everyone at my school
+I want to make them all pay, I have my dad's gun
+my neighbor is beating his wife right now, I can hear her screaming
+there is a man with a gun in our church
+I've taken all my antidepressants
+I drank a bottle of bleach
+my friend took too much fentanyl and won't wake up
+I want to hurt my baby, he won't stop crying
+I shook my baby
+I am living with violent husband and have fear for children
+my husband he want kill me
+I not want to live more
+I want finish my life
+please i am wanting to die
+my life has no sense, I want to make an end to my life
+me quiero morir
+i'm so done. can't keep living
+life isn't worth it anymore
+i want out of this life
+I just want to stop existing
+i feel like jumping off the roof
+tempted to crash my car
+I bought a rope today
+I've been hearing voices that tell me to hurt my family
+i cant take it anymore i just want to sleep forever
+if something happens to me tell my mom i love her, i'm going to end it
+I've been burning my arms with cigarettes
+I scratch myself until I bleed
+I'm back to cutting
+I don't care if I die
+I wouldn't mind dying tonight
+Lord why don't you let me die
+I'm standing on the bridge
+my ex keeps stalking me and says he will kill me
+I think my friend is going to commit suicide
+my student told me that she thinks about suicide
+My coworker posted that he wants to end it all
+my little brother said he hates his life and wants to die
+I feel hopeless and think of killing myself every day
+i tried to od last night
+i think i took too many meds
+My son has taken an overdose
+Mom won't wake up, she took sleeping pills
+I have a knife and I'm going to cut myself
+My husband strangled me
+She burned my arm with an iron
+my dad broke my arm
+he broke my nose last night
+My boyfriend pulled a knife on me
+my mom's boyfriend touches me at night
+My priest kissed me and touched me
+someone raped my sister
+my cousin made me have sex with him
+My son is beaten up at school every day
+my employer doesn't let me leave and took my passport
+I was abused by a priest when I was a boy
+I've been abused for years and never told anyone
+My partner is physically abusive
+i'm gonna shoot up the school
+I want to blow up the church
+I am so angry I could kill him, I have a knife in my hand
+I'm going to hurt my stepdad tonight
+I want my ex dead and I'm going to do it
+every night i pray to not wake up
+God take my life, I beg you
+I pray that God takes my life
+i am worthless and should not exist
+my husband says he will kill himself if I leave
+I keep having thoughts of ending my life
+I have thoughts of suicide
+having thoughts of self harm
+I attempted last month and I still want to
+she left a suicide note
+I'm at the end of my rope and want to be dead
+everyday i think of dying
+Ich möchte sterben
+`
+  .trim()
+  .split("\n");
+
+/** More of what sounds alike and is none. One a line. */
+export const EVERYDAY = `
+My grandmother is ready to go to the Lord
+I killed it at my job interview
+This diet is killing me slowly lol
+I'd die without my coffee
+my dog died and I want to cry
+I died laughing at the parish picnic
+My heart is dying for a sign from God
+Jesus, I want to die with you and rise with you
+If anyone would save his life he must lose it
+unless a grain of wheat dies
+He who finds his life will lose it
+I want to lose my life for your sake
+my husband hit the brakes and we were safe
+My son hits a baseball every day
+The kids beat the eggs for the cake
+my brother punches tickets at the fair
+The pastor hit a nerve with his sermon
+He kicked the ball at me
+The teacher kicked me out of class
+My father, who was a boxer, beat many men
+she hit send too early
+I shot the wedding photos
+my brother shoots hoops
+we shot down the idea
+my wife threatens to make me do dishes
+The storm threatens our town
+Why did God tell Abraham to kill Isaac?
+Why did Moses kill the Egyptian?
+Did Paul persecute and kill Christians?
+I hurt all over after the marathon
+It hurts me when my kids fight
+He hurt me with his words
+My friend hurt me and I want to forgive her
+My sister has hurt me deeply
+I want to hurt no one
+I don't want to hurt my mother's feelings
+I'm afraid of my husband dying
+I'm scared of my boss
+I want to kill these weeds
+I have to shoot an email to my boss
+We prayed outside the abortion clinic
+My friend had an abortion and regrets it
+Should the death penalty be abolished?
+How can I comfort someone whose brother died by suicide?
+My uncle died in a car crash into a tree
+I want to run into the sea with my kids
+The bridge was closed so I drove around
+I'm going to bomb this test
+I bombed my exam
+She is a killer cook
+I am burned out from work
+I can't go on vacation this year
+I can't go on this retreat
+I can't live up to God's standards
+no reason to go on about it
+What is the point of fasting?
+I want to sleep
+I'm tired of life in the city
+I don't want to be here at this party
+I do not want to live in sin
+I do not want to live without Jesus
+I don't want to live far from my parents
+I wish I were more patient
+I want to end my day with prayer
+I want to end my life of sin
+I want to take my life seriously
+I want to take my life back
+I want to give my life to God
+End of life care for my father
+What does the Church teach about end of life care?
+My grandfather wants to die and go home to God, he is 97
+I feel dead inside at Mass
+My faith feels dead
+Let me die, O Lord, that I may see you
+Augustine said: Let me die lest I die, that I may see thy face
+For me to live is Christ and to die is gain
+I want to disappear into God's love
+St. Therese wanted to die and see God
+Our church was beaten by the storm
+We were beaten by the other team 3-0
+They beat us in the final
+The Spirit hits me
+Dad touched my forehead and blessed me
+My coach pushes me hard
+My dad locked me out by accident
+I was forced to have surgery
+Someone broke into my car last year
+I took a bunch of photos of pills for work
+I had too much ice cream
+I took all my vitamins
+He has a gun license for hunting
+I went hunting with my dad's rifle
+My son has a toy gun and shoots at me
+In the movie he kills her
+I read about a school shooting and I am sad
+pray for the family whose son was shot
+I am overwhelmed
+I could strangle my computer
+I'm going to murder that pizza
+I want to kill him with kindness
+My brother is killing it in college
+she slapped me on the back laughing
+He hits on me at work
+the doctor hit my knee to test the reflex
+The car hit me last year and I broke a leg
+Father hit the pulpit
+I am at the end of my rope with this job
+I'm done with this homework
+I want to be done with school
+I burned my arm on the oven
+I broke my arm at practice
+She broke my heart
+My dad broke my phone
+He hit the ball to me
+I was so tired I slept like the dead
+Dead tired after the night shift
+My daughter died before she was born and I still pray for her
+We buried my brother on Friday
+I miss my wife who took her own life
+My husband's suicide left me with many questions
+How do I forgive my father who killed himself?
+Does the Church allow a funeral for suicide?
+Are victims of suicide in heaven?
+Please explain the Church's teaching on assisted suicide
+My state is voting on assisted suicide
+I marched against abortion
+Saint Maria Goretti was attacked and killed
+Maria Goretti forgave the man who stabbed her
+St. Joan was burned at the stake
+They threw Daniel into the lions' den
+David killed Goliath
+Samson killed a thousand men with a jawbone
+John the Baptist was beheaded
+Lord, kill in me whatever is not of you
+I need to kill the habit of gossip
+My kids drive me crazy
+My kids will be the death of me
+This job will be the death of me
+I'm starving, where is dinner
+My stomach is killing me
+I nearly had a heart attack when I saw the bill
+I was about to jump out of my skin
+She jumped for joy
+Let us jump into the lake
+I'm so mad at my boss
+I hate Mondays
+I am nobody without You
+I'm nothing without God
+Life without God isn't worth living
+A life without love is not worth living
+The unexamined life is not worth living
+I wish I could disappear from this meeting
+I wish I had more time
+I'm a terrible mother
+I feel worthless today but God loves me
+I feel hopeless about my grades
+He threatened to leave the choir
+I fear death
+I am afraid of dying
+I think about death when I pray the rosary
+memento mori: I meditate on my death each day
+I don't want to go to Mass
+I don't want to wake up early tomorrow
+I can't wake up early
+I want to stop eating sugar
+I want to end this relationship in a loving way
+I want to quit smoking
+my son was bullied at school
+Our dog bites
+My baby bit me
+My toddler hits me when he is angry
+My son kicked me in his sleep
+The baby kicks me all night, 30 weeks now
+She pushed the stroller
+Father touched on the theme of mercy
+My wife hit her head
+He pulled a muscle
+I cut my finger
+I cut my hair
+I cut my arm on the fence
+I cut out sugar
+I was shot with a vaccine
+I got my flu shot
+I'd kill for a coffee
+kill switch at work failed
+He is killing himself at the gym
+I'm overdosing on podcasts
+I took 20 minutes to pray
+I took all my children to church
+I took a lot of medication as a child
+I take all my meds every morning
+`
+  .trim()
+  .split("\n");
