@@ -9,6 +9,7 @@ import { type DatabaseUse, meterDatabase } from "./meter";
 import { handleQueue } from "./queue";
 import { logRequest, routePattern } from "./request-log";
 
+export { AnswerStream } from "./durable-objects/answer-stream";
 export { UserLane } from "./durable-objects/user-lane";
 
 const { createRequestHandler } = build.entry.module;

@@ -1,4 +1,5 @@
 import { purgeExpired } from "~/features/accounts/server/public.server";
+import { purgeFigures } from "~/features/companion/server/public.server";
 import { claimOutbox } from "~/features/journal/server/public.server";
 import { claimMails } from "~/features/mail/server/public.server";
 import { type Env, journalShards } from "~/server/env.server";
@@ -18,6 +19,7 @@ export async function handleScheduled(
   const services = createServices(env, ctx);
   if (controller.cron === "17 * * * *") {
     await purgeExpired(services);
+    await purgeFigures(services);
     return;
   }
   await services.mailQueue.announce(await claimMails(services));

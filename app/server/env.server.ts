@@ -1,16 +1,18 @@
 import { z } from "zod";
 import type { SmtpServer } from "./adapters/smtp-session";
+import type { ModelVariables } from "./model-variables.server";
 import type { Sender } from "./ports/mailer";
 import type { Settings } from "./ports/services";
 import type { ProviderVariables } from "./provider-variables.server";
 
 /** The worker's bindings and variables as `wrangler.toml` and `.dev.vars` give them. */
-export interface Env extends ProviderVariables {
+export interface Env extends ProviderVariables, ModelVariables {
   DB: D1Database;
   JOURNAL_0: D1Database;
   JOURNAL_1: D1Database;
   IMAGES: R2Bucket;
   USER_LANE: DurableObjectNamespace<import("../../workers/durable-objects/user-lane").UserLane>;
+  ANSWER_STREAM: DurableObjectNamespace<import("../../workers/durable-objects/answer-stream").AnswerStream>;
   OUTBOX_QUEUE: Queue;
   VISITOR_BURST: RateLimit;
   MEMBER_BURST: RateLimit;

@@ -1,17 +1,23 @@
 import { findSession } from "../features/accounts/server/public.server";
+import { composeTask } from "../features/companion/server/public.server";
+import { builtInModel } from "./adapters/built-in-model.server";
 import { checkedMailer } from "./adapters/checked-mailer.server";
 import { cloudflareMailer } from "./adapters/cloudflare-mailer.server";
+import { durableObjectAnswers } from "./adapters/durable-object-answers.server";
 import { durableObjectLane } from "./adapters/durable-object-lane.server";
 import { googleProvider } from "./adapters/google-provider.server";
 import { logMailer } from "./adapters/log-mailer.server";
+import { openAiModel, openAiProviderName } from "./adapters/openai-model.server";
 import { openIdProvider } from "./adapters/openid-provider.server";
 import { queueMail } from "./adapters/queue-mail.server";
 import { r2Blobs } from "./adapters/r2-blobs.server";
 import { smtpMailer } from "./adapters/smtp-mailer.server";
 import { openCatalog, openJournal } from "./db/client.server";
 import { type Env, journalDatabase, readMailConfiguration, readSettings } from "./env.server";
+import { readModelConfiguration } from "./model-variables.server";
 import type { IdentityProvider } from "./ports/identity-provider";
 import type { Mailer } from "./ports/mailer";
+import type { Models } from "./ports/model";
 import type { Services } from "./ports/services";
 import type { Session } from "./ports/session";
 import { type ProviderConfiguration, readProviderConfiguration } from "./provider-variables.server";
@@ -45,6 +51,8 @@ export function createServices(env: Env, ctx: Pick<ExecutionContext, "waitUntil"
     mailer: { send: (message) => openMailer(env).send(message) },
     mailQueue: queueMail(env.OUTBOX_QUEUE),
     lane: (user) => durableObjectLane(env.USER_LANE, user),
+    models: openModels(env),
+    answers: durableObjectAnswers(env.ANSWER_STREAM),
     identityProviders: openProviders(providers),
     findSession(token) {
       const known = sessions.get(token) ?? findSession(services, token);
@@ -66,4 +74,14 @@ function openMailer(env: Env): Mailer {
 
 function openProviders({ google, openId }: ProviderConfiguration): IdentityProvider[] {
   return [google && googleProvider(google), openId && openIdProvider(openId)].filter((one) => one !== null);
+}
+
+/** The built-in companion, and the configured model where there is one. */
+function openModels(env: Env): Models {
+  const configuration = readModelConfiguration(env);
+  return {
+    provider: configuration && openAiProviderName(configuration),
+    choose: ({ hasAiConsent }) =>
+      configuration && hasAiConsent ? openAiModel(configuration) : builtInModel(composeTask),
+  };
 }

@@ -38,6 +38,16 @@ export function localHourIn(timezone: string, instant: Date): number {
   return new TZDate(instant, timezone).getHours();
 }
 
+/** Seconds from an instant until the next day begins in an IANA zone. */
+export function secondsUntilTomorrow(timezone: string, instant: Date): number {
+  const tomorrow = startOfTomorrow(new TZDate(instant, timezone));
+  return Math.ceil((tomorrow.getTime() - instant.getTime()) / 1000);
+}
+
+function startOfTomorrow(date: TZDate): TZDate {
+  return new TZDate(date.getFullYear(), date.getMonth(), date.getDate() + 1, date.timeZone ?? "UTC");
+}
+
 /** The time that a clock in an IANA zone shows at an instant, such as "7:05 PM". */
 export function localTimeIn(timezone: string, instant: Date): string {
   // Newer tables part the hour from AM and PM by a narrow space, older ones by a plain one: server and browser must agree.

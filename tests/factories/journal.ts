@@ -103,6 +103,7 @@ export function sessionUser(overrides: Partial<SessionUser> = {}): SessionUser {
     subscriptionTier: "free",
     subscriptionExpiresAt: null,
     journalShard: 0,
+    hasAiConsent: false,
     ...overrides,
   };
 }

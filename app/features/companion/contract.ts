@@ -96,10 +96,10 @@ export const ENGINES = ["built-in", "model"] as const;
 export type Engine = (typeof ENGINES)[number];
 
 /**
- * The life of an answer. `pending`: no word yet; `stopped`: ended by its reader, the text is what there was;
+ * The life of an answer. `stopped`: ended by its reader, the text is what there was;
  * `interrupted`: broken off by a failure, the text is what there was and the call was not counted.
  */
-export const ANSWER_STATES = ["pending", "streaming", "done", "stopped", "interrupted"] as const;
+export const ANSWER_STATES = ["streaming", "done", "stopped", "interrupted"] as const;
 export type AnswerState = (typeof ANSWER_STATES)[number];
 
 /**

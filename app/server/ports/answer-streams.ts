@@ -1,7 +1,7 @@
 import type { Engine } from "../../features/companion/contract";
 import type { AnswerTask, FollowUpTask } from "../../features/companion/domain/passage";
 
-/** One answer to be written, as it is handed over; plain data. The row with this id is already stored as `pending`. */
+/** One answer to be written, as it is handed over; plain data. The row with this id is already stored as `streaming`. */
 export interface AnswerJob {
   answerId: string;
   threadId: string;
@@ -12,17 +12,17 @@ export interface AnswerJob {
   task: AnswerTask | FollowUpTask;
 }
 
-/** Why an answer did not begin. A refusal is data and not an error, because errors lose their class between isolates. */
-export type AnswerStart<T> = { ok: true; value: T } | { ok: false; reason: "unavailable" };
+/** How an answer began. A refusal is data and not an error, because errors lose their class between isolates. */
+export type AnswerStart = { ok: true; stream: ReadableStream<Uint8Array> } | { ok: false };
 
-/** Writes answers independently of who reads them. */
+/** Writes answers, whoever reads them and however long. */
 export interface AnswerStreams {
   /** Begins an answer; gives its stream (UI message stream, server-sent events) once the first word is there. */
-  open(job: AnswerJob): Promise<AnswerStart<ReadableStream<Uint8Array>>>;
-  /** Begins an answer and waits until it is stored, whole or broken off. */
-  finish(job: AnswerJob): Promise<AnswerStart<null>>;
+  open(job: AnswerJob): Promise<AnswerStart>;
+  /** Begins an answer and waits until it is stored; false when it failed, even if some of its words came. */
+  finish(job: AnswerJob): Promise<boolean>;
   /** The stream of an answer from its first word, however far it is; null when it is not kept (any more). */
   attach(answerId: string): Promise<ReadableStream<Uint8Array> | null>;
-  /** Ends an answer that is being written and keeps its text; resolves when it is stored. */
-  stop(answerId: string): Promise<void>;
+  /** Ends an answer that is being written and keeps its text; resolves when it is stored, false when none is kept. */
+  stop(answerId: string): Promise<boolean>;
 }

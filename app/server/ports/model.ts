@@ -5,6 +5,8 @@ import type { Engine } from "../../features/companion/contract";
 export interface CompanionModel {
   engine: Engine;
   language: LanguageModelV4;
+  /** How long to wait for the first word, and for each next one, in milliseconds. */
+  patienceMs: number;
 }
 
 /** The models that there are. */
@@ -12,5 +14,5 @@ export interface Models {
   /** Who receives a person's words when the configured model is asked: "OpenAI" or a host; null when there is none. */
   provider: string | null;
   /** The model for a person: the configured one with their consent, else the built-in companion. */
-  choose(person: { hasConsented: boolean }): CompanionModel;
+  choose(person: { hasAiConsent: boolean }): CompanionModel;
 }

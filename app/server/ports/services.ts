@@ -1,9 +1,11 @@
 import type { CatalogDb, JournalDb } from "../db/client.server";
+import type { AnswerStreams } from "./answer-streams";
 import type { Blobs } from "./blobs";
 import type { Clock } from "./clock";
 import type { IdentityProvider } from "./identity-provider";
 import type { MailQueue } from "./mail-queue";
 import type { Mailer } from "./mailer";
+import type { Models } from "./model";
 import type { Session } from "./session";
 import type { UserLane } from "./user-lane";
 
@@ -40,6 +42,10 @@ export interface Services {
   mailQueue: MailQueue;
   /** The one write path of a user's entries. */
   lane(user: { id: string; journalShard: number }): UserLane;
+  /** The language models of the companion. */
+  models: Models;
+  /** Answers that go on when their reader leaves. */
+  answers: AnswerStreams;
   /** The providers that a visitor may sign in with, in the order of the card. */
   identityProviders: IdentityProvider[];
   /** The session that a cookie's token opens; null when it is unknown or over. Asked once a request. */

@@ -4,6 +4,8 @@ import type { User } from "../../features/accounts/contract";
 export interface SessionUser extends User {
   /** Number of the journal shard that holds this user's entries. */
   journalShard: number;
+  /** Whether the user has agreed that words go to the configured model. */
+  hasAiConsent: boolean;
 }
 
 /** A valid session of a signed-in user. */

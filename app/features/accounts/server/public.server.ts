@@ -1,3 +1,4 @@
 export { accountMailComposers } from "./compose-account-mails.server";
 export { findSession } from "./find-session.server";
 export { purgeExpired } from "./purge-expired.server";
+export { storeAiConsent } from "./store-ai-consent.server";

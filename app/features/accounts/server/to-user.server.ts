@@ -29,10 +29,11 @@ export function toSessionUser(row: UserRow): SessionUser {
     subscriptionTier: row.subscriptionTier as User["subscriptionTier"],
     subscriptionExpiresAt: row.subscriptionExpiresAt,
     journalShard: row.journalShard,
+    hasAiConsent: row.aiConsentAt !== null,
   };
 }
 
-/** The user as an answer may show it (SPEC section 3): without the shard. */
-export function toUser({ journalShard: _, ...user }: SessionUser): User {
+/** The user as an answer may show it (SPEC section 3): without what only the server may know. */
+export function toUser({ journalShard: _, hasAiConsent: __, ...user }: SessionUser): User {
   return user;
 }

@@ -23,6 +23,8 @@ export const users = sqliteTable("users", {
   phoneNumber: text("phone_number").notNull().default(""),
   pushNotificationEnabled: integer("push_notification_enabled", { mode: "boolean" }).notNull().default(true),
   aiEnabled: integer("ai_enabled", { mode: "boolean" }).notNull().default(true),
+  /** When the person agreed that their words go to the configured model; null without consent. */
+  aiConsentAt: text("ai_consent_at"),
   subscriptionTier: text("subscription_tier").notNull().default("free"),
   subscriptionExpiresAt: text("subscription_expires_at"),
   journalShard: integer("journal_shard").notNull(),

@@ -1,0 +1,178 @@
+import { and, asc, desc, eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { answers, threads } from "~/server/db/catalog/companion";
+import type { CatalogDb } from "~/server/db/client.server";
+
+export type AnswerRow = typeof answers.$inferSelect;
+export type ThreadRow = typeof threads.$inferSelect;
+/** An answer with what is asked of its thread. */
+export interface FoundAnswer {
+  answer: AnswerRow;
+  thread: Pick<ThreadRow, "question" | "mode">;
+}
+export type NewAnswerRow = typeof answers.$inferInsert;
+
+/** Stores a question whose answer is being written, in a thread of its own when `thread` is given. */
+export async function insertAnswer(
+  catalog: CatalogDb,
+  { thread, answer }: { thread: ThreadRow | null; answer: NewAnswerRow },
+): Promise<void> {
+  const insert = catalog.insert(answers).values(answer);
+  if (thread) await catalog.batch([catalog.insert(threads).values(thread), insert]);
+  else await insert;
+}
+
+/** An answer of a user with its thread, or null. */
+export async function findAnswer(
+  catalog: CatalogDb,
+  { userId, id }: { userId: string; id: string },
+): Promise<FoundAnswer | null> {
+  return findOne(catalog, and(eq(answers.userId, userId), eq(answers.id, id)));
+}
+
+/** The newest answer of a user whose text, or whose thread's transcript up to it, has this hash. */
+export async function findAnswerByText(
+  catalog: CatalogDb,
+  { userId, hash }: { userId: string; hash: string },
+): Promise<FoundAnswer | null> {
+  return findOne(
+    catalog,
+    and(eq(answers.userId, userId), or(eq(answers.transcriptHash, hash), eq(answers.textHash, hash))),
+  );
+}
+
+async function findOne(catalog: CatalogDb, condition: SQL | undefined): Promise<FoundAnswer | null> {
+  const rows = await catalog
+    .select({
+      answer: getTableColumns(answers),
+      // D1 gives rows by name: of two columns with one name only one would be left.
+      threadQuestion: sql<string>`${threads.question}`.as("thread_question"),
+      threadMode: sql<string>`${threads.mode}`.as("thread_mode"),
+    })
+    .from(answers)
+    .innerJoin(threads, eq(threads.id, answers.threadId))
+    .where(condition)
+    .orderBy(desc(answers.createdAt))
+    .limit(1);
+  const row = rows[0];
+  return row ? { answer: row.answer, thread: { question: row.threadQuestion, mode: row.threadMode } } : null;
+}
+
+/** The answers of threads, in the order they were asked for. */
+export async function readAnswers(catalog: CatalogDb, threadIds: string[]): Promise<AnswerRow[]> {
+  if (threadIds.length === 0) return [];
+  return catalog
+    .select()
+    .from(answers)
+    .where(inArray(answers.threadId, sql`(SELECT value FROM json_each(${JSON.stringify(threadIds)}))`))
+    .orderBy(asc(answers.createdAt), asc(answers.id));
+}
+
+/** A page of a user's threads, newest first, and whether the cursor is one of them. */
+export async function readThreads(
+  catalog: CatalogDb,
+  { userId, limit, before }: { userId: string; limit: number; before: string | null },
+): Promise<{ rows: ThreadRow[]; isCursorKnown: boolean }> {
+  const cursor = before === null ? null : await findThread(catalog, { userId, id: before });
+  if (before !== null && !cursor) return { rows: [], isCursorKnown: false };
+  const rows = await catalog
+    .select()
+    .from(threads)
+    .where(
+      and(
+        eq(threads.userId, userId),
+        cursor ? sql`(${threads.createdAt}, ${threads.id}) < (${cursor.createdAt}, ${cursor.id})` : undefined,
+      ),
+    )
+    .orderBy(desc(threads.createdAt), desc(threads.id))
+    .limit(limit);
+  return { rows, isCursorKnown: true };
+}
+
+async function findThread(catalog: CatalogDb, { userId, id }: { userId: string; id: string }) {
+  const rows = await catalog
+    .select()
+    .from(threads)
+    .where(and(eq(threads.userId, userId), eq(threads.id, id)));
+  return rows[0] ?? null;
+}
+
+/** The ids of a user's answers that are being written, in all threads or in one. */
+export async function findStreaming(
+  catalog: CatalogDb,
+  { userId, threadId }: { userId: string; threadId?: string },
+): Promise<string[]> {
+  const rows = await catalog
+    .select({ id: answers.id })
+    .from(answers)
+    .where(
+      and(inArray(answers.threadId, threadsOf(catalog, userId, threadId)), eq(answers.state, "streaming")),
+    );
+  return rows.map((row) => row.id);
+}
+
+/** Deletes a user's threads with their answers, all or one; gives how many threads there were. */
+export async function deleteThreads(
+  catalog: CatalogDb,
+  { userId, threadId }: { userId: string; threadId?: string },
+): Promise<number> {
+  const [, deleted] = await catalog.batch([
+    catalog.delete(answers).where(inArray(answers.threadId, threadsOf(catalog, userId, threadId))),
+    catalog
+      .delete(threads)
+      .where(and(eq(threads.userId, userId), threadId ? eq(threads.id, threadId) : undefined)),
+  ]);
+  return deleted.meta.changes;
+}
+
+function threadsOf(catalog: CatalogDb, userId: string, threadId: string | undefined) {
+  return catalog
+    .select({ id: threads.id })
+    .from(threads)
+    .where(and(eq(threads.userId, userId), threadId ? eq(threads.id, threadId) : undefined));
+}
+
+/** The condition that an answer is still being written. */
+export function isStreaming(id: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM answers WHERE id = ${id} AND state = 'streaming')`;
+}
+
+/** The statement that stores how an answer ended. */
+export function updateAnswer(
+  catalog: CatalogDb,
+  id: string,
+  end: Pick<
+    NewAnswerRow,
+    "text" | "state" | "sources" | "citations" | "checked" | "textHash" | "transcriptHash"
+  >,
+) {
+  return catalog
+    .update(answers)
+    .set(end)
+    .where(and(eq(answers.id, id), eq(answers.state, "streaming")));
+}
+
+/** The statement that stores the sources of all answers of a thread. */
+export function updateThreadSources(catalog: CatalogDb, id: string, sources: ThreadRow["sources"]) {
+  return catalog.update(threads).set({ sources }).where(eq(threads.id, id));
+}
+
+/** The statements that remove an answer without a word, and its thread when it has no other. */
+export function removeAnswer(catalog: CatalogDb, { id, threadId }: { id: string; threadId: string }) {
+  return [
+    catalog.delete(answers).where(and(eq(answers.id, id), eq(answers.state, "streaming"))),
+    catalog
+      .delete(threads)
+      .where(
+        and(eq(threads.id, threadId), sql`NOT EXISTS (SELECT 1 FROM answers WHERE thread_id = ${threadId})`),
+      ),
+  ] as const;
+}
+
+/** Runs statements as one transaction. */
+export async function runBatch(
+  catalog: CatalogDb,
+  statements: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]],
+): Promise<void> {
+  await catalog.batch(statements);
+}

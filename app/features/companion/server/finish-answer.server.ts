@@ -1,0 +1,83 @@
+import type { AnswerJob } from "~/server/ports/answer-streams";
+import type { Services } from "~/server/ports/services";
+import { newId } from "~/shared/ids";
+import type { AnswerPart, AnswerState, CitationsPart } from "../contract";
+import { mergeSources, usedSources } from "../domain/used-sources";
+import {
+  isStreaming,
+  readAnswers,
+  removeAnswer,
+  runBatch,
+  updateAnswer,
+  updateThreadSources,
+} from "./answers.repository.server";
+import { checkAnswer } from "./check-answer.server";
+import type { ModelRun } from "./run-model.server";
+import { textHash } from "./text-hash.server";
+import { transcriptOf } from "./transcript.server";
+import { insertCall, releaseStream, uncountCall } from "./usage.repository.server";
+
+/** How an answer ended, as its stream tells it. */
+export interface AnswerEnd {
+  answer: AnswerPart;
+  citations: CitationsPart;
+}
+
+const STATES: Record<ModelRun["outcome"], AnswerState> = {
+  done: "done",
+  stopped: "stopped",
+  failed: "interrupted",
+};
+
+/**
+ * Stores how an answer ended, in one transaction: its text with the citations checked, the call's figures, and the end
+ * of the user's stream. One that failed is given back; one without a word is removed. An answer that has ended already,
+ * or that its owner has deleted meanwhile, stays as it is.
+ */
+export async function finishAnswer(services: Services, job: AnswerJob, run: ModelRun): Promise<AnswerEnd> {
+  const { catalog } = services;
+  const { answerId: id, threadId, task } = job;
+  const text = run.text.trim();
+  const state = STATES[run.outcome];
+  const [citations, earlier] = await Promise.all([
+    checkAnswer({ text, passages: task.passages }),
+    readAnswers(catalog, [threadId]).then((all) => all.filter((answer) => answer.id !== id)),
+  ]);
+  const sources = text === "" ? [] : usedSources(text, task.passages);
+  const end = {
+    text,
+    state,
+    sources,
+    ...citations,
+    textHash: await textHash(text),
+    transcriptHash: await textHash(transcriptOf([...earlier, { question: task.question, text }])),
+  };
+  const allSources = earlier.reduce<typeof sources>((all, one) => mergeSources(all, one.sources), []);
+  const giveBack = uncountCall(catalog, { userId: job.userId, localDate: job.localDate }, isStreaming(id));
+  const store = [
+    updateAnswer(catalog, id, end),
+    updateThreadSources(catalog, threadId, mergeSources(allSources, sources)),
+  ] as const;
+  await runBatch(catalog, [
+    releaseStream(catalog, { userId: job.userId, streamId: id }),
+    insertCall(catalog, callOf(services, job, run)),
+    ...(state === "interrupted" ? [giveBack] : []),
+    ...(text === "" ? removeAnswer(catalog, { id, threadId }) : store),
+  ]);
+  return { answer: { id, threadId, state, engine: job.engine, sources, isSafetyMessage: false }, citations };
+}
+
+function callOf(services: Services, job: AnswerJob, run: ModelRun) {
+  const { outcome, inputTokens, outputTokens, firstWordMs, totalMs } = run;
+  return {
+    id: newId(),
+    kind: job.task.kind,
+    engine: job.engine,
+    outcome,
+    inputTokens,
+    outputTokens,
+    firstWordMs,
+    totalMs,
+    createdAt: services.clock.now().toISOString(),
+  };
+}

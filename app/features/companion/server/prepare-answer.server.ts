@@ -1,0 +1,80 @@
+import type { AnswerJob } from "~/server/ports/answer-streams";
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { newId } from "~/shared/ids";
+import type { AskInput } from "../domain/call-schemas";
+import type { FollowUpTask } from "../domain/passage";
+import { insertAnswer } from "./answers.repository.server";
+import { findPassages } from "./find-passages.server";
+import { giveCallBack, reserveCall } from "./reserve-call.server";
+import { endTurn, takeTurn } from "./take-turn.server";
+
+/** A question as it is to be answered. */
+export interface Question extends AskInput {
+  /** What it follows on, and the thread it belongs to when that is the user's own. */
+  earlier: (FollowUpTask["earlier"] & { threadId: string | null }) | null;
+}
+
+/**
+ * Counts a question, looks it up and stores it as being answered. With `asStream` it takes the user's one stream.
+ * Throws 409 and 429; whatever fails on the way gives back what was taken.
+ */
+export async function prepareAnswer(
+  services: Services,
+  { user, question, asStream }: { user: SessionUser; question: Question; asStream: boolean },
+): Promise<AnswerJob> {
+  const answerId = newId();
+  const turn = { userId: user.id, streamId: answerId };
+  if (asStream) await takeTurn(services, user, answerId);
+  try {
+    const day = await reserveCall(services, user);
+    try {
+      return await storeQuestion(services, { user, question, answerId, localDate: day.localDate });
+    } catch (error) {
+      await giveCallBack(services, day);
+      throw error;
+    }
+  } catch (error) {
+    if (asStream) await endTurn(services, turn);
+    throw error;
+  }
+}
+
+async function storeQuestion(
+  services: Services,
+  args: { user: SessionUser; question: Question; answerId: string; localDate: string },
+): Promise<AnswerJob> {
+  const { user, question: asked, answerId, localDate } = args;
+  const { question, mode, earlier } = asked;
+  // Each mode knows only its own choice.
+  const sources = mode === "faith-learning" ? (asked.sources ?? []) : [];
+  const perspective = mode === "apologetics" ? (asked.denomination ?? null) : null;
+  const found = await findPassages(services, { question, mode, sources, perspective });
+  const { engine } = services.models.choose(user);
+  const createdAt = services.clock.now().toISOString();
+  const threadId = earlier?.threadId ?? newId();
+  await insertAnswer(services.catalog, {
+    thread: earlier?.threadId
+      ? null
+      : { id: threadId, userId: user.id, question, mode, denomination: perspective, sources: [], createdAt },
+    answer: { id: answerId, threadId, userId: user.id, question, state: "streaming", engine, createdAt },
+  });
+  const task = { question, mode, sources, perspective, ...found };
+  return {
+    answerId,
+    threadId,
+    userId: user.id,
+    localDate,
+    engine,
+    task: earlier
+      ? { kind: "follow-up", ...task, earlier: withoutThread(earlier) }
+      : { kind: "answer", ...task },
+  };
+}
+
+function withoutThread({
+  threadId: _,
+  ...earlier
+}: NonNullable<Question["earlier"]>): FollowUpTask["earlier"] {
+  return earlier;
+}

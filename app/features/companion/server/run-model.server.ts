@@ -1,0 +1,70 @@
+import type { JSONValue } from "ai";
+import { streamText } from "ai";
+import type { CompanionModel } from "~/server/ports/model";
+import type { Prompt } from "../domain/data-block";
+
+/** What a call of a model came to. */
+export interface ModelRun {
+  /** `failed`: the model could not be reached, broke off, fell silent or gave no word at all. */
+  outcome: "done" | "stopped" | "failed";
+  /** All its words, or those that came. */
+  text: string;
+  inputTokens: number | null;
+  outputTokens: number | null;
+  /** Milliseconds to the first word, null when none came. */
+  firstWordMs: number | null;
+  totalMs: number;
+}
+
+/**
+ * Asks a model and hands on its words as they come. A refusal for the moment (429, 5xx) is tried once more before
+ * the first word, never after it. Never throws: how it ended is in the result.
+ */
+export async function runModel(
+  model: CompanionModel,
+  request: { task: object; prompt: Prompt },
+  { signal, onWords }: { signal: AbortSignal; onWords?: (delta: string) => void },
+): Promise<ModelRun> {
+  const startedAt = performance.now();
+  const run: ModelRun = {
+    outcome: "failed",
+    text: "",
+    inputTokens: null,
+    outputTokens: null,
+    firstWordMs: null,
+    totalMs: 0,
+  };
+  try {
+    const { stream } = streamText({
+      model: model.language,
+      instructions: request.prompt.instructions,
+      prompt: request.prompt.data,
+      providerOptions: { acolyte: { task: request.task as JSONValue } },
+      maxOutputTokens: request.prompt.maxTokens,
+      maxRetries: 1,
+      timeout: { firstChunkMs: model.patienceMs, chunkMs: model.patienceMs },
+      abortSignal: signal,
+      // What a provider answers may quote the prompt: it is neither logged nor passed on.
+      onError: () => undefined,
+    });
+    for await (const part of stream) {
+      if (part.type === "text-delta" && part.text !== "") {
+        run.firstWordMs ??= Math.round(performance.now() - startedAt);
+        run.text += part.text;
+        onWords?.(part.text);
+      } else if (part.type === "finish") {
+        const isWhole = part.finishReason === "stop" || part.finishReason === "length";
+        run.outcome = isWhole && run.text.trim() !== "" ? "done" : "failed";
+        run.inputTokens = part.totalUsage.inputTokens ?? null;
+        run.outputTokens = part.totalUsage.outputTokens ?? null;
+      } else if (part.type === "error") {
+        run.outcome = "failed";
+      }
+    }
+  } catch {
+    run.outcome = "failed";
+  }
+  if (signal.aborted) run.outcome = "stopped";
+  run.totalMs = Math.round(performance.now() - startedAt);
+  return run;
+}

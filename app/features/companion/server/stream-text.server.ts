@@ -1,0 +1,137 @@
+import type { Services } from "~/server/ports/services";
+import { deferred } from "~/shared/deferred";
+import { newId } from "~/shared/ids";
+import type { AnswerPart, AnswerState } from "../contract";
+import { endOfSentence, limitSentences } from "../domain/limit-sentences";
+import {
+  type CompanionChunk,
+  closingChunks,
+  LAST_EVENT,
+  openingChunks,
+  toEvent,
+  wordChunk,
+} from "../domain/message-stream";
+import { giveCallBack, reserveCall } from "./reserve-call.server";
+import { type ModelRun, runModel } from "./run-model.server";
+import { endTurn, takeTurn } from "./take-turn.server";
+import { companionUnavailable } from "./unavailable.server";
+import { noteCall, type Writing } from "./write-text.server";
+
+const STATES: Record<ModelRun["outcome"], AnswerState> = {
+  done: "done",
+  stopped: "stopped",
+  failed: "interrupted",
+};
+
+/**
+ * Has a text written as a stream, given once the first word is there; it ends with its reader. With `mostSentences`
+ * the text is cut there. Throws 409 while another stream of the user's runs, 429 when the day's calls are used up,
+ * 503 when the model fails before its first word.
+ */
+export async function streamText(
+  services: Services,
+  writing: Writing & { mostSentences: number | null },
+): Promise<ReadableStream<Uint8Array>> {
+  const { user, task, prompt, mostSentences } = writing;
+  const streamId = newId();
+  const turn = { userId: user.id, streamId };
+  await takeTurn(services, user, streamId);
+  const day = await reserveCall(services, user).catch(async (error) => {
+    await endTurn(services, turn);
+    throw error;
+  });
+  const model = services.models.choose(user);
+  const part: Omit<AnswerPart, "state"> = {
+    id: null,
+    threadId: null,
+    engine: model.engine,
+    sources: [],
+    isSafetyMessage: false,
+  };
+  const abort = new AbortController();
+  const out = pushStream(() => abort.abort());
+  const limit = sentenceGate(mostSentences, out.emit);
+  const { promise: begun, resolve } = deferred<boolean>();
+  const work = async () => {
+    let hasBegun = false;
+    const run = await runModel(
+      model,
+      { task, prompt },
+      {
+        signal: abort.signal,
+        onWords(delta) {
+          if (!hasBegun) openingChunks(streamId, { ...part, state: "streaming" }).forEach(out.emit);
+          hasBegun = true;
+          limit.add(delta);
+          resolve(true);
+        },
+      },
+    );
+    if (run.outcome === "done") limit.end();
+    await Promise.all([
+      endTurn(services, turn),
+      noteCall(services, { kind: task.kind, model, run }),
+      ...(run.outcome === "failed" ? [giveCallBack(services, day)] : []),
+    ]);
+    if (hasBegun) closingChunks({ ...part, state: STATES[run.outcome] }, null).forEach(out.emit);
+    out.close();
+    resolve(hasBegun);
+  };
+  services.afterResponse(
+    work()
+      .catch(() => out.close())
+      .finally(() => resolve(false)),
+  );
+  if (!(await begun)) throw companionUnavailable();
+  return out.stream;
+}
+
+/** Lets words through until a number of sentences is reached; what comes then is only looked at for its end. */
+function sentenceGate(most: number | null, emit: (chunk: CompanionChunk) => void) {
+  let text = "";
+  let sent = 0;
+  const send = (end: number, from: string) => {
+    if (end <= sent) return;
+    emit(wordChunk(from.slice(sent, end)));
+    sent = end;
+  };
+  return {
+    add(delta: string) {
+      text += delta;
+      const end = most === null ? null : endOfSentence(text, most, true);
+      send(end ?? text.length, text);
+    },
+    end() {
+      const whole = most === null ? text : limitSentences(text, most);
+      send(whole.length, whole);
+    },
+  };
+}
+
+/** A stream of events that is written to, and what to do when its reader leaves. */
+function pushStream(onLeave: () => void) {
+  const encoder = new TextEncoder();
+  let controller!: ReadableStreamDefaultController<Uint8Array>;
+  let isOpen = true;
+  const stream = new ReadableStream<Uint8Array>({
+    start(given) {
+      controller = given;
+    },
+    cancel() {
+      isOpen = false;
+      onLeave();
+    },
+  });
+  const push = (text: string) => {
+    if (isOpen) controller.enqueue(encoder.encode(text));
+  };
+  return {
+    stream,
+    emit: (chunk: CompanionChunk) => push(toEvent(chunk)),
+    close() {
+      push(LAST_EVENT);
+      if (isOpen) controller.close();
+      isOpen = false;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { CompanionModel } from "~/server/ports/model";
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { newId } from "~/shared/ids";
+import type { Engine } from "../contract";
+import type { Prompt } from "../domain/data-block";
+import { giveCallBack, reserveCall } from "./reserve-call.server";
+import { type ModelRun, runModel } from "./run-model.server";
+import { companionUnavailable } from "./unavailable.server";
+import { insertCall } from "./usage.repository.server";
+
+/** A text that the companion is asked for. */
+export interface Writing {
+  user: SessionUser;
+  task: { kind: string };
+  prompt: Prompt;
+  /** Whether it counts to the day's calls. */
+  isCounted: boolean;
+}
+
+/** A text, and who wrote it. */
+export interface WrittenText {
+  text: string;
+  engine: Engine;
+}
+
+/**
+ * Has a text written. `read` makes of it what is wanted, and throws when it is not that. Throws 429 when the day's
+ * calls are used up, 503 when the model fails; then the call is given back.
+ */
+export async function writeText<T>(
+  services: Services,
+  writing: Writing,
+  read: (text: string) => T,
+): Promise<{ value: T; engine: Engine }> {
+  const { user, task, prompt, isCounted } = writing;
+  const day = isCounted ? await reserveCall(services, user) : null;
+  const model = services.models.choose(user);
+  const run = await runModel(model, { task, prompt }, { signal: new AbortController().signal });
+  services.afterResponse(noteCall(services, { kind: task.kind, model, run }));
+  try {
+    if (run.outcome !== "done") throw new Error("failed");
+    return { value: read(run.text.trim()), engine: model.engine };
+  } catch {
+    if (day) await giveCallBack(services, day);
+    throw companionUnavailable();
+  }
+}
+
+/** Stores what a call took. A failure to do so costs the person nothing. */
+export async function noteCall(
+  services: Services,
+  { kind, model, run }: { kind: string; model: CompanionModel; run: ModelRun },
+): Promise<void> {
+  const { text: _, ...figures } = run;
+  const createdAt = services.clock.now().toISOString();
+  const call = { id: newId(), kind, engine: model.engine, createdAt, ...figures };
+  await insertCall(services.catalog, call).then(
+    () => undefined,
+    () => undefined,
+  );
+}

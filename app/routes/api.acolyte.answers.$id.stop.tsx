@@ -1,0 +1,11 @@
+import { idParams } from "~/features/companion/domain/call-schemas";
+import { stopAnswer } from "~/features/companion/server/follow-answer.server";
+import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+
+export const loader = apiLoader({ allow: ["POST"] });
+
+export const action = apiAction({
+  POST: call({ params: idParams }, ({ services, user, params }) =>
+    stopAnswer(services, { user, id: params.id }),
+  ),
+});

@@ -1,0 +1,16 @@
+import { followUpSchema } from "~/features/companion/domain/call-schemas";
+import { answerQuestion, streamQuestion } from "~/features/companion/server/answer-question.server";
+import { toFollowUp } from "~/features/companion/server/follow-up.server";
+import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { answerStream, wantsStream } from "~/server/http/stream-answer.server";
+
+export const loader = apiLoader({ allow: ["POST"] });
+
+export const action = apiAction({
+  POST: call({ body: followUpSchema, status: 201 }, async ({ services, user, body, request }) => {
+    const asked = { user, question: await toFollowUp(services, { user, input: body }) };
+    return wantsStream(request)
+      ? answerStream(await streamQuestion(services, asked))
+      : answerQuestion(services, asked);
+  }),
+});

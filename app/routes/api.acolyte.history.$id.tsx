@@ -1,0 +1,12 @@
+import { idParams } from "~/features/companion/domain/call-schemas";
+import { deleteHistoryItem } from "~/features/companion/server/delete-history.server";
+import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+
+export const loader = apiLoader({ allow: ["DELETE"] });
+
+export const action = apiAction({
+  DELETE: call({ params: idParams }, async ({ services, user, params: { id } }) => {
+    await deleteHistoryItem(services, { user, id });
+    return { message: "Removed from your history", id };
+  }),
+});

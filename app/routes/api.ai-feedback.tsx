@@ -1,0 +1,12 @@
+import { answerFeedbackSchema } from "~/features/companion/domain/call-schemas";
+import { rateAnswer } from "~/features/companion/server/rate-answer.server";
+import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+
+export const loader = apiLoader({ allow: ["POST"] });
+
+export const action = apiAction({
+  POST: call({ body: answerFeedbackSchema }, async ({ services, user, body }) => {
+    await rateAnswer(services, { user, input: body });
+    return { message: "Thank you" };
+  }),
+});

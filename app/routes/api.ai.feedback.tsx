@@ -1,0 +1,12 @@
+import { companionFeedbackSchema } from "~/features/companion/domain/call-schemas";
+import { rateText } from "~/features/companion/server/rate-text.server";
+import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+
+export const loader = apiLoader({ allow: ["POST"] });
+
+export const action = apiAction({
+  POST: call({ body: companionFeedbackSchema }, async ({ services, user, body }) => {
+    await rateText(services, { user, input: body });
+    return { message: "Thank you" };
+  }),
+});

@@ -1,0 +1,120 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { CheckedCitation, Citations, Source } from "../../../features/companion/contract";
+import { users } from "./accounts";
+
+const owner = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id);
+
+/** One item of a person's history: a question and what followed on it. */
+export const threads = sqliteTable(
+  "threads",
+  {
+    id: text().primaryKey(),
+    userId: owner(),
+    /** The first question. */
+    question: text().notNull(),
+    mode: text().notNull(),
+    denomination: text(),
+    /** The sources of all its answers. */
+    sources: text({ mode: "json" }).$type<Source[]>().notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (table) => [index("threads_user").on(table.userId, table.createdAt, table.id)],
+);
+
+/** One question and its answer. */
+export const answers = sqliteTable(
+  "answers",
+  {
+    id: text().primaryKey(),
+    threadId: text("thread_id")
+      .notNull()
+      .references(() => threads.id),
+    userId: owner(),
+    question: text().notNull(),
+    /** Empty until the answer has ended. */
+    text: text().notNull().default(""),
+    state: text().notNull(),
+    engine: text().notNull(),
+    sources: text({ mode: "json" }).$type<Source[]>().notNull().default(sql`'[]'`),
+    citations: text({ mode: "json" }).$type<Citations>(),
+    checked: text({ mode: "json" }).$type<CheckedCitation[]>(),
+    /** SHA-256 of the text, and of the thread's transcript up to it: how a text that is sent back is known again. */
+    textHash: text("text_hash"),
+    transcriptHash: text("transcript_hash"),
+    createdAt: text("created_at").notNull(),
+  },
+  (table) => [
+    index("answers_thread").on(table.threadId, table.createdAt),
+    index("answers_text").on(table.userId, table.textHash),
+    index("answers_transcript").on(table.userId, table.transcriptHash),
+  ],
+);
+
+/** Calls that count, of a person on a local day. */
+export const companionUsage = sqliteTable(
+  "companion_usage",
+  {
+    userId: owner(),
+    localDate: text("local_date").notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.localDate] }),
+    index("companion_usage_day").on(table.localDate),
+  ],
+);
+
+/** The one stream that a person reads at a time. */
+export const companionStreams = sqliteTable("companion_streams", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id),
+  streamId: text("stream_id").notNull(),
+  /** Epoch milliseconds; what is far older than an answer can be counts for nothing. */
+  startedAt: integer("started_at").notNull(),
+});
+
+/** What calls of a model took: figures alone, without a person or a word. */
+export const companionCalls = sqliteTable(
+  "companion_calls",
+  {
+    id: text().primaryKey(),
+    kind: text().notNull(),
+    engine: text().notNull(),
+    /** How it ended: `done`, `stopped` or `failed`. */
+    outcome: text().notNull(),
+    inputTokens: integer("input_tokens"),
+    outputTokens: integer("output_tokens"),
+    /** Null when no word came. */
+    firstWordMs: integer("first_word_ms"),
+    totalMs: integer("total_ms").notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (table) => [index("companion_calls_time").on(table.createdAt)],
+);
+
+/** Thumbs up and down: ids and numbers, no text. */
+export const companionFeedback = sqliteTable(
+  "companion_feedback",
+  {
+    id: text().primaryKey(),
+    userId: owner(),
+    contentType: text("content_type").notNull(),
+    /** Id of the answer, prayer or reflection; null when none was named. */
+    contentId: text("content_id"),
+    /** 1 or -1. */
+    rating: integer().notNull(),
+    mode: text(),
+    denomination: text(),
+    sources: text({ mode: "json" }).$type<Source[]>(),
+    prayerStyle: text("prayer_style"),
+    prayerLength: integer("prayer_length"),
+    wordCount: integer("word_count"),
+    createdAt: text("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("companion_feedback_content").on(table.userId, table.contentType, table.contentId)],
+);

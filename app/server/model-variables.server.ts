@@ -1,0 +1,45 @@
+import { z } from "zod";
+import type { OpenAiConfiguration } from "./adapters/openai-model.server";
+import { isSafeEndpoint } from "./adapters/provider-discovery.server";
+
+/** The variables of the language model. All are optional; without a key the built-in companion answers alone. */
+export interface ModelVariables {
+  OPENAI_API_KEY?: string;
+  OPENAI_MODEL?: string;
+  OPENAI_BASE_URL?: string;
+  OPENAI_TIMEOUT_SECONDS?: string;
+}
+
+/** A variable that is set to nothing counts as absent. */
+const text = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+
+const schema = z.object({
+  OPENAI_API_KEY: text,
+  OPENAI_MODEL: text.pipe(z.string().default("gpt-4.1-mini")),
+  // People's words go there: encrypted, or to this very machine.
+  OPENAI_BASE_URL: text.refine((url) => url === undefined || isSafeEndpoint(url)),
+  OPENAI_TIMEOUT_SECONDS: text.transform((seconds) => Number(seconds ?? 30)).pipe(z.number().min(1).max(300)),
+});
+
+/** How to reach the language model, null without a key. Throws when a variable is malformed. */
+export function readModelConfiguration(env: ModelVariables): OpenAiConfiguration | null {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join(".")))];
+    throw new Error(
+      `Configuration: ${names.join(", ")} malformed; see "The companion" in docs/operations.md`,
+    );
+  }
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl = null } = parsed.data;
+  if (!apiKey) return null;
+  return {
+    apiKey,
+    baseUrl,
+    modelId: parsed.data.OPENAI_MODEL,
+    patienceMs: parsed.data.OPENAI_TIMEOUT_SECONDS * 1000,
+  };
+}

@@ -1,0 +1,129 @@
+import { DurableObject } from "cloudflare:workers";
+import {
+  breakOffAnswer,
+  type CompanionChunk,
+  LAST_EVENT,
+  toEvent,
+  writeAnswer,
+} from "~/features/companion/server/public.server";
+import type { Env } from "~/server/env.server";
+import type { AnswerJob, AnswerStart } from "~/server/ports/answer-streams";
+import { createServices } from "~/server/services.server";
+import { deferred } from "~/shared/deferred";
+import { EventLog } from "./event-log";
+
+/** A pending promise alone does not keep the object alive; an alarm does. */
+const HEARTBEAT_MS = 30_000;
+/** How long an answer can be read here after its end; from then on it is read from the database. */
+const KEPT_MS = 3_600_000;
+
+/** One answer being written. */
+interface Run {
+  abort: AbortController;
+  /** True with the first word, false when the model failed before it. */
+  begun: Promise<boolean>;
+  /** True when the answer is stored and whole, or stopped. */
+  ended: Promise<boolean>;
+}
+
+/**
+ * One answer of the assistant: it is written here whether anybody reads or not, for any number of readers. Only `stop`
+ * stops it. When the object itself is lost, the next one breaks the answer off and keeps what there was.
+ */
+export class AnswerStream extends DurableObject<Env> {
+  #run: Run | null = null;
+  readonly #log = new EventLog(this.ctx.storage);
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    ctx.blockConcurrencyWhile(() => this.#settle());
+  }
+
+  /** Begins the answer; its stream once the first word is there. */
+  async open(job: AnswerJob): Promise<AnswerStart> {
+    const run = await this.#start(job);
+    return (await run.begun) ? { ok: true, stream: this.#log.read() } : { ok: false };
+  }
+
+  /** Begins the answer and waits until it is stored; false when it failed. */
+  async finish(job: AnswerJob): Promise<boolean> {
+    return (await this.#start(job)).ended;
+  }
+
+  /** The answer's stream from its first word; null when it is not kept here. */
+  async attach(): Promise<ReadableStream<Uint8Array> | null> {
+    return this.#log.isEmpty ? null : this.#log.read();
+  }
+
+  /** Ends the answer and keeps its text; false when it is not being written here. */
+  async stop(): Promise<boolean> {
+    if (!this.#run) return false;
+    this.#run.abort.abort();
+    await this.#run.ended;
+    return true;
+  }
+
+  override async alarm(): Promise<void> {
+    const endedAt = await this.ctx.storage.get<number>("endedAt");
+    if (endedAt === undefined && this.#run) await this.#beat(Date.now() + HEARTBEAT_MS);
+    else if (endedAt === undefined) await this.#settle();
+    else if (Date.now() >= endedAt + KEPT_MS) await this.ctx.storage.deleteAll();
+    else await this.#beat(endedAt + KEPT_MS);
+  }
+
+  async #start(job: AnswerJob): Promise<Run> {
+    if (this.#run) return this.#run;
+    const abort = new AbortController();
+    const { promise: begun, resolve } = deferred<boolean>();
+    const emit = (chunk: CompanionChunk) => {
+      this.#log.append(toEvent(chunk));
+      resolve(true);
+    };
+    const ended = this.#write(job, { signal: abort.signal, emit }).finally(() => resolve(false));
+    // Whoever waits for the end is told; nobody may be waiting.
+    ended.catch(() => undefined);
+    this.#run = { abort, begun, ended };
+    await this.ctx.storage.put("job", job);
+    await this.#beat(Date.now() + HEARTBEAT_MS);
+    return this.#run;
+  }
+
+  async #write(job: AnswerJob, reader: Parameters<typeof writeAnswer>[2]): Promise<boolean> {
+    try {
+      const isWhole = await writeAnswer(createServices(this.env, this.ctx), job, reader);
+      await this.#end();
+      return isWhole;
+    } catch (error) {
+      // It could not be stored: the next heartbeat breaks it off with what there is.
+      this.#log.close();
+      this.#run = null;
+      throw new Error(`D1_ERROR: the answer was not stored (${error instanceof Error ? error.name : "?"})`);
+    }
+  }
+
+  /** Breaks off an answer that another life of this object was writing. */
+  async #settle(): Promise<void> {
+    const job = await this.ctx.storage.get<AnswerJob>("job");
+    if (!job) return;
+    const events = await this.#log.load();
+    if ((await this.ctx.storage.get("endedAt")) !== undefined) {
+      this.#log.close();
+      return;
+    }
+    const chunks = await breakOffAnswer(createServices(this.env, this.ctx), job, events);
+    for (const chunk of chunks) this.#log.append(toEvent(chunk));
+    await this.#end();
+  }
+
+  async #end(): Promise<void> {
+    if (!this.#log.isEmpty) this.#log.append(LAST_EVENT);
+    this.#log.close();
+    const endedAt = Date.now();
+    await this.ctx.storage.put("endedAt", endedAt);
+    await this.#beat(endedAt + KEPT_MS);
+  }
+
+  async #beat(at: number): Promise<void> {
+    await this.ctx.storage.setAlarm(at);
+  }
+}
