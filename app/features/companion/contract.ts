@@ -105,7 +105,7 @@ export type AnswerState = (typeof ANSWER_STATES)[number];
 /**
  * What was found out about a citation. `verified`: exists, and the quoted words are there; `exists`; `unchecked`: the
  * reference exists as far as is known; `paraphrase` and `misquoted`: the words differ a little, or are not there;
- * `outside`: exists, but was not among the passages given; `not-found`: struck, never listed as a source.
+ * `outside-passages`: exists, but was not among the passages given; `not-found`: struck, never listed as a source.
  */
 export const CITATION_STATES = [
   "verified",
@@ -113,7 +113,7 @@ export const CITATION_STATES = [
   "unchecked",
   "paraphrase",
   "misquoted",
-  "outside",
+  "outside-passages",
   "not-found",
 ] as const;
 export type CitationState = (typeof CITATION_STATES)[number];
