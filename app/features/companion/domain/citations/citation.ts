@@ -1,0 +1,100 @@
+import type { BookId } from "./canon/bible";
+import type { NumberedDocument } from "./canon/documents";
+
+export const CITATION_KINDS = [
+  "scripture",
+  "catechism",
+  "compendium",
+  "canon-law",
+  "liturgy",
+  "summa",
+  "vatican-ii",
+  "papal-encyclicals",
+  "fathers",
+  "documents",
+] as const;
+/** What is cited. `fathers` and `documents` are references that only the passages given to the model know. */
+export type CitationKind = (typeof CITATION_KINDS)[number];
+
+/** What is known of a citation, as readers see it. */
+export const CITATION_STATES = [
+  "verified",
+  "exists",
+  "unchecked",
+  "paraphrase",
+  "misquoted",
+  "outside-passages",
+  "not-found",
+] as const;
+export type CitationState = (typeof CITATION_STATES)[number];
+
+/** "24f" is 24 and the next one, "24ff" 24 and those that follow. */
+export type Following = "f" | "ff";
+
+/** A chapter, or one of its verses, or the part of a verse that a letter names. */
+export interface Verse {
+  chapter: number;
+  verse?: number;
+  letter?: string;
+}
+
+export interface VerseSpan {
+  from: Verse;
+  to?: Verse;
+  following?: Following;
+}
+
+export interface ParagraphSpan {
+  from: number;
+  to?: number;
+  following?: Following;
+  /** The part of a canon: "§1", "§§1-2", "§1 n. 2". */
+  detail?: string;
+}
+
+/** A question of the Summa or a run of them, an article or a run of them, and the place in it: "ad 2". */
+export interface ArticleSpan {
+  question: number;
+  lastQuestion?: number;
+  article?: number;
+  lastArticle?: number;
+  place?: string;
+}
+
+/** Where a citation points. */
+export type CitedPlace =
+  /** `book` is null for a book that the canon does not have ("3 Peter"); `name` then says which. */
+  | { work: "bible"; book: BookId | null; name: string; spans: VerseSpan[] }
+  | { work: "document"; document: NumberedDocument; spans: ParagraphSpan[] }
+  /** `part` as written; it need not exist. */
+  | { work: "summa"; part: string; spans: ArticleSpan[] }
+  | { work: "known"; reference: string };
+
+/** A citation in a text. `start` and `end` are offsets in UTF-16 units, `end` exclusive; `raw` is what stands there. */
+export interface FoundCitation {
+  kind: CitationKind;
+  start: number;
+  end: number;
+  raw: string;
+  /** Display string: "CCC 1324-1327", "John 6:51-58", "can. 1055 §1", "ST II-II q. 2 a. 3". */
+  reference: string;
+  place: CitedPlace;
+}
+
+/** A citation with what is known of it. */
+export interface CheckedCitation extends FoundCitation {
+  state: CitationState;
+}
+
+/** A reference that the passages carry and that no table can check: a work of the fathers, a council, a letter. */
+export interface KnownReference {
+  reference: string;
+  kind: "fathers" | "documents";
+}
+
+/** What a parser read: where it points, and the index of the first token after it. */
+export interface Reading {
+  kind: CitationKind;
+  place: CitedPlace;
+  next: number;
+}

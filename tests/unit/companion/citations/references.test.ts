@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { checkCitation } from "~/features/companion/domain/citations/check-citation";
+import { findCitations } from "~/features/companion/domain/citations/find-citations";
+import { BOOKS } from "./books-table";
+import { INVALID, PROSE } from "./invalid-table";
+import { UNCHECKED, VALID } from "./valid-table";
+
+/** What is found in a text, with its state. */
+function found(text: string) {
+  return findCitations(text).map((citation) => `${citation.reference} [${checkCitation(citation).state}]`);
+}
+
+const everyName = BOOKS.flatMap(({ label, names, last }) =>
+  names.map((name) => [`${name} ${last}`, `${label} ${last}`] as const),
+);
+const everyEnd = BOOKS.flatMap(({ label, beyond, beyondChapters }) => [
+  `${label} ${beyond}`,
+  `${label} ${beyondChapters}`,
+]);
+
+describe("references that exist", () => {
+  it("are enough, each another", () => {
+    const written = [...everyName, ...VALID].map(([text]) => text);
+    expect(BOOKS).toHaveLength(73);
+    expect(new Set(written).size).toBe(written.length);
+    expect(written.length).toBeGreaterThanOrEqual(400);
+  });
+
+  it.each(everyName)("a book by its name, at its last verse: %s", (text, shown) => {
+    expect(found(text)).toEqual([`${shown} [exists]`]);
+  });
+
+  it.each(VALID)("%s", (text, shown) => {
+    expect(found(text)).toEqual([`${shown} [exists]`]);
+  });
+
+  it.each(VALID)("within a sentence: %s", (text, shown) => {
+    expect(found(`The Church teaches this (${text}), and more.`)).toEqual(
+      // "c." in brackets may be "circa".
+      text === "c. 1055" ? [] : [`${shown} [exists]`],
+    );
+  });
+
+  it.each(UNCHECKED)("beyond a limit from memory, never not found: %s", (text, shown) => {
+    expect(found(text)).toEqual([`${shown} [unchecked]`]);
+  });
+});
+
+describe("references that do not exist", () => {
+  it("are enough, each another", () => {
+    const written = [...everyEnd, ...INVALID];
+    expect(new Set(written).size).toBe(written.length);
+    expect(INVALID.length).toBeGreaterThanOrEqual(100);
+    expect(written.length).toBeGreaterThanOrEqual(200);
+  });
+
+  it.each(everyEnd)("after the last verse or chapter of a book: %s", (text) => {
+    expect(found(text)).toEqual([`${text} [not-found]`]);
+  });
+
+  it.each(INVALID)("%s", (text) => {
+    expect(findCitations(text).map((citation) => checkCitation(citation).state)).toEqual(["not-found"]);
+  });
+
+  it.each(INVALID)("within a sentence: %s", (text) => {
+    const states = findCitations(`It is said (see ${text}).`).map(
+      (citation) => checkCitation(citation).state,
+    );
+    expect(states).toEqual(["not-found"]);
+  });
+});
+
+describe("ordinary prose", () => {
+  it.each(PROSE)("has no citation: %s", (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
