@@ -287,4 +287,7 @@ https://example.org/ccc/1324
 someone@john3:16
 Matthew
 Mark3
+7FC27A22F5015AA242
+Passes AA on #171412
+The Catechism has a cover in #6f665c.
 `);

@@ -32,11 +32,12 @@ export function findCitations(text: string, known: readonly KnownReference[] = [
 /** The citations among tokens. Each token is the beginning of one attempt, and each attempt looks a few tokens far. */
 export function scanTokens(tokens: readonly Token[], known: KnownTable = new Map()): ScannedReading[] {
   const found: ScannedReading[] = [];
-  let named: NumberedDocument | null = null;
+  let catechism: NumberedDocument | null = null;
   let at = 0;
   while (at < tokens.length) {
-    const reading = isInsideAddress(tokens, at) ? null : readingAt(tokens, at, known, named);
-    named = documentNameAt(tokens, at)?.document ?? named;
+    const reading = isGlued(tokens, at) ? null : readingAt(tokens, at, known, catechism);
+    const named = documentNameAt(tokens, at)?.document;
+    if (named?.kind === "catechism") catechism = named;
     if (reading) found.push({ ...reading, at });
     at = reading?.next ?? at + 1;
   }
@@ -47,7 +48,7 @@ function readingAt(
   tokens: readonly Token[],
   at: number,
   known: KnownTable,
-  named: NumberedDocument | null,
+  catechism: NumberedDocument | null,
 ): Reading | null {
   return (
     knownReferenceAt(tokens, at, known) ??
@@ -57,14 +58,15 @@ function readingAt(
     scriptureAt(tokens, at) ??
     chapterOfBookAt(tokens, at) ??
     documentAfterNumberAt(tokens, at) ??
-    (named ? signedNumberAt(tokens, at, named) : null)
+    (catechism ? signedNumberAt(tokens, at, catechism) : null)
   );
 }
 
-/** Whether a token is a piece of a web or mail address. */
-function isInsideAddress(tokens: readonly Token[], at: number): boolean {
+/** Whether a token is glued to a word or number, or a piece of a web or mail address. */
+function isGlued(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (!before || tokens[at]!.gap > 0) return false;
+  if (before.kind !== "mark") return true;
   if (before.word === "/") return tokens[at - 2]?.kind !== "number";
   return before.word === "@" || before.word === "_" || before.word === "=";
 }

@@ -51,7 +51,7 @@ export function signedNumberAt(
 ): Reading | null {
   if (tokens[at]?.word !== "#" && tokens[at]?.word !== "\u00a7") return null;
   const number = skipLocator(tokens, at);
-  if (!isNumber(tokens, number) || tokens[number]!.gap > 0) return null;
+  if (!isNumber(tokens, number) || tokens[number]!.gap > 0 || !endsSpan(tokens, number + 1)) return null;
   const { spans, next } = readParagraphSpans({ tokens }, number);
   return reading(document, spans, next);
 }
