@@ -20,6 +20,8 @@ export const knowingGodTopics: Topic[] = [
       "argument from design",
       "believe in god",
       "evidence for god",
+      "who made god",
+      "who created god",
     ],
     summary:
       "The Church teaches that human reason can come to know with certainty that God exists, starting from the world and from the human person. These ways are not proofs like those of natural science, but converging arguments: from motion, causes and order in things, and from our openness to truth, goodness and beauty. Because our minds are easily clouded, God also reveals himself, so that what reason can reach may be known by everyone with firm certainty.",

@@ -20,6 +20,8 @@ export const spiritAndLastDayTopics: Topic[] = [
       "parousia",
       "mark of the beast",
       "when will jesus return",
+      "when is jesus coming back",
+      "christ will come again",
     ],
     summary:
       "Christ will come again in glory at the end of history, at a time no one knows, to bring his kingdom to its fullness. Before that the Church will pass through a final trial; faith does not know a secret rapture that would spare believers, nor a reign of Christ on earth within history. We need not calculate or be afraid: Christians watch, pray, do good and hope for his coming.",

@@ -152,7 +152,6 @@ export const worshipOfGodTopics: Topic[] = [
       "why do people not believe",
       "god does not exist",
       "nonbeliever",
-      "unbelief",
       "can you be good without god",
       "new atheists",
     ],

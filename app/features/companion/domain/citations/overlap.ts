@@ -1,7 +1,7 @@
 import type { ArticleSpan, CitedPlace, ParagraphSpan, VerseSpan } from "./citation";
 
 /** A run of places in a book, as two numbers, both included. */
-type Run = readonly [first: number, last: number];
+export type Run = readonly [first: number, last: number];
 
 /** Room for the verses of a chapter and the articles of a question in one number. */
 const STEP = 1000;
@@ -15,7 +15,8 @@ export function isAmong(cited: CitedPlace, passages: readonly CitedPlace[]): boo
   return runsOf(cited).every((run) => given.some(([first, last]) => first <= run[1] && run[0] <= last));
 }
 
-function workOf(place: CitedPlace): string {
+/** The name of the work that a place is in. */
+export function workOf(place: CitedPlace): string {
   switch (place.work) {
     case "bible":
       return `bible ${place.name}`;
@@ -28,7 +29,8 @@ function workOf(place: CitedPlace): string {
   }
 }
 
-function runsOf(place: CitedPlace): Run[] {
+/** The runs of places in its work that a place is, each as a pair of growing numbers. */
+export function runsOf(place: CitedPlace): Run[] {
   switch (place.work) {
     case "bible":
       return place.spans.map(versesRun);

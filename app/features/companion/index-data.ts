@@ -1,0 +1,30 @@
+import type { Objection } from "./domain/objection";
+import type { Topic } from "./domain/topic";
+import type { Work } from "./domain/work";
+import { EVERYDAY_WORDS as EVERYDAY_LINES } from "./everyday-words";
+
+/*
+ * The hand-written index as a whole. The worker never imports it: `npm run topics` writes it into a migration, and
+ * tests compare the two.
+ */
+
+const listsOf = <Item>(modules: Record<string, object>) =>
+  Object.keys(modules)
+    .sort()
+    .flatMap((path) => Object.values(modules[path]!).filter(Array.isArray) as Item[][])
+    .flat();
+
+export const TOPICS: readonly Topic[] = listsOf<Topic>(
+  import.meta.glob<object>("./topics/*.ts", { eager: true }),
+);
+export const OBJECTIONS: readonly Objection[] = listsOf<Objection>(
+  import.meta.glob<object>("./objections/*.ts", { eager: true }),
+);
+export const WORKS: readonly Work[] = listsOf<Work>(import.meta.glob<object>("./works.ts", { eager: true }));
+
+/** The everyday words of each topic by its id. */
+export const EVERYDAY_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  EVERYDAY_LINES.trim()
+    .split("\n")
+    .map((line) => line.split("|")),
+);
