@@ -6,6 +6,8 @@ import { FIRST_PROMPTS, firstPrompt } from "~/features/journal/domain/first-prom
 import { HIGHLIGHT_COLOURS, toHighlightColour } from "~/features/journal/domain/highlight-colours";
 import { isImageFile, isTooLarge, ownImagePath } from "~/features/journal/domain/image-file";
 
+const OWN_IMAGE = "/api/images/3f2b8c1e-5d4a-4b6c-9e7f-0a1b2c3d4e5f";
+
 describe("countWords", () => {
   it.each([
     ["", 0],
@@ -69,11 +71,13 @@ describe("image files", () => {
   });
 
   it.each([
-    ["/api/images/abc", "/api/images/abc"],
-    ["https://acolyte.test/api/images/abc", "/api/images/abc"],
-    ["https://acolyte.test/api/images/abc?x=1#y", "/api/images/abc"],
-    ["https://elsewhere.test/api/images/abc", null],
-    ["//elsewhere.test/api/images/abc", null],
+    [OWN_IMAGE, OWN_IMAGE],
+    [`https://acolyte.test${OWN_IMAGE}`, OWN_IMAGE],
+    [`https://acolyte.test${OWN_IMAGE}?x=1#y`, OWN_IMAGE],
+    [`https://elsewhere.test${OWN_IMAGE}`, null],
+    [`//elsewhere.test${OWN_IMAGE}`, null],
+    [`${OWN_IMAGE}" onerror="x`, null],
+    ["/api/images/abc", null],
     ["/api/images/../auth/user", null],
     ["/api/images/", null],
     ["data:image/png;base64,AAAA", null],

@@ -1,3 +1,4 @@
+import { imageIdOf } from "./content-schema";
 import { JOURNAL_LIMITS } from "./limits";
 
 /** What the file picker offers; the server looks at the bytes themselves. */
@@ -17,5 +18,5 @@ export function isTooLarge(file: { size: number }): boolean {
 export function ownImagePath(source: string, origin: string): string | null {
   if (!URL.canParse(source, origin)) return null;
   const url = new URL(source, origin);
-  return url.origin === origin && /^\/api\/images\/[^/]+$/.test(url.pathname) ? url.pathname : null;
+  return url.origin === origin && imageIdOf(url.pathname) !== null ? url.pathname : null;
 }

@@ -1,11 +1,12 @@
 import type { Editor } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 import { useEditor } from "@tiptap/react";
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, useState } from "react";
 import { countWords } from "../../domain/count-words";
 import { trimEntryHtml, withLastParagraph } from "../../domain/entry-html";
 import type { EditorHandle, EditorText } from "./entry-editor-props";
 import { editorExtensions } from "./extensions";
+import { cleanPastedHtml } from "./pasted-html";
 import { transferredImages } from "./transferred-images";
 import type { AddImages } from "./use-image-upload";
 
@@ -30,9 +31,14 @@ export function useEntryEditor(options: EntryEditorOptions): { core: Editor; han
   const latest = useRef(options);
   latest.current = options;
 
+  // A draft is not the server's: whatever stands in the browser's store comes in as a paste would.
+  const [initialHtml] = useState(() =>
+    withLastParagraph(options.isDraft ? cleanPastedHtml(options.initialHtml) : options.initialHtml),
+  );
+
   const core = useEditor({
     extensions: editorExtensions,
-    content: withLastParagraph(options.initialHtml),
+    content: initialHtml,
     parseOptions: { preserveWhitespace: options.isDraft },
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
@@ -61,6 +67,7 @@ export function useEntryEditor(options: EntryEditorOptions): { core: Editor; han
         view.focus();
         return true;
       },
+      transformPastedHTML: cleanPastedHtml,
       handlePaste: (view, event) => {
         const files = transferredImages(event.clipboardData);
         return insert(files, view.state.selection.to);
