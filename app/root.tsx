@@ -60,6 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const nonce = useNonce();
+  const isRouted = useIsRouted();
   return (
     <html
       lang="en"
@@ -79,10 +80,19 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <ToastProvider initial={root?.toast}>{children}</ToastProvider>
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {isRouted && <Scripts nonce={nonce} />}
       </body>
     </html>
   );
+}
+
+/**
+ * Whether a route was found for the address. Remix finds none, not even the splat, for a path with a line break in it
+ * (its pattern is `.*`); in the browser it would ask the server for routes again while React takes over, and fail with
+ * React's errors 418 and 423. The page that says "not found" does without scripts.
+ */
+function useIsRouted(): boolean {
+  return useMatches().length > 1;
 }
 
 /** A visitor finds the landing view at every private address: search engines are to keep `/` alone. */
