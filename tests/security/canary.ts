@@ -24,7 +24,7 @@ export interface Canary {
   readonly heard: ReadonlySet<string>;
 }
 
-/** Puts the canary into a context, before its first page is opened. */
+/** Puts the canary into a context, before its page goes anywhere. */
 export async function watch(context: BrowserContext): Promise<Canary> {
   const heard = new Set<string>();
   await context.exposeBinding("__xss", (_source, id: unknown) => void heard.add(String(id)));
@@ -40,7 +40,7 @@ export async function watch(context: BrowserContext): Promise<Canary> {
   });
   const expectSilent = (place: string) => {
     expect([...heard], `payloads that ran: ${place}`).toEqual([]);
-    expect(pages, `windows: ${place}`).toBeLessThanOrEqual(1);
+    expect(pages, `windows: ${place}`).toBe(0);
   };
   return {
     heard,
@@ -68,12 +68,10 @@ async function inspect({ tags, attributes, schemes }: Allowed): Promise<string[]
   const events =
     "load error mouseover mouseenter mousemove pointerenter pointerover focus focusin blur toggle beforetoggle begin " +
     "animationstart animationend transitionend start submit scroll wheel pageshow";
-  const entryParts = [...document.querySelectorAll(".prose-entry, .prose-entry *")];
   // Without bubbling: what the app itself listens to stays undisturbed.
-  for (const part of [document.documentElement, document.body, ...entryParts]) {
-    for (const name of events.split(" ")) {
-      if (name !== "error" || part.tagName !== "IMG") part.dispatchEvent(new Event(name));
-    }
+  for (const part of document.querySelectorAll("*")) {
+    if (!part.getAttributeNames().some((name) => name.startsWith("on"))) continue;
+    for (const name of events.split(" ")) part.dispatchEvent(new Event(name));
   }
   await new Promise((resolve) => setTimeout(resolve));
 
@@ -116,7 +114,9 @@ async function inspect({ tags, attributes, schemes }: Allowed): Promise<string[]
     if (/^(code|pre)$/.test(name) && code !== null && !isEdited && !/^language-\S*$/.test(code)) {
       report("class", part);
     }
-    if (name === "a" && !schemes.includes((part as HTMLAnchorElement).protocol.slice(0, -1))) {
+    // An address that the browser cannot read at all has no scheme, and leads nowhere.
+    const scheme = name === "a" ? (part as HTMLAnchorElement).protocol.slice(0, -1) : "";
+    if (scheme !== "" && !schemes.includes(scheme)) {
       report("link", part);
     }
     if (name === "img" && !/^\/api\/images\/[0-9a-f-]{36}$/.test(part.getAttribute("src") ?? "")) {

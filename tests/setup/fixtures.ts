@@ -13,6 +13,8 @@ export interface Person {
 export interface BrowserFaults {
   /** From now on a console error, page error or foreign request that matches is no failure. */
   allow(pattern: RegExp): void;
+  /** Watches another context as well. */
+  watch(context: BrowserContext): void;
 }
 
 interface Fixtures {
@@ -64,19 +66,22 @@ export const test = base.extend<Fixtures>({
       const report = (fault: string) => {
         if (!allowed.some((pattern) => pattern.test(fault))) faults.push(fault);
       };
-      context.on("console", (message) => {
-        if (message.type() === "error")
-          report(`console.error: ${message.text()} (${message.location().url})`);
-      });
-      context.on("weberror", (error) =>
-        report(`page error: ${error.error().stack ?? error.error().message}`),
-      );
-      context.on("request", (request) => {
-        const url = new URL(request.url());
-        const foreign = /^https?:$/.test(url.protocol) && url.origin !== baseURL;
-        if (foreign) report(`request to another origin: ${request.url()}`);
-      });
-      await use({ allow: (pattern) => allowed.push(pattern) });
+      const watch = (watched: BrowserContext) => {
+        watched.on("console", (message) => {
+          if (message.type() === "error")
+            report(`console.error: ${message.text()} (${message.location().url})`);
+        });
+        watched.on("weberror", (error) =>
+          report(`page error: ${error.error().stack ?? error.error().message}`),
+        );
+        watched.on("request", (request) => {
+          const url = new URL(request.url());
+          const foreign = /^https?:$/.test(url.protocol) && url.origin !== baseURL;
+          if (foreign) report(`request to another origin: ${request.url()}`);
+        });
+      };
+      watch(context);
+      await use({ allow: (pattern) => allowed.push(pattern), watch });
       expect(faults, "faults in the browser").toEqual([]);
     },
     { auto: true },

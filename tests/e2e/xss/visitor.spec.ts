@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { PAYLOADS, packPayloads } from "../../security/payloads";
+import { encode, expect, hasLineBreak, onOneWidth, test } from "../../security/views";
+
+onOneWidth();
+
+test("cookies: the message of the last answer, the theme", async ({ baseURL, bothWays }) => {
+  // A cookie holds 4 KB with what encoding adds.
+  const packs = packPayloads(900);
+  await bothWays(async ({ page, context, canary }) => {
+    for (const [index, title] of packs.entries()) {
+      const description = packs.at(index - 1) ?? "";
+      const toast = encode(JSON.stringify({ title, description, variant: "destructive" }));
+      const cookies = { acolyte_toast: toast, acolyte_theme: encode(title.slice(0, 300)) };
+      const url = String(baseURL);
+      await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
+      await page.goto("/");
+      for (const words of [title, description]) {
+        await expect(page.getByText(words.trim().slice(0, 10)).first()).toBeVisible();
+      }
+      await canary.expectQuiet(page, `a message with ${title}`);
+    }
+  });
+});
+
+test("addresses of a visitor", async ({ browserFaults, bothWays }) => {
+  browserFaults.allow(/status of 4\d\d/);
+  const all = encode(PAYLOADS.map(({ text }) => text).join(" "));
+  const [broken, inOneLine] = [true, false].map((isBroken) =>
+    encode(
+      PAYLOADS.map(({ text }) => text)
+        .filter((text) => hasLineBreak(text) === isBroken)
+        .join(" "),
+    ),
+  );
+  await bothWays(async ({ page, canary }) => {
+    for (const address of [
+      `/?redirectTo=${all}`,
+      `/journal?entry=${all}`,
+      `/api/login?mode=${all}&redirectTo=/${all}`,
+      `/api/login?redirectTo=${all}`,
+      `/${inOneLine}`,
+      `/${broken}`,
+      `/reset-password/${inOneLine}`,
+      `/verify-email/${all}`,
+      `/api/auth/start/${inOneLine}?redirectTo=/${all}`,
+      `/api/auth/callback/${inOneLine}?error=${all}&error_description=${all}`,
+    ]) {
+      await page.goto(address);
+      expect(new URL(page.url()).hostname).toBe("127.0.0.1");
+      await expect(page.locator("main")).toBeVisible();
+      await canary.expectQuiet(page, address.slice(0, 60));
+    }
+  });
+});
+
+test("forms of the sign-in card, shown again after a refusal", async ({ browserFaults, bothWays }) => {
+  browserFaults.allow(/status of 4\d\d/);
+  const packs = packShort(250, 125);
+  await bothWays(async ({ page, canary }) => {
+    await page.goto("/");
+    for (const words of packs) {
+      const fields = { email: words, password: words, timezone: words, redirectTo: `/${words}` };
+      for (const [action, mode] of [
+        ["/api/login", "sign-up"],
+        ["/forgot-password", words],
+      ] as const) {
+        await send(page, action, { ...fields, mode });
+        const shown = await page.getByLabel("E-mail").inputValue();
+        expect(shown.startsWith(words.slice(0, 20)), `${action} shows ${words}`).toBe(true);
+        await canary.expectQuiet(page, `${action}: ${words}`);
+      }
+    }
+  });
+});
+
+/** The shortest payloads, `count` of them, joined to texts of at most `limit` characters: a field takes no more. */
+function packShort(limit: number, count: number): string[] {
+  const short = PAYLOADS.map(({ text }) => text.trim())
+    .filter((text) => !hasLineBreak(text))
+    .sort((one, other) => one.length - other.length);
+  const packs: string[] = [];
+  for (const text of short.slice(0, count)) {
+    const last = packs.at(-1);
+    if (last !== undefined && last.length + 1 + text.length <= limit)
+      packs[packs.length - 1] = `${last} ${text}`;
+    else packs.push(text);
+  }
+  return packs;
+}
+
+/** Posts a form as a page would that has no script, and waits for the page that answers. */
+async function send(page: Page, action: string, fields: Record<string, string>) {
+  await Promise.all([
+    page.waitForEvent("load"),
+    page.evaluate(
+      ({ action, fields }) => {
+        const form = document.createElement("form");
+        Object.assign(form, { method: "post", action });
+        for (const [name, value] of Object.entries(fields)) {
+          const field = document.createElement("textarea");
+          Object.assign(field, { name, value });
+          form.appendChild(field);
+        }
+        document.body.appendChild(form);
+        form.submit();
+      },
+      { action, fields },
+    ),
+  ]);
+}

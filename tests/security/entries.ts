@@ -1,0 +1,70 @@
+import type { BrowserContext } from "@playwright/test";
+import { callAs } from "../setup/call";
+import { pngFile, type StoredEntry } from "../setup/journal-editor";
+import { escapeAttribute, PAYLOADS, type Payload } from "./payloads";
+import { expect, inTurn } from "./views";
+
+export const ENTRIES = "/api/prayer-journal/entries";
+
+/** A word that stands in every entry, for the search. */
+export const WORD = "canticle";
+
+/** What the server stores of an entry. */
+export function postEntry(context: BrowserContext, origin: string | undefined, data: object) {
+  return callAs<StoredEntry>(context, origin, "POST", ENTRIES, data);
+}
+
+/** Writes one entry for each payload, and gives what the server stored, in the order of the payloads. */
+export async function writeEach(
+  context: BrowserContext,
+  origin: string | undefined,
+  toData: (payload: Payload) => object,
+): Promise<StoredEntry[]> {
+  const stored: StoredEntry[] = [];
+  await inTurn(PAYLOADS, async (payload) => {
+    stored[payload.id] = await postEntry(context, origin, toData(payload));
+  });
+  return stored;
+}
+
+/** The address of a picture that the person has in the journal. */
+export async function uploadPicture(context: BrowserContext, origin: string | undefined): Promise<string> {
+  const response = await context.request.post("/api/upload/image", {
+    multipart: { image: pngFile(PAYLOADS[0]?.text) },
+    headers: { Origin: String(origin) },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+  return ((await response.json()) as { url: string }).url;
+}
+
+/** Where a payload may stand in an entry's HTML: as markup, and as the value of each attribute that is kept. */
+export function markupOf(payload: Payload, image: string): string {
+  const value = escapeAttribute(payload.text);
+  return [
+    payload.isOpen ? "" : payload.text,
+    `<p><a href="${value}" title="${value}">link</a> <a href="https://example.org/${value}">link</a></p>`,
+    `<p><mark data-color="${value}" style="${value}">x</mark><code class="language-${value}">x</code></p>`,
+    `<div data-ai="${value}"><p>x</p></div><ol start="${value}"><li>x</li></ol>`,
+    image && `<img src="${image}" alt="${value}" title="${value}" width="${value}">`,
+    image && `<img src="${image}${value}" alt="x">`,
+    // In quotes of the payload's own choice.
+    `<a href="${payload.text}">x</a><img src="${image}" alt='${payload.text}'>`,
+    payload.isOpen ? payload.text : "",
+  ].join("");
+}
+
+/** Texts joined to as few as possible of at most `limit` UTF-8 bytes each. */
+export function joinUpTo(limit: number, texts: readonly string[]): string[] {
+  const joined: string[] = [];
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const text of texts) {
+    const size = new TextEncoder().encode(text).length;
+    if (bytes + size > limit) {
+      joined.push("");
+      bytes = 0;
+    }
+    joined[joined.length - 1] += text;
+    bytes += size;
+  }
+  return joined;
+}

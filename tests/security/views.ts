@@ -1,0 +1,63 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { test as base, expect } from "../setup/fixtures";
+import { type Canary, watch } from "./canary";
+
+export { expect };
+
+/** A browser that looks at the app, and what hears whether a payload runs in it. */
+export interface View {
+  page: Page;
+  context: BrowserContext;
+  canary: Canary;
+  /** Without the policy only the sanitiser and the escaping stand between a payload and the page. */
+  hasPolicy: boolean;
+}
+
+interface Fixtures {
+  /** Does the same in two browsers side by side, with the content security policy and without, as the same person. */
+  bothWays: (work: (view: View) => Promise<void>) => Promise<void>;
+}
+
+export const test = base.extend<Fixtures>({
+  // Recording every page with hundreds of payloads in it would take longer than the test.
+  trace: "off",
+  bothWays: async ({ browser, context, page, browserFaults }, use) => {
+    const bare = await browser.newContext({ bypassCSP: true });
+    browserFaults.watch(bare);
+    const views: View[] = [
+      { page, context, canary: await watch(context), hasPolicy: true },
+      { page: await bare.newPage(), context: bare, canary: await watch(bare), hasPolicy: false },
+    ];
+    await use(async (work) => {
+      await bare.addCookies(await context.cookies());
+      await Promise.all(views.map(work));
+    });
+    await bare.close();
+  },
+});
+
+/** For the screens that are the same in markup on a phone: one width is enough. */
+export function onOneWidth() {
+  test.skip(({ isMobile }) => isMobile === true, "the markup is the same on a phone");
+  // Many payloads in one pass; what holds a test up is an event that does not come, not this limit.
+  test.describe.configure({ timeout: 180_000 });
+}
+
+/** A text as a part of an address or of a cookie; a lone surrogate becomes U+FFFD, as in a browser. */
+export function encode(text: string): string {
+  return new URLSearchParams([["", text]]).toString().slice(1).replaceAll("+", "%20");
+}
+
+/** Whether a text holds what a pattern's `.` does not stand for: Remix finds no route for a path with it (app/root.tsx). */
+export function hasLineBreak(text: string): boolean {
+  return /[\n\r\u2028\u2029]/.test(text);
+}
+
+/** Several at a time: the server does one thing after the other, the way to it does not. */
+export async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<unknown>) {
+  const rest = items[Symbol.iterator]();
+  const worker = async () => {
+    for (const item of rest) await work(item);
+  };
+  await Promise.all(Array.from({ length: 4 }, worker));
+}
