@@ -1,0 +1,76 @@
+import type { Mood } from "~/features/journal/domain/limits";
+import { formatLocalDate } from "~/shared/dates";
+import type { DatedMood, MoodInsights } from "../../../contract";
+import type { InsightsTask } from "../../companion-task";
+import { seedOf, turned } from "../words/choice";
+import { listed } from "../words/people";
+import { themeWords } from "../words/theme-words";
+import { HEAVY_DAYS, PRACTICES, SEASON_WORDS, SHORT_PRAYERS } from "./mood-practices";
+import { FIRST_VERSES, MOOD_VERSES } from "./mood-verses";
+
+/** How many dated moods are named. */
+const NAMED = 5;
+const HEAVY: Mood[] = ["struggling", "anxious"];
+
+/** The texts of the insights, without who wrote them. */
+export type InsightTexts = Omit<MoodInsights, "engine" | "isSafetyMessage">;
+
+/**
+ * What the moods of the last days say, with their dates; a verse, one practice and a short prayer for the mood that
+ * is latest, or that has been heavy. No diagnosis. The same task gives the same texts.
+ */
+export function composeInsights({ moods, themes, season }: InsightsTask): InsightTexts {
+  const dated = [...moods].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const words = themeWords(themes).slice(0, 3);
+  const seed = seedOf(JSON.stringify(dated), words.join(" "), season);
+  const mood = leadingMood(dated);
+  const choose = <Item>(items: Item[]): Item => turned(items, seed, 0)[0]!;
+
+  const verse = choose(mood === null ? FIRST_VERSES : MOOD_VERSES[mood]);
+  const practice = choose(PRACTICES[mood ?? "beginning"]);
+  return {
+    spiritualReflection: [told(dated), recurring(words), SEASON_WORDS[season]].filter(Boolean).join(" "),
+    scriptureVerse: verse.text,
+    scriptureReference: verse.reference,
+    pastoralGuidance: isHeavy(dated) ? `${practice} ${HEAVY_DAYS}` : practice,
+    prayerSuggestion: choose(SHORT_PRAYERS[mood ?? "beginning"]),
+  };
+}
+
+/** Of heavy days the last heavy mood, else the latest one; null without any. */
+function leadingMood(dated: DatedMood[]): Mood | null {
+  const latest = dated.at(-1)?.mood ?? null;
+  if (!isHeavy(dated)) return latest;
+  return dated.findLast(({ mood }) => HEAVY.includes(mood))?.mood ?? latest;
+}
+
+/** Whether at least three of the latest five moods are heavy. */
+function isHeavy(dated: DatedMood[]): boolean {
+  return dated.slice(-5).filter(({ mood }) => HEAVY.includes(mood)).length >= 3;
+}
+
+/** "You were anxious on November 18 and peaceful on November 20." */
+function told(dated: DatedMood[]): string {
+  if (dated.length === 0) return "You have not written down a mood yet; your journey is at its beginning.";
+  const named = dated.slice(-NAMED).map(({ date, mood }) => `${mood} on ${formatLocalDate(date, "MMMM d")}`);
+  return `You were ${listed(named)}.${movement(dated)}`;
+}
+
+function movement(dated: DatedMood[]): string {
+  const heavy = dated.slice(-NAMED).map(({ mood }) => HEAVY.includes(mood));
+  if (heavy.length < 2) return "";
+  if (heavy.every(Boolean))
+    return " These days have weighed on you, and you have still come to write and to pray.";
+  if (!heavy.some(Boolean)) return " There is much light in these days; it is good to notice it.";
+  return heavy.at(-1)
+    ? " Lighter and heavier days stand side by side; God is in both."
+    : " After heavier days something has brightened; it is good to ask what helped.";
+}
+
+function recurring(words: string[]): string {
+  if (words.length === 0) return "";
+  const quoted = listed(words.map((word) => `"${word}"`));
+  return words.length === 1
+    ? `One word comes back in what you write: ${quoted}.`
+    : `These words come back in what you write: ${quoted}.`;
+}

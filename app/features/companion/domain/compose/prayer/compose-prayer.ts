@@ -1,0 +1,120 @@
+import type { PrayerStyle } from "~/features/accounts/contract";
+import type { PrayerTask } from "../../companion-task";
+import { seedOf, turned } from "../words/choice";
+import { type Theme, themeOfCategory, themesOf } from "../words/themes";
+import { writersWords } from "../words/writers-words";
+import { dayWords } from "./day-words";
+import { dayLines, themeLines } from "./given-lines";
+import type { PrayerMaterial } from "./material";
+import { ownLines, type PrayerLine } from "./own-lines";
+import { saintWords } from "./saint-words";
+import { CONTEMPLATIVE } from "./styles/contemplative";
+import { MODERN_THEOLOGIAN } from "./styles/modern-theologian";
+import { MYSTICAL } from "./styles/mystical";
+import { PATRISTIC } from "./styles/patristic";
+import { SAINT_INTERCESSION } from "./styles/saint-intercession";
+import { SCRIPTURE } from "./styles/scripture";
+import { TRADITIONAL } from "./styles/traditional";
+
+export const PRAYER_MATERIAL: Record<PrayerStyle, PrayerMaterial> = {
+  scripture: SCRIPTURE,
+  contemplative: CONTEMPLATIVE,
+  traditional: TRADITIONAL,
+  modern_theologian: MODERN_THEOLOGIAN,
+  patristic: PATRISTIC,
+  mystical: MYSTICAL,
+  saint_intercession: SAINT_INTERCESSION,
+};
+
+/** Sentences before the Amen for the lengths 1 to 5. */
+const SENTENCES = [2, 3, 4, 6, 8] as const;
+/** How many of them, at most, take up the writer's own words. */
+const OWN = [1, 1, 2, 3, 4] as const;
+
+/** How many sentences a prayer of a length from 1 to 5 has before its "Amen."; a number outside is brought inside. */
+export function sentencesOf(length: number): number {
+  return SENTENCES[lengthIndex(length)]!;
+}
+
+function lengthIndex(length: number): number {
+  return Number.isFinite(length) ? Math.min(4, Math.max(0, Math.round(length) - 1)) : 2;
+}
+
+/**
+ * A prayer spoken by the writer, in the writer's own words where some are fit: people, worries, thanks and hopes of
+ * the text between an opening and a closing of the style. Exactly `sentencesOf(length)` sentences, then "Amen."; the
+ * same task gives the same prayer. Danger signs are looked for before, elsewhere.
+ */
+export function composePrayer(task: PrayerTask): string {
+  const text = task.title ? `${task.title}\n${task.text}` : task.text;
+  const attempt = Math.max(0, Math.trunc(task.attempt) || 0);
+  const seed = seedOf(text, task.style, task.length);
+  const material = PRAYER_MATERIAL[task.style];
+  const index = lengthIndex(task.length);
+  const count = SENTENCES[index]!;
+  // Short prayers name the hour and the season in their opening every other time, longer ones in a sentence.
+  const namesDay = (count === 3 || count === 4) && (seed + attempt) % 2 === 0;
+  let choices = 0;
+  const choose = <Item>(items: Item[]): Item => turned(items, seedOf(seed, ++choices), attempt)[0]!;
+
+  const closing: PrayerLine = { rank: 99, line: choose(material.closings), slots: {} };
+  const themes = themesFor(task.category, text);
+  const own = ownLines(writersWords(text), material, choose);
+  // A short prayer names another of the writer's words every time; a long one has room for all.
+  const start = own.length === 0 ? 0 : attempt % own.length;
+  const given = [
+    ...themeLines(themes.slice(0, 1), material, choose),
+    ...(namesDay ? [] : dayLines(task, material, choose, seed + attempt)),
+    ...themeLines(themes.slice(1, 3), material, choose),
+    ...turned(material.general, seed, attempt).map((line) => ({ rank: 10, line, slots: {} })),
+  ];
+  const room = count === 2 ? 1 : count - 2;
+  const taken = [...own.slice(start), ...own.slice(0, start)].slice(0, OWN[index]);
+  const middle = [...taken, ...given].slice(0, room).sort((a, b) => a.rank - b.rank);
+
+  const head = count === 2 ? [] : [openingLine(task, material, choose, namesDay)];
+  const first =
+    count === 2 ? { ...middle[0]!, line: addressed(middle[0]!.line, material, choose) } : middle[0]!;
+  const saint = saintWords(task.saint, seed + attempt);
+  const slots = { saint: saint.address, saintName: saint.name };
+  const sentences = [...head, first, ...middle.slice(1), closing].map(({ line, slots: own }) =>
+    filled(line, { ...slots, ...own }),
+  );
+  return `${sentences.join(" ")} Amen.`;
+}
+
+function themesFor(category: string | undefined, text: string): Theme[] {
+  const asked = themeOfCategory(category);
+  return [...new Set([...(asked === null ? [] : [asked]), ...themesOf(text)])];
+}
+
+/** An opening, where asked with the hour and the season before it. */
+function openingLine(
+  { dayPart, season }: PrayerTask,
+  material: PrayerMaterial,
+  choose: <Item>(items: Item[]) => Item,
+  namesDay: boolean,
+): PrayerLine {
+  const line = choose(material.openings);
+  return { rank: 0, line: namesDay ? `${dayWords(dayPart, season)}, ${lowered(line)}` : line, slots: {} };
+}
+
+/** A line with a form of address before it, where the style has one and the line does not call on God itself. */
+function addressed(line: string, material: PrayerMaterial, choose: <Item>(items: Item[]) => Item): string {
+  return material.addresses.length === 0 ? line : `${choose(material.addresses)}, ${lowered(line)}`;
+}
+
+const KEEPS_CAPITAL =
+  /^(?:I\b|God|Lord|Jesus|Christ|Father|Holy|Almighty|Heavenly|Eternal|Creator|Spirit|Sacred|Beloved|Bridegroom|Divine|Hidden|King|Physician|Master|Good Shepherd|Word|You|Your|Thou|Thee|Thy|Mary|Saint|Our Lady|Most|Son|O |Sweet Mother|Fountain|Trampler|Divine|My God|Across the)/;
+
+/** A line as it goes on after a comma. */
+function lowered(line: string): string {
+  return KEEPS_CAPITAL.test(line) ? line : line.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+}
+
+/** A line with its phrases, beginning with a capital letter. */
+function filled(line: string, slots: Record<string, string>): string {
+  return line
+    .replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? "")
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,46 @@
+import { listed } from "../words/people";
+import type { WritersWords } from "../words/writers-words";
+import type { PrayerMaterial } from "./material";
+
+/** A line of a prayer, and where it stands among the others: lower ranks first. */
+export interface PrayerLine {
+  rank: number;
+  /** A sentence with its phrases still to be filled in. */
+  line: string;
+  slots: Record<string, string>;
+}
+
+/** Whose phrases are taken first; a phrase within one already taken is not said twice. */
+const KINDS: { slot: keyof typeof RANKS; from: keyof WritersWords; lines: keyof WritersWordsLines }[] = [
+  { slot: "departed", from: "departed", lines: "departed" },
+  { slot: "worry", from: "worries", lines: "worries" },
+  { slot: "thanks", from: "thanks", lines: "thanks" },
+  { slot: "wish", from: "wishes", lines: "wishes" },
+  { slot: "hope", from: "hopes", lines: "hopes" },
+  { slot: "people", from: "living", lines: "people" },
+  { slot: "concern", from: "concerns", lines: "concerns" },
+];
+type WritersWordsLines = Pick<
+  PrayerMaterial,
+  "departed" | "worries" | "thanks" | "wishes" | "hopes" | "people" | "concerns"
+>;
+const RANKS = { thanks: 2, people: 3, departed: 4, worry: 5, concern: 6, wish: 8, hope: 9 };
+/** What a prayer with room for one names first. */
+const IMPORTANCE = ["departed", "people", "worry", "wish", "thanks", "hope", "concern"];
+
+/** The lines with the writer's own words, each kind once, the most important first. */
+export function ownLines(
+  words: WritersWords,
+  material: PrayerMaterial,
+  choose: <Item>(items: Item[]) => Item,
+): PrayerLine[] {
+  const said: string[] = [];
+  const lines = KINDS.flatMap(({ slot, from, lines }) => {
+    const fresh = words[from].filter((phrase) => !said.some((other) => other.includes(phrase)));
+    if (fresh.length === 0) return [];
+    const phrase = slot === "people" || slot === "departed" ? listed(fresh.slice(0, 3)) : choose(fresh);
+    said.push(phrase);
+    return [{ slot, rank: RANKS[slot], line: choose(material[lines]), slots: { [slot]: phrase } }];
+  });
+  return IMPORTANCE.flatMap((kind) => lines.filter(({ slot }) => slot === kind));
+}
