@@ -1,26 +1,30 @@
 import { env, exports } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import { type Account, signUp } from "../factories/accounts";
-import { answerPartOf, ask, readMessage, textOf } from "../factories/companion";
+import { answerPartOf, ask, followUp, readMessage, textOf } from "../factories/companion";
+import { callsUsed } from "../factories/companion-rows";
 import { send } from "../factories/journal";
 
 const server = exports.default;
 const ASK = "/api/acolyte/ask";
+const FOLLOW_UP = "/api/acolyte/follow-up";
+const HISTORY = "/api/acolyte/history";
 const STREAM = { Accept: "text/event-stream" };
 
 let account: Account;
 
-beforeAll(async () => {
+beforeEach(async () => {
   account = await signUp(server);
 });
 
-async function usage(who: Account): Promise<number> {
-  const row = await env.DB.prepare("SELECT sum(count) AS count FROM companion_usage WHERE user_id = ?")
-    .bind(who.user.id)
-    .first<{ count: number | null }>();
-  return row?.count ?? 0;
+async function call<T>(method: string, path: string, json?: unknown, who = account): Promise<T> {
+  const response = await send(server, who, method, path, { json });
+  expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
+  return response.json<T>();
 }
+
+const history = () => call<HistoryItem[]>("GET", HISTORY);
 
 describe("a question", () => {
   it("is answered as JSON with sources and citations, and kept in the history", async () => {
@@ -30,19 +34,22 @@ describe("a question", () => {
     expect(answer).toMatchObject({ state: "done", engine: "built-in", isSafetyMessage: false });
     expect(answer.answer.length).toBeGreaterThan(20);
     expect(Object.keys(answer.citations)).toEqual(["catechism", "scripture", "fathers", "documents"]);
-    const [item] = await (await send(server, account, "GET", "/api/acolyte/history")).json<HistoryItem[]>();
-    expect(item).toMatchObject({
-      question: "What is the Eucharist?",
-      response: answer.answer,
-      answerId: answer.id,
-      isConversation: false,
-      mode: "faith-learning",
-      denomination: null,
-    });
-    expect(await usage(account)).toBe(1);
+    expect(await history()).toEqual([
+      expect.objectContaining({
+        id: answer.threadId,
+        question: "What is the Eucharist?",
+        response: answer.answer,
+        answerId: answer.id,
+        isConversation: false,
+        mode: "faith-learning",
+        denomination: null,
+        sources: answer.sources,
+      }),
+    ]);
+    expect(await callsUsed(account)).toBe(1);
   });
 
-  it("is answered as a stream that the AI SDK reads, with data parts after the text", async () => {
+  it("is answered as a stream that the AI SDK reads, with the data parts after the text", async () => {
     const response = await send(server, account, "POST", ASK, { json: ask(), headers: STREAM });
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("text/event-stream");
@@ -51,8 +58,150 @@ describe("a question", () => {
     const part = answerPartOf(message);
     expect(part).toMatchObject({ state: "done", engine: "built-in" });
     expect(message.parts.at(-1)?.type).toBe("data-citations");
-    const items = await (await send(server, account, "GET", "/api/acolyte/history")).json<HistoryItem[]>();
-    expect(items[0]).toMatchObject({ answerId: part.id, response: textOf(message) });
-    expect(await usage(account)).toBe(2);
+    expect(await history()).toMatchObject([{ answerId: part.id, response: textOf(message) }]);
+    expect(await callsUsed(account)).toBe(1);
+  });
+
+  it("of apologetics keeps its perspective and takes no sources", async () => {
+    const json = {
+      question: "Why pray to Mary?",
+      mode: "apologetics",
+      denomination: "baptist",
+      sources: ["aquinas"],
+    };
+    const answer = await call<AcolyteAnswer>("POST", ASK, json);
+    expect(answer.state).toBe("done");
+    expect(await history()).toMatchObject([{ mode: "apologetics", denomination: "baptist" }]);
+  });
+
+  it("can be asked again as a stream once the first one has ended", async () => {
+    for (let round = 0; round < 3; round++) {
+      const response = await send(server, account, "POST", ASK, { json: ask(), headers: STREAM });
+      expect(response.status).toBe(200);
+      await readMessage(response);
+    }
+    expect(await callsUsed(account)).toBe(3);
+  });
+});
+
+describe("an answer", () => {
+  it("is attached to again after its end, also when only the database has it", async () => {
+    const answer = await call<AcolyteAnswer>("POST", ASK, ask());
+    const path = `/api/acolyte/answers/${answer.id}/stream`;
+    expect(textOf(await readMessage(await send(server, account, "GET", path)))).toBe(answer.answer);
+    const other = crypto.randomUUID();
+    await env.DB.prepare("UPDATE answers SET id = ? WHERE id = ?").bind(other, answer.id).run();
+    const stored = await send(server, account, "GET", `/api/acolyte/answers/${other}/stream`);
+    const message = await readMessage(stored);
+    expect(textOf(message)).toBe(answer.answer);
+    expect(answerPartOf(message)).toMatchObject({ id: other, state: "done" });
+  });
+
+  it("that has ended stays as it is when it is stopped", async () => {
+    const answer = await call<AcolyteAnswer>("POST", ASK, ask());
+    expect(await call("POST", `/api/acolyte/answers/${answer.id}/stop`)).toEqual(answer);
+  });
+
+  it("whose writer was lost is removed and given back when somebody comes for it", async () => {
+    const answer = await call<AcolyteAnswer>("POST", ASK, ask());
+    const lost = crypto.randomUUID();
+    await env.DB.prepare(
+      "UPDATE answers SET id = ?, state = 'streaming', text = '', created_at = ? WHERE id = ?",
+    )
+      .bind(lost, new Date(Date.now() - 120_000).toISOString(), answer.id)
+      .run();
+    const path = `/api/acolyte/answers/${lost}`;
+    expect((await send(server, account, "GET", `${path}/stream`)).status).toBe(404);
+    expect((await send(server, account, "POST", `${path}/stop`)).status).toBe(404);
+    expect(await history()).toEqual([]);
+    expect(await callsUsed(account)).toBe(0);
+  });
+});
+
+describe("a follow-up", () => {
+  it.each([
+    [
+      "by the answer's id",
+      (first: AcolyteAnswer) => ({ answerId: first.id, previousResponse: "Something else." }),
+    ],
+    ["by the answer's text", (first: AcolyteAnswer) => ({ previousResponse: first.answer })],
+    [
+      "by its text with other white space",
+      (first: AcolyteAnswer) => ({ previousResponse: `${first.answer.replace(/\s+/g, "\n\n")} ` }),
+    ],
+  ])("joins its thread %s", async (_name, matched) => {
+    const first = await call<AcolyteAnswer>("POST", ASK, ask());
+    const second = await call<AcolyteAnswer>("POST", FOLLOW_UP, followUp(matched(first)));
+    expect(second.threadId).toBe(first.threadId);
+    const transcript = `${first.answer}\n\nFollow-up: And why every Sunday?\n\n${second.answer}`;
+    expect(await history()).toMatchObject([
+      { response: transcript, isConversation: true, answerId: second.id, question: "What is the Eucharist?" },
+    ]);
+    const third = await call<AcolyteAnswer>("POST", FOLLOW_UP, followUp({ previousResponse: transcript }));
+    expect(third.threadId).toBe(first.threadId);
+    expect(await callsUsed(account)).toBe(3);
+  });
+
+  it("on words that are nobody's answer begins a thread of its own, which keeps none of them", async () => {
+    const answer = await call<AcolyteAnswer>(
+      "POST",
+      FOLLOW_UP,
+      followUp({ previousResponse: "I made this up." }),
+    );
+    const items = await history();
+    expect(items).toMatchObject([
+      { question: "And why every Sunday?", response: answer.answer, isConversation: false },
+    ]);
+    expect(JSON.stringify(items)).not.toContain("made this up");
+  });
+
+  it("does not find the answer of somebody else", async () => {
+    const first = await call<AcolyteAnswer>("POST", ASK, ask());
+    const other = await signUp(server);
+    const json = followUp({ answerId: first.id, previousResponse: first.answer });
+    const second = await call<AcolyteAnswer>("POST", FOLLOW_UP, json, other);
+    expect(second.threadId).not.toBe(first.threadId);
+    expect(await history()).toMatchObject([{ isConversation: false }]);
+  });
+
+  it("streams", async () => {
+    const first = await call<AcolyteAnswer>("POST", ASK, ask());
+    const json = followUp({ answerId: first.id });
+    const message = await readMessage(
+      await send(server, account, "POST", FOLLOW_UP, { json, headers: STREAM }),
+    );
+    expect(answerPartOf(message)).toMatchObject({ threadId: first.threadId, state: "done" });
+  });
+});
+
+describe("the history", () => {
+  it("is paged from the newest", async () => {
+    for (const question of ["First?", "Second?", "Third?"]) await call("POST", ASK, ask({ question }));
+    const response = await send(server, account, "GET", `${HISTORY}?limit=2`);
+    const page = await response.json<HistoryItem[]>();
+    expect(page.map((item) => item.question)).toEqual(["Third?", "Second?"]);
+    const next = /<([^>]+)>; rel="next"/.exec(response.headers.get("Link") ?? "")?.[1] ?? "";
+    const rest = await call<HistoryItem[]>("GET", next);
+    expect(rest.map((item) => item.question)).toEqual(["First?"]);
+  });
+
+  it("loses one item, then all, and nobody else's", async () => {
+    const other = await signUp(server);
+    await call("POST", ASK, ask(), other);
+    const [first, second] = [
+      await call<AcolyteAnswer>("POST", ASK, ask()),
+      await call<AcolyteAnswer>("POST", ASK, ask()),
+    ];
+    expect((await send(server, other, "DELETE", `${HISTORY}/${first.threadId}`)).status).toBe(404);
+    await call("DELETE", `${HISTORY}/${first.threadId}`);
+    expect(await history()).toMatchObject([{ id: second.threadId }]);
+    expect((await send(server, account, "DELETE", `${HISTORY}/${first.threadId}`)).status).toBe(404);
+    expect(await call("DELETE", HISTORY)).toMatchObject({ count: 1 });
+    expect(await history()).toEqual([]);
+    expect(await call<HistoryItem[]>("GET", HISTORY, undefined, other)).toHaveLength(1);
+    const left = await env.DB.prepare("SELECT count(*) AS rows FROM answers WHERE user_id = ?")
+      .bind(account.user.id)
+      .first();
+    expect(left).toEqual({ rows: 0 });
   });
 });

@@ -150,8 +150,10 @@ export interface Citations {
 }
 
 export interface CheckedCitation {
-  /** As it stands in the answer. */
+  /** As it is shown: "CCC 1324-1327". */
   reference: string;
+  /** As it stands in the answer; struck there when nothing is found. */
+  raw: string;
   state: CitationState;
   /** The installed text that the quotation was compared with. */
   text?: string;
@@ -241,6 +243,8 @@ export interface WrittenReflection extends Written {
 /** Answer of `POST /api/ai/journal-title`: at most six words. */
 export interface WrittenTitle {
   title: string;
+  /** The message for somebody in danger, to be shown beside the saved entry; absent otherwise. */
+  safetyMessage?: string;
 }
 
 /** Answer of `POST /api/mood/insights`. */

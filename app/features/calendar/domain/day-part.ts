@@ -3,3 +3,10 @@ export function greetingOfHour(hour: number): "Good morning" | "Good afternoon" 
   if (hour < 12) return "Good morning";
   return hour < 17 ? "Good afternoon" : "Good evening";
 }
+
+/** Part of the day of an hour (0-23): morning from 5, midday from 11, evening from 17, night from 21. */
+export function dayPartOfHour(hour: number): "morning" | "midday" | "evening" | "night" {
+  if (hour < 5 || hour >= 21) return "night";
+  if (hour < 11) return "morning";
+  return hour < 17 ? "midday" : "evening";
+}

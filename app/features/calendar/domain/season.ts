@@ -54,7 +54,7 @@ export function seasonColour(localDate: string): LiturgicalColour {
 }
 
 /** The Sunday after Epiphany, or the Monday when Epiphany is kept on 7 or 8 January. */
-function baptismOfTheLord(year: number): string {
+export function baptismOfTheLord(year: number): string {
   const second = `${year}-01-02`;
   const epiphany = addDays(second, (7 - getDay(parseLocalDate(second))) % 7);
   return epiphany >= `${year}-01-07` ? addDays(epiphany, 1) : addDays(epiphany, 7);

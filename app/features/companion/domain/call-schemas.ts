@@ -10,16 +10,18 @@ import {
   type Source,
 } from "../contract";
 
-const tooLong = `At most ${COMPANION_LIMITS.input.toLocaleString("en-US")} characters.`;
+export const INPUT_TOO_LONG = `At most ${COMPANION_LIMITS.input.toLocaleString("en-US")} characters.`;
 const words = (missing: string) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(COMPANION_LIMITS.input, tooLong));
+  z
+    .string(missing)
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(COMPANION_LIMITS.input, INPUT_TOO_LONG));
 const enoughWords = (tooShort: string) =>
   z
     .string(tooShort)
     .check(
       z.trim(),
       z.minLength(COMPANION_LIMITS.minimumText, tooShort),
-      z.maxLength(COMPANION_LIMITS.input, tooLong),
+      z.maxLength(COMPANION_LIMITS.input, INPUT_TOO_LONG),
     );
 
 const mode = z.enum(MODES, "The mode is faith-learning or apologetics.");
@@ -104,12 +106,24 @@ export const personalizedPrayerSchema = z.object({
 });
 export type PersonalizedPrayerInput = z.infer<typeof personalizedPrayerSchema>;
 
+export const REFLECTION_TOO_SHORT = "Please write a bit more so I can offer meaningful reflection questions.";
+
 /** Body of `POST /api/ai/spiritual-reflection`. `reflection_history` holds the questions already asked on this draft. */
 export const spiritualReflectionSchema = z.object({
-  content: enoughWords("Please write a bit more so I can offer meaningful reflection questions."),
+  /** HTML or plain text; its plain text has the length of any other call's words. */
+  content: z
+    .string(REFLECTION_TOO_SHORT)
+    .check(
+      z.trim(),
+      z.minLength(1, REFLECTION_TOO_SHORT),
+      z.maxLength(COMPANION_LIMITS.content, INPUT_TOO_LONG),
+    ),
   reflection_history: z._default(
     z
-      .array(z.string().check(z.maxLength(COMPANION_LIMITS.input, tooLong)), "reflection_history is a list.")
+      .array(
+        z.string().check(z.maxLength(COMPANION_LIMITS.input, INPUT_TOO_LONG)),
+        "reflection_history is a list.",
+      )
       .check(z.maxLength(50, "At most 50 reflections.")),
     [],
   ),

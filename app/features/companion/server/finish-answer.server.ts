@@ -39,10 +39,8 @@ export async function finishAnswer(services: Services, job: AnswerJob, run: Mode
   const { answerId: id, threadId, task } = job;
   const text = run.text.trim();
   const state = STATES[run.outcome];
-  const [citations, earlier] = await Promise.all([
-    checkAnswer({ text, passages: task.passages }),
-    readAnswers(catalog, [threadId]).then((all) => all.filter((answer) => answer.id !== id)),
-  ]);
+  const citations = checkAnswer(text, task);
+  const earlier = (await readAnswers(catalog, [threadId])).filter((answer) => answer.id !== id);
   const sources = text === "" ? [] : usedSources(text, task.passages);
   const end = {
     text,

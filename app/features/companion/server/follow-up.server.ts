@@ -2,7 +2,7 @@ import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
 import { COMPANION_LIMITS } from "../contract";
-import type { FollowUpInput } from "../domain/call-schemas";
+import { type FollowUpInput, INPUT_TOO_LONG } from "../domain/call-schemas";
 import { type AnswerRow, findAnswer, findAnswerByText, readAnswers } from "./answers.repository.server";
 import type { Question } from "./prepare-answer.server";
 import { textHash } from "./text-hash.server";
@@ -32,8 +32,8 @@ export async function toFollowUp(
   }
   const length = question.length + previousQuestion.length + previousResponse.length;
   if (length > COMPANION_LIMITS.input) {
-    const message = `At most ${COMPANION_LIMITS.input.toLocaleString("en-US")} characters.`;
-    throw new AppError("bad_request", message, { issues: [{ path: "previousResponse", message }] });
+    const issues = [{ path: "previousResponse", message: INPUT_TOO_LONG }];
+    throw new AppError("bad_request", INPUT_TOO_LONG, { issues });
   }
   const earlier = {
     question: previousQuestion,

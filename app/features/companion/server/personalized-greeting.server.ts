@@ -4,9 +4,14 @@ import type { SessionUser } from "~/server/ports/session";
 import { localDateIn, localHourIn } from "~/shared/dates";
 import type { Greeting } from "../contract";
 import { chooseInspiration } from "../domain/choose-inspiration";
+import { requireCompanion } from "./require-companion.server";
 
-/** The greeting and inspiration of a new entry, by the user's hour, name and preference. No model is asked. */
+/**
+ * The greeting and inspiration of a new entry, by the user's hour, name and preference. No model is asked. Throws
+ * `forbidden` with the companion switched off.
+ */
 export function personalizedGreeting(services: Services, user: SessionUser): Greeting {
+  requireCompanion(user);
   const now = services.clock.now();
   const quotation = chooseInspiration(user.greetingPreference, localDateIn(user.timezone, now));
   if (!quotation) return { greeting: "", inspiration: "" };

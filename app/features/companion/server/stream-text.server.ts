@@ -98,7 +98,7 @@ function sentenceGate(most: number | null, emit: (chunk: CompanionChunk) => void
   return {
     add(delta: string) {
       text += delta;
-      const end = most === null ? null : endOfSentence(text, most, true);
+      const end = most === null ? null : endOfSentence(text, most);
       send(end ?? text.length, text);
     },
     end() {

@@ -3,6 +3,8 @@ import { leaseDueRows } from "./outbox.repository.server";
 
 /** What the worker's own handlers and other features may call of the journal. */
 export { carryOutOutbox } from "./carry-out-outbox.server";
+export { plainTextOf } from "./plain-text.server";
+export { readRecent } from "./read-recent.server";
 export { writeEntry } from "./write-entry.server";
 
 /** Rows of a shard that one tick of the cron takes. */

@@ -1,0 +1,46 @@
+import type { InsightsTask, PrayerTask, ReflectionTask, TitleTask } from "./companion-task";
+import { sentencesOf } from "./compose/prayer/compose-prayer";
+import { dataBlock, type Prompt } from "./data-block";
+import {
+  INSIGHTS_INSTRUCTIONS,
+  PRAYER_INSTRUCTIONS,
+  REFLECTION_INSTRUCTIONS,
+  TITLE_INSTRUCTIONS,
+} from "./instructions";
+
+/** What a model is asked for a prayer. */
+export function prayerPrompt(task: PrayerTask): Prompt {
+  const data = [
+    dataBlock("style", task.style.replaceAll("_", " ")),
+    dataBlock("sentences", String(sentencesOf(task.length))),
+    dataBlock("season", task.season),
+    dataBlock("time-of-day", task.dayPart),
+    dataBlock("saint", task.style === "saint_intercession" ? (task.saint ?? "") : ""),
+    dataBlock("category", task.category ?? ""),
+    dataBlock("title", task.title ?? ""),
+    dataBlock("attempt", task.attempt > 0 ? `${task.attempt + 1}: write it otherwise than before` : ""),
+    dataBlock("journal", task.text),
+  ].join("");
+  return { instructions: PRAYER_INSTRUCTIONS, data, maxTokens: 500 };
+}
+
+/** What a model is asked for reflection questions. */
+export function reflectionPrompt({ text, history }: ReflectionTask): Prompt {
+  const data = dataBlock("asked-before", history.join("\n\n")) + dataBlock("journal", text);
+  return { instructions: REFLECTION_INSTRUCTIONS, data, maxTokens: 400 };
+}
+
+/** What a model is asked for a title. */
+export function titlePrompt({ text }: TitleTask): Prompt {
+  return { instructions: TITLE_INSTRUCTIONS, data: dataBlock("journal", text), maxTokens: 40 };
+}
+
+/** What a model is asked for mood insights. */
+export function insightsPrompt({ moods, themes, season }: InsightsTask): Prompt {
+  const data = [
+    dataBlock("season", season),
+    dataBlock("moods", moods.map(({ date, mood }) => `${date}: ${mood}`).join("\n")),
+    dataBlock("themes", themes.join(", ")),
+  ].join("");
+  return { instructions: INSIGHTS_INSTRUCTIONS, data, maxTokens: 700 };
+}

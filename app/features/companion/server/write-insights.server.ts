@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { seasonName } from "~/features/calendar/domain/season-name";
+import { readRecent } from "~/features/journal/server/public.server";
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { localDateIn } from "~/shared/dates";
+import type { MoodInsights } from "../contract";
+import type { InsightsTask } from "../domain/companion-task";
+import { themeWords } from "../domain/compose/words/theme-words";
+import { insightsPrompt } from "../domain/writing-prompt";
+import { safetyMessage } from "./answer-danger.server";
+import { requireCompanion } from "./require-companion.server";
+import { writeText } from "./write-text.server";
+
+const text = z.string().trim().min(1).max(4_000);
+const insights = z.object({
+  spiritualReflection: text,
+  scriptureVerse: text,
+  scriptureReference: text,
+  pastoralGuidance: text,
+  prayerSuggestion: text,
+});
+
+/**
+ * What the user's dated moods and the words of the latest entries say. The server chooses what is sent: what a call
+ * brings along is not. Signs of danger in the entries are met with the human message. Throws 403 with the companion
+ * switched off, 429, 503.
+ */
+export async function writeInsights(services: Services, user: SessionUser): Promise<MoodInsights> {
+  requireCompanion(user);
+  const { moods, texts } = await readRecent(services, user);
+  const message = safetyMessage(user, texts);
+  if (message !== null) return safetyInsights(message);
+  const task: InsightsTask = {
+    kind: "insights",
+    moods,
+    themes: themeWords(texts),
+    season: seasonName(localDateIn(user.timezone, services.clock.now())),
+  };
+  const writing = { user, task, prompt: insightsPrompt(task), isCounted: true };
+  const { value, engine } = await writeText(services, writing, readInsights);
+  return { ...value, engine, isSafetyMessage: false };
+}
+
+/** The JSON object that a model was asked for; models like to put it between fences. Throws when it is none. */
+function readInsights(answer: string): z.infer<typeof insights> {
+  return insights.parse(JSON.parse(answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1)));
+}
+
+function safetyInsights(message: string): MoodInsights {
+  return {
+    spiritualReflection: message,
+    scriptureVerse: "",
+    scriptureReference: "",
+    pastoralGuidance: "",
+    prayerSuggestion: "",
+    engine: "built-in",
+    isSafetyMessage: true,
+  };
+}

@@ -1,0 +1,65 @@
+import { dayPartOfHour } from "~/features/calendar/domain/day-part";
+import { seasonName } from "~/features/calendar/domain/season-name";
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { localDateIn, localHourIn } from "~/shared/dates";
+import type { WrittenPrayer } from "../contract";
+import type { PersonalizedPrayerInput } from "../domain/call-schemas";
+import type { PrayerTask } from "../domain/companion-task";
+import { sentencesOf } from "../domain/compose/prayer/compose-prayer";
+import { limitSentences } from "../domain/limit-sentences";
+import { prayerPrompt } from "../domain/writing-prompt";
+import { safetyMessage, safetyStream } from "./answer-danger.server";
+import { requireCompanion } from "./require-companion.server";
+import { streamText } from "./stream-text.server";
+import { writeText } from "./write-text.server";
+
+interface Asked {
+  user: SessionUser;
+  input: PersonalizedPrayerInput;
+}
+
+/**
+ * A prayer on what the user wrote, in their style and length, for the season and the hour. Signs of danger are met
+ * with the human message. Throws 403 with the companion switched off, 429, 503.
+ */
+export async function writePrayer(services: Services, { user, input }: Asked): Promise<WrittenPrayer> {
+  requireCompanion(user);
+  const message = safetyMessage(user, [input.plainText]);
+  if (message !== null) return { prayer: message, engine: "built-in", isSafetyMessage: true };
+  const task = prayerTask(services, user, input);
+  const most = sentencesOf(task.length);
+  const { value: prayer, engine } = await writeText(
+    services,
+    { user, task, prompt: prayerPrompt(task), isCounted: true },
+    (text) => limitSentences(text, most),
+  );
+  return { prayer, engine, isSafetyMessage: false };
+}
+
+/** The same as a stream; throws also 409 while another stream of the user's runs. */
+export async function streamPrayer(
+  services: Services,
+  { user, input }: Asked,
+): Promise<ReadableStream<Uint8Array>> {
+  requireCompanion(user);
+  const message = safetyMessage(user, [input.plainText]);
+  if (message !== null) return safetyStream(message);
+  const task = prayerTask(services, user, input);
+  const mostSentences = sentencesOf(task.length);
+  return streamText(services, { user, task, prompt: prayerPrompt(task), isCounted: true, mostSentences });
+}
+
+function prayerTask(services: Services, user: SessionUser, input: PersonalizedPrayerInput): PrayerTask {
+  const now = services.clock.now();
+  return {
+    kind: "prayer",
+    text: input.plainText,
+    style: user.prayerStyle,
+    length: user.prayerLength,
+    saint: user.favoriteSaint,
+    season: seasonName(localDateIn(user.timezone, now)),
+    dayPart: dayPartOfHour(localHourIn(user.timezone, now)),
+    attempt: input.attempt,
+  };
+}

@@ -1,0 +1,71 @@
+import { plainTextOf } from "~/features/journal/server/public.server";
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { AppError } from "~/shared/errors";
+import { COMPANION_LIMITS, type WrittenReflection } from "../contract";
+import { INPUT_TOO_LONG, REFLECTION_TOO_SHORT, type SpiritualReflectionInput } from "../domain/call-schemas";
+import type { ReflectionTask } from "../domain/companion-task";
+import { reflectionPrompt } from "../domain/writing-prompt";
+import { safetyMessage, safetyStream } from "./answer-danger.server";
+import { requireCompanion } from "./require-companion.server";
+import { streamText } from "./stream-text.server";
+import { writeText } from "./write-text.server";
+
+interface Asked {
+  user: SessionUser;
+  input: SpiritualReflectionInput;
+}
+
+/**
+ * Questions to reflect on what the user wrote, none of them asked before. Signs of danger are met with the human
+ * message. Throws 400 under 20 characters of plain text, 403 with the companion switched off, 429, 503.
+ */
+export async function writeReflection(
+  services: Services,
+  { user, input }: Asked,
+): Promise<WrittenReflection> {
+  requireCompanion(user);
+  const task = reflectionTask(input);
+  const message = safetyMessage(user, [task.text]);
+  if (message !== null) return { reflection: message, engine: "built-in", isSafetyMessage: true };
+  const prompt = reflectionPrompt(task);
+  const written = await writeText(services, { user, task, prompt, isCounted: true }, (text) => text);
+  return { reflection: written.value, engine: written.engine, isSafetyMessage: false };
+}
+
+/** The same as a stream; throws also 409 while another stream of the user's runs. */
+export async function streamReflection(
+  services: Services,
+  { user, input }: Asked,
+): Promise<ReadableStream<Uint8Array>> {
+  requireCompanion(user);
+  const task = reflectionTask(input);
+  const message = safetyMessage(user, [task.text]);
+  if (message !== null) return safetyStream(message);
+  const prompt = reflectionPrompt(task);
+  return streamText(services, { user, task, prompt, isCounted: true, mostSentences: null });
+}
+
+function reflectionTask(input: SpiritualReflectionInput): ReflectionTask {
+  const text = plainTextOf(input.content);
+  if (text.length < COMPANION_LIMITS.minimumText) throw badContent(REFLECTION_TOO_SHORT);
+  if (text.length > COMPANION_LIMITS.input) throw badContent(INPUT_TOO_LONG);
+  const history = latest(input.reflection_history);
+  return { kind: "reflection", text, history, attempt: history.length };
+}
+
+function badContent(message: string): AppError {
+  return new AppError("bad_request", message, { issues: [{ path: "content", message }] });
+}
+
+/** The latest reflections, as many as a call may carry. */
+function latest(history: string[]): string[] {
+  const kept: string[] = [];
+  let length = 0;
+  for (const reflection of history.toReversed()) {
+    length += reflection.length;
+    if (length > COMPANION_LIMITS.input) break;
+    kept.unshift(reflection);
+  }
+  return kept;
+}

@@ -1,0 +1,41 @@
+import { fallbackTitle } from "~/features/journal/domain/fallback-title";
+import { plainTextOf } from "~/features/journal/server/public.server";
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { localDateIn } from "~/shared/dates";
+import { COMPANION_LIMITS, type WrittenTitle } from "../contract";
+import type { TitleTask } from "../domain/companion-task";
+import { titlePrompt } from "../domain/writing-prompt";
+import { safetyMessage } from "./answer-danger.server";
+import { requireCompanion } from "./require-companion.server";
+import { writeText } from "./write-text.server";
+
+const WORDS = 6;
+
+/**
+ * A title of at most six words for a journal entry; never counted. Words that show signs of danger get the plain title
+ * of the day and the human message beside it. Throws 403 with the companion switched off, 503.
+ */
+export async function writeTitle(
+  services: Services,
+  { user, content }: { user: SessionUser; content: string },
+): Promise<WrittenTitle> {
+  requireCompanion(user);
+  const text = plainTextOf(content).slice(0, COMPANION_LIMITS.input);
+  const plain = fallbackTitle(localDateIn(user.timezone, services.clock.now()));
+  const message = safetyMessage(user, [text]);
+  if (message !== null) return { title: plain, safetyMessage: message };
+  // A picture alone says nothing that a title could be made of.
+  if (text === "") return { title: plain };
+  const task: TitleTask = { kind: "title", text };
+  const writing = { user, task, prompt: titlePrompt(task), isCounted: false };
+  const { value } = await writeText(services, writing, toTitle);
+  return { title: value || plain };
+}
+
+/** One line, at most six words, without the quotation marks and the full stop that models like to add. */
+function toTitle(text: string): string {
+  const line = text.split("\n")[0] ?? "";
+  const words = line.replace(/^["'“”‘’*#\s]+|["'“”‘’*.\s]+$/g, "").split(/\s+/);
+  return words.slice(0, WORDS).join(" ").slice(0, 200);
+}

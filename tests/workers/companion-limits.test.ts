@@ -1,0 +1,210 @@
+import { env, exports } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { AcolyteAnswer, CompanionStatus } from "~/features/companion/contract";
+import { localDateIn } from "~/shared/dates";
+import { type Account, signUp } from "../factories/accounts";
+import { answerPartOf, ask, followUp, readMessage, textOf } from "../factories/companion";
+import { callsUsed, dumpCompanion } from "../factories/companion-rows";
+import { send } from "../factories/journal";
+
+const server = exports.default;
+const ASK = "/api/acolyte/ask";
+const STREAM = { Accept: "text/event-stream" };
+
+let account: Account;
+
+beforeEach(async () => {
+  account = await signUp(server);
+});
+
+const post = (path: string, json: unknown, headers: Record<string, string> = {}) =>
+  send(server, account, "POST", path, { json, headers });
+
+async function setUser(column: string, value: string | number | null): Promise<void> {
+  await env.DB.prepare(`UPDATE users SET ${column} = ? WHERE id = ?`).bind(value, account.user.id).run();
+}
+
+async function useUp(count: number): Promise<void> {
+  await env.DB.prepare("INSERT INTO companion_usage VALUES (?, ?, ?)")
+    .bind(account.user.id, localDateIn("UTC", new Date()), count)
+    .run();
+}
+
+describe("the day's calls", () => {
+  it("let exactly 20 of 100 parallel calls pass", async () => {
+    const responses = await Promise.all(Array.from({ length: 100 }, () => post(ASK, ask())));
+    const statuses = responses.map((response) => response.status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(80);
+    expect(await callsUsed(account)).toBe(20);
+    const refused = responses.find((response) => response.status === 429);
+    const wait = Number(refused?.headers.get("Retry-After"));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(86_400);
+    expect(await refused?.json()).toEqual({
+      message: "You have used today’s 20 calls to the companion. There are new ones tomorrow.",
+    });
+  });
+
+  it.each([
+    ["free", null, 20],
+    ["trial", "2999-01-01T00:00:00.000Z", 200],
+    ["trial", "2020-01-01T00:00:00.000Z", 20],
+    ["premium", null, 200],
+  ])("are those of the plan: %s until %s has %d", async (tier, expiresAt, limit) => {
+    await setUser("subscription_tier", tier);
+    await setUser("subscription_expires_at", expiresAt);
+    await useUp(limit - 1);
+    expect((await post(ASK, ask())).status).toBe(201);
+    expect((await post(ASK, ask())).status).toBe(429);
+    expect((await post(ASK, ask(), STREAM)).status).toBe(429);
+    expect(await callsUsed(account)).toBe(limit);
+  });
+
+  it("are those of the person's own day", async () => {
+    await useUp(20);
+    const now = new Date();
+    // Fourteen hours before and eleven behind: one of the two has another day than UTC at any time.
+    const zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago"];
+    const elsewhere = zones.find((zone) => localDateIn(zone, now) !== localDateIn("UTC", now));
+    expect((await post(ASK, ask())).status).toBe(429);
+    await setUser("timezone", String(elsewhere));
+    expect((await post(ASK, ask())).status).toBe(201);
+  });
+
+  it("are given back when the question cannot be stored", async () => {
+    const broken = `CREATE TRIGGER broken BEFORE INSERT ON answers WHEN NEW.user_id = '${account.user.id}'
+      BEGIN SELECT RAISE(ABORT, 'broken'); END`;
+    await env.DB.prepare(broken).run();
+    expect((await post(ASK, ask())).status).toBe(503);
+    expect((await post(ASK, ask(), STREAM)).status).toBe(503);
+    await env.DB.prepare("DROP TRIGGER broken").run();
+    expect(await callsUsed(account)).toBe(0);
+    await readMessage(await post(ASK, ask(), STREAM));
+    expect(await callsUsed(account)).toBe(1);
+  });
+});
+
+describe("a second stream", () => {
+  it("is refused while the first one runs, and counts for nothing; one that was lost is no obstacle", async () => {
+    const running = (age: number) =>
+      env.DB.prepare("INSERT OR REPLACE INTO companion_streams VALUES (?, 'other', ?)")
+        .bind(account.user.id, Date.now() - age)
+        .run();
+    await running(1_000);
+    expect((await post(ASK, ask(), STREAM)).status).toBe(409);
+    expect((await post(ASK, ask())).status).toBe(201);
+    expect(await callsUsed(account)).toBe(1);
+    await running(11 * 60_000);
+    await readMessage(await post(ASK, ask(), STREAM));
+    expect(await callsUsed(account)).toBe(2);
+  });
+});
+
+describe("words that show signs of danger", () => {
+  const DANGER = "I want to kill myself tonight";
+
+  it.each([
+    ["a question", ASK, ask({ question: DANGER })],
+    ["a follow-up", "/api/acolyte/follow-up", followUp({ followUpQuestion: DANGER })],
+    ["what a follow-up quotes", "/api/acolyte/follow-up", followUp({ previousResponse: DANGER })],
+  ])("in %s are met with emergency lines; nothing is counted or kept", async (_name, path, json) => {
+    await useUp(20);
+    const before = await dumpCompanion(account);
+    const answer = await (await post(path, json)).json<AcolyteAnswer>();
+    expect(answer).toMatchObject({
+      id: null,
+      threadId: null,
+      isSafetyMessage: true,
+      sources: [],
+      checked: [],
+    });
+    expect(answer.answer).toContain("988");
+    const message = await readMessage(await post(path, json, STREAM));
+    expect(textOf(message)).toBe(answer.answer);
+    expect(answerPartOf(message)).toMatchObject({ id: null, isSafetyMessage: true, state: "done" });
+    expect(await dumpCompanion(account)).toBe(before);
+  });
+
+  it("are not rated either", async () => {
+    const before = await dumpCompanion(account);
+    const rating = { contentType: "answer", rating: -1, question: DANGER, response: "Please call 988." };
+    expect((await post("/api/ai-feedback", rating)).status).toBe(200);
+    const thumb = { contentType: "prayer", contentId: "1", feedbackType: "thumbs_up", userInput: DANGER };
+    expect((await post("/api/ai/feedback", thumb)).status).toBe(200);
+    expect(await dumpCompanion(account)).toBe(before);
+  });
+});
+
+describe("consent", () => {
+  it("is noted, told and taken back", async () => {
+    const first = await (await post("/api/ai/consent", { accepted: true })).json<CompanionStatus>();
+    expect(first).toEqual({
+      aiEnabled: true,
+      engine: "built-in",
+      provider: null,
+      hasConsented: true,
+      callsLimit: 20,
+      callsLeft: 20,
+    });
+    const stored = () =>
+      env.DB.prepare("SELECT ai_consent_at AS at FROM users WHERE id = ?").bind(account.user.id).first("at");
+    expect(await stored()).toMatch(/^\d{4}-\d\d-\d\dT/);
+    const second = await (await post("/api/ai/consent", { accepted: false })).json<CompanionStatus>();
+    expect(second.hasConsented).toBe(false);
+    expect(await stored()).toBeNull();
+  });
+});
+
+describe("thumbs", () => {
+  it("leave ids and numbers; a second thumb on the same answer takes the place of the first", async () => {
+    const answer = await (await post(ASK, ask())).json<AcolyteAnswer>();
+    const rate = (rating: number, more: object = {}) =>
+      post("/api/ai-feedback", {
+        contentType: "faith_question",
+        response: answer.answer,
+        question: "What is the Eucharist?",
+        rating,
+        mode: "faith-learning",
+        denomination: null,
+        sources: ["catechism"],
+        ...more,
+      });
+    expect((await rate(1)).status).toBe(200);
+    expect((await rate(-1, { answerId: answer.id })).status).toBe(200);
+    const rows = await env.DB.prepare("SELECT * FROM companion_feedback WHERE user_id = ?")
+      .bind(account.user.id)
+      .all();
+    expect(rows.results).toMatchObject([
+      { content_type: "faith_question", content_id: answer.id, rating: -1, mode: "faith-learning" },
+    ]);
+    expect(JSON.stringify(rows.results)).not.toContain("Eucharist");
+  });
+
+  it("on a prayer keep its numbers and none of its words", async () => {
+    const contextData = {
+      prayerStyle: "scripture",
+      prayerLength: 3,
+      context: "journal_entry",
+      journalContent: "my secret words",
+      timestamp: "2026-11-20T08:00:00Z",
+      wordCount: 12,
+      userMood: "joyful",
+      userId: "somebody",
+    };
+    const thumb = {
+      contentType: "prayer",
+      contentId: 17,
+      userInput: "my secret words",
+      aiOutput: "my secret prayer",
+    };
+    expect(
+      (await post("/api/ai/feedback", { ...thumb, feedbackType: "thumbs_up", contextData })).status,
+    ).toBe(200);
+    const dump = await dumpCompanion(account);
+    expect(dump).not.toContain("secret");
+    expect(dump).not.toContain("somebody");
+    expect(dump).toContain('"content_id":"17","rating":1');
+    expect(dump).toContain('"prayer_style":"scripture","prayer_length":3,"word_count":12');
+  });
+});

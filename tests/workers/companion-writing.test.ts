@@ -1,0 +1,149 @@
+import { env, exports } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import type {
+  MoodInsights,
+  WrittenPrayer,
+  WrittenReflection,
+  WrittenTitle,
+} from "~/features/companion/contract";
+import { localDateIn } from "~/shared/dates";
+import { type Account, signUp } from "../factories/accounts";
+import { answerPartOf, readMessage, textOf } from "../factories/companion";
+import { callsUsed, dumpCompanion } from "../factories/companion-rows";
+import { send } from "../factories/journal";
+
+const server = exports.default;
+const PRAYER = "/api/ai/personalized-prayer";
+const REFLECTION = "/api/ai/spiritual-reflection";
+const TITLE = "/api/ai/journal-title";
+const INSIGHTS = "/api/mood/insights";
+const STREAM = { Accept: "text/event-stream" };
+const WORDS = "I am worried about my brother Tom, who lost his job, and thankful for my mother.";
+const DANGER = "I have decided to kill myself tonight, and nobody knows.";
+
+let account: Account;
+
+beforeEach(async () => {
+  account = await signUp(server);
+});
+
+const post = (path: string, json: unknown = {}, headers: Record<string, string> = {}) =>
+  send(server, account, "POST", path, { json, headers });
+
+async function read<T>(path: string, json: unknown = {}): Promise<T> {
+  const response = await post(path, json);
+  expect(response.status).toBe(200);
+  return response.json<T>();
+}
+
+const setUser = (column: string, value: string | number) =>
+  env.DB.prepare(`UPDATE users SET ${column} = ? WHERE id = ?`).bind(value, account.user.id).run();
+
+describe("a prayer", () => {
+  it("takes up the writer's words; the same attempt is the same prayer, another one another", async () => {
+    const ask = (attempt?: number) =>
+      read<WrittenPrayer>(PRAYER, { plainText: WORDS, context: "journal_entry", attempt });
+    const first = await ask();
+    expect(first).toMatchObject({ engine: "built-in", isSafetyMessage: false });
+    expect(first.prayer).toMatch(/Amen\.$/);
+    expect((await ask(0)).prayer).toBe(first.prayer);
+    expect((await ask(1)).prayer).not.toBe(first.prayer);
+    expect(await callsUsed(account)).toBe(3);
+  });
+
+  it("streams the same words", async () => {
+    const { prayer } = await read<WrittenPrayer>(PRAYER, { plainText: WORDS });
+    const message = await readMessage(await post(PRAYER, { plainText: WORDS }, STREAM));
+    expect(textOf(message)).toBe(prayer);
+    expect(answerPartOf(message)).toMatchObject({ id: null, engine: "built-in", state: "done" });
+    expect(await dumpCompanion(account)).toContain('"count":2');
+  });
+
+  it.each(["scripture", "patristic", "saint_intercession"])("in the style %s is its own", async (style) => {
+    const usual = await read<WrittenPrayer>(PRAYER, { plainText: WORDS });
+    await setUser("prayer_style", style === "scripture" ? "mystical" : style);
+    expect((await read<WrittenPrayer>(PRAYER, { plainText: WORDS })).prayer).not.toBe(usual.prayer);
+  });
+});
+
+describe("a reflection", () => {
+  it("asks questions, others than those asked before; HTML is read as its words", async () => {
+    const first = await read<WrittenReflection>(REFLECTION, { content: WORDS, reflection_history: [] });
+    expect(first.reflection).toContain("?");
+    const html = `<p>${WORDS}</p>`;
+    const json = { content: html, reflection_history: [first.reflection] };
+    const second = await read<WrittenReflection>(REFLECTION, json);
+    const questions = (text: string) => text.match(/[^\n?]+\?/g) ?? [];
+    expect(questions(second.reflection).filter((one) => first.reflection.includes(one.trim()))).toEqual([]);
+    const message = await readMessage(await post(REFLECTION, { content: html }, STREAM));
+    expect(textOf(message)).toBe(first.reflection);
+    expect(await callsUsed(account)).toBe(3);
+  });
+});
+
+describe("a title", () => {
+  it("has at most six words and is never counted", async () => {
+    await env.DB.prepare("INSERT INTO companion_usage VALUES (?, ?, 20)")
+      .bind(account.user.id, localDateIn("UTC", new Date()))
+      .run();
+    const { title } = await read<WrittenTitle>(TITLE, { content: `<p>${WORDS}</p>` });
+    expect(title.split(" ").length).toBeLessThanOrEqual(6);
+    expect(title.length).toBeGreaterThan(0);
+    expect((await read<WrittenTitle>(TITLE, { content: "word ".repeat(20_000) })).title).not.toBe("");
+    expect(await callsUsed(account)).toBe(20);
+  });
+
+  it("of a picture alone is the day's", async () => {
+    expect((await read<WrittenTitle>(TITLE, { content: "<p><img src='/api/images/x'></p>" })).title).toMatch(
+      /^Journal Entry - /,
+    );
+  });
+});
+
+describe("insights", () => {
+  it("come from the server's own dated moods, whatever the call brings along", async () => {
+    for (const mood of ["anxious", "grateful"]) {
+      const json = { content: `<p>${WORDS}</p>`, mood };
+      expect((await post("/api/prayer-journal/entries", json)).status).toBe(201);
+    }
+    const json = { moodPattern: "joyful", recentMoods: ["joyful"], journalThemes: ["unicorns"] };
+    const insights = await read<MoodInsights>(INSIGHTS, json);
+    expect(insights).toMatchObject({ engine: "built-in", isSafetyMessage: false });
+    for (const name of [
+      "spiritualReflection",
+      "scriptureVerse",
+      "scriptureReference",
+      "pastoralGuidance",
+      "prayerSuggestion",
+    ] as const) {
+      expect(insights[name].length).toBeGreaterThan(5);
+    }
+    expect(JSON.stringify(insights)).not.toContain("unicorn");
+    expect(await callsUsed(account)).toBe(1);
+  });
+});
+
+describe("signs of danger", () => {
+  it("are met with emergency lines in place of any text; nothing is counted or kept", async () => {
+    await post("/api/prayer-journal/entries", { content: `<p>${DANGER}</p>`, mood: "struggling" });
+    const before = await dumpCompanion(account);
+    const { prayer } = await read<WrittenPrayer>(PRAYER, { plainText: DANGER });
+    const { reflection } = await read<WrittenReflection>(REFLECTION, { content: DANGER });
+    const title = await read<WrittenTitle>(TITLE, { content: DANGER });
+    const insights = await read<MoodInsights>(INSIGHTS);
+    for (const text of [prayer, reflection, title.safetyMessage, insights.spiritualReflection]) {
+      expect(text).toContain("988");
+    }
+    expect(title.title).toMatch(/^Journal Entry - /);
+    expect(insights.isSafetyMessage).toBe(true);
+    for (const [path, json] of [
+      [PRAYER, { plainText: DANGER }],
+      [REFLECTION, { content: DANGER }],
+    ] as const) {
+      const message = await readMessage(await post(path, json, STREAM));
+      expect(textOf(message)).toContain("988");
+      expect(answerPartOf(message).isSafetyMessage).toBe(true);
+    }
+    expect(await dumpCompanion(account)).toBe(before);
+  });
+});
