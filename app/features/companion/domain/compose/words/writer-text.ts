@@ -1,5 +1,7 @@
 /** Characters that are read; more than any call accepts. */
 const MAX_LENGTH = 20_000;
+/** Characters of a sentence that are read: what runs on longer is cut. */
+const MAX_SENTENCE = 1_000;
 
 /** What is said to a machine and not to God or to oneself. A sentence that has it is left out. */
 const MACHINE =
@@ -17,11 +19,11 @@ export function writerSentences(text: string): string[] {
     .replace(/<[^<>]{0,300}>?/g, " ")
     .replace(/&(?:#\d{1,6}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, " ")
     .replace(/\b(?:https?:\/\/|www\.)\S+/gi, " ")
-    .replace(/\S+@\S+/g, " ")
+    .replace(/\S{1,80}@\S{1,80}/g, " ")
     .replace(/\p{Cf}/gu, "")
     .replace(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'")
     .replace(/\b(St|Sts|Fr|Sr|Br|Dr|Mr|Mrs|Ms)\./g, "$1")
     .split(/[.!?\u2026;:\n\r\u3002\uff01\uff1f|{}[\]"\u201c\u201d()*_#=~]+/u)
-    .map((sentence) => sentence.replace(/\s+/g, " ").trim())
+    .map((sentence) => sentence.replace(/\s+/g, " ").trim().slice(0, MAX_SENTENCE))
     .filter((sentence) => /\p{L}/u.test(sentence) && !MACHINE.test(sentence));
 }
