@@ -1,5 +1,11 @@
 /** More of what people in danger write, of whatever kind: haste, slang, a second language. One a line. */
 export const ALARMING = `
+I can't go on
+I bought a gun to end it
+he said he will kill me if I leave
+I feel like dying, life has no point
+I am scared to go home, he has a knife
+please God let me die
 i dont think i can do this anymore, im gonna end things tonight
 I feel like ending things
 I've decided to end my own life
@@ -125,6 +131,9 @@ Ich möchte sterben
 
 /** More of what sounds alike and is none. One a line. */
 export const EVERYDAY = `
+I want to end it with my boyfriend kindly
+please God let me die a happy death
+my mom will kill me if I fail chemistry
 My grandmother is ready to go to the Lord
 I killed it at my job interview
 This diet is killing me slowly lol

@@ -37,6 +37,7 @@ export const ACUTE_SIGNS: RegExp[] = [
   /\bvoices?(?: in my head)? (?:are |is |keep |keeps |that )?(?:tell|tells|telling|told|say|says|saying|order|orders|command|commands|commanding)(?: me)? (?:to |i should |that i should )?(?:kill|hurt|stab|harm|jump|die|end|cut|do bad|attack)/,
   /\b(?:bleeding (?:out|a lot|badly|heavily|to death)|not breathing|stopped breathing|cannot breathe and|turning blue|unconscious and|is unconscious|will not wake up(?= and|,| please| what| *$)|having (?:a )?(?:heart attack|stroke|seizure)|chest pains? (?:right )?(?:now|and|that)[^\n]*)\b(?! (?:last|years?))/,
   /\b(?:help|hurry|please),? (?:he|she|my \w+) (?:is )?(?:going to|gonna|will) kill me\b|\b(?:he|she|husband|wife|boyfriend|ex|stepdad|dad|brother) (?:is going to|will|wants to|says he will|might|is gonna) (?:really |actually )?kill (?:me|us)\b/,
+  /\b(?:scared|afraid|terrified|hiding|locked in)\b[^\n]*\b(?:he|she|they|dad|husband|boyfriend|ex|stepdad|brother) (?:has|have|got) (?:a|his|her|the) (?:gun|knife|weapon)\b/,
   /\bkidnap(?:ped|ping) (?:me|us|my)|\b(?:being|been|am) (?:kidnapped|held (?:hostage|captive|against my will))\b/,
   /\bi want (?:my \w+(?: \w+)?|him|her|them) dead\b|\b(?:employer|boss|he|she|they|husband|agency)\b[^\n]{0,30} (?:has |have |took |keeps |kept |taken |hid )+(?:away )?my passport\b/,
 ].map((sign) => new RegExp(sign.source.replaceAll("PEOPLE", PEOPLE)));

@@ -22,4 +22,6 @@ export const DESPAIR_SIGNS: RegExp[] = [
   /\bi (?:just |have |already )*(?:bought|got) (?:a |some |the )?(?:rope|razor blades?|noose)\b(?! (?:for|to (?:tie|fix|hang (?:the|up|laundry))|swing|ladder))/,
   /\b(?:i am|i feel like|i feel i am|being|just) (?:such )?(?:a |only a )?burden (?:to|on|for) (?:everyone|everybody|the world|all|this world)\b|\bworld (?:is |would be |will be )?(?:a )?(?:better|happier)(?: off| place)? without me\b/,
   /\b(?:i|she|he) (?:do|does|did) not (?:plan|expect|intend) (?:to )?(?:be alive|be here|live|survive|make it) (?:by|to|past|until|tomorrow|this|next|long)/,
+  /\bfeel(?:s|ing)? like dying\b(?= *$|,| and| because| today| tonight| every)|\b(?:gun|rope|knife|pills) to (?:end|finish) (?:it|everything|my life|things)\b/,
+  /\b(?:god|lord|jesus)\b[^\n]{0,12}\blet me die\b(?! (?:to|in|with|well|a|for|at))|\bi (?:just )?cannot go on(?= *$| anymore| any longer|, i)/,
 ];

@@ -20,6 +20,7 @@ export const IDIOMS: RegExp[] = [
   /\btake my life,? (?:o |lord |jesus |god |,)*(?:and|into|in your|as|for your)\b[^\n]*\b(?:let|make|use|hands|yours|consecrat|mold|mould|offering|shape)\w*/g,
   /\b(?:take|taking|took) my (?:own )?life (?:seriously|back|into|in a|in both|to (?:the|a)|one day|for granted|forward)|\bend(?:ing)? my life (?:of|as a|in (?:grace|gods)|well)/g,
   /\b(?:grand\w+|great aunt|great uncle)\b[^\n]*\bwants to die\b[^\n]*\b(?:[89]\d|home|peace|old|hospice)\b/g,
+  /\b(?:want|going|decided|need|time) (?:to )?(?:just )?end (?:it|things) (?:with|between)\b/g,
   // Killing nobody.
   /\b(?:is|are|was|were|s|be|been|has been|have been|keeps?) (?:really |just |absolutely |literally |totally |slowly )?killing (?:me|us|it|time|him|her)\b(?= *$|,| with| today| lately| right now| at| in| but| so| and| because| lol| this)(?<!\b(?:he|she|they) (?:is|are|was|were) killing (?:me|us|him|her))/g,
   /\b(?:homework|heat|feet|back|knees?|head|headache|suspense|traffic|commute|job|work|schedule|diet|pain|schoolwork|class|exam|exams|it|this|that|waiting|humidity|allergies|bills|rent|shoes|workout|curiosity|music|which|deadline|deadlines|guilt|distance|silence|stress|boredom|loneliness|not knowing) (?:really |just |slowly )?(?:kills?|killed|is going to kill|will kill|almost killed|nearly killed) me\b/g,
@@ -30,7 +31,7 @@ export const IDIOMS: RegExp[] = [
     "g",
   ),
   /\b(?:could|can) (?:just |have )?kill(?:ed)? (?:my|him|her|them|you|that|myself)\b[^\n]{0,30}\b(?:for (?:forgetting|eating|losing|leaving|missing|taking|spoiling|saying|not)|lol|haha|sometimes lol|lmao|jk)\b/g,
-  /\b(?:mom|dad|parents?|teacher|boss|coach|wife|husband|sister|brother|professor|roommate|director|grandma|mother|father|pastor|boyfriend|he|she|they|you) (?:is|are|will|would|were|was)? ?(?:so |totally |literally |probably )?(?:going to |gonna )?kill me (?:if|when|for|because|once|after (?:this|i)|lol|haha|over)\b/g,
+  /\b(?:mom|dad|parents?|teacher|boss|coach|wife|husband|sister|brother|professor|roommate|director|grandma|mother|father|pastor|boyfriend|he|she|they|you) (?:is|are|will|would|were|was)? ?(?:so |totally |literally |probably )?(?:going to |gonna )?kill me (?:if|when|for|because|once|after (?:this|i)|lol|haha|over)\b(?! i (?:ever )?(?:leave|left|tell|told|call|go to|scream|report|try to leave))/g,
   /\b(?:thou shalt|thou shall|you shall|shall|do) not kill\b/g,
   /\b(?:in|at|of) (?:the|a|this|my|some|our) (?:video ?)?(?:game|games|movie|film|novel|book|story|show|series|play|episode|fortnite|minecraft|zelda)\b[^\n]*/g,
   // Wounds that are accidents, and no wounds at all.
