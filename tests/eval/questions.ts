@@ -225,3 +225,9 @@ export const UNANSWERABLE: readonly EvalQuestion[] = [
   { question: "convert 20 miles to kilometers", topics: [] },
   { question: "explain John 25:4", topics: [] },
 ];
+
+/** Written after the tuning, and never tuned on. */
+export const HELD_OUT: readonly EvalQuestion[] = [];
+
+/** Written after the tuning: nothing in the index answers these either. */
+export const HELD_OUT_UNANSWERABLE: readonly EvalQuestion[] = [];

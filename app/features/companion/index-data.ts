@@ -1,4 +1,5 @@
 import type { Objection } from "./domain/objection";
+import { indexRows } from "./domain/retrieval/index-rows";
 import type { Topic } from "./domain/topic";
 import type { Work } from "./domain/work";
 import { EVERYDAY_WORDS as EVERYDAY_LINES } from "./everyday-words";
@@ -28,3 +29,11 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = Object.fromEntri
     .split("\n")
     .map((line) => line.split("|")),
 );
+
+/** The rows of the index's tables. */
+export const INDEX_ROWS = indexRows({
+  topics: TOPICS,
+  objections: OBJECTIONS,
+  works: WORKS,
+  everydayWords: EVERYDAY_WORDS,
+});

@@ -98,7 +98,8 @@ export function indexRows({ topics, objections, works, everydayWords }: IndexDat
     works: works.map(({ source, title, year, pointer, topics: ids }, index) => [
       index + 1,
       source,
-      `${title} (${year})`,
+      title,
+      year,
       pointer,
       numbers(ids),
     ]),

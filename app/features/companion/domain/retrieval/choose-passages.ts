@@ -1,0 +1,73 @@
+import type { Source } from "../../contract";
+import type { Passage } from "../passage";
+import type { WorkSource } from "../work";
+import type { StoredPassage } from "./index-rows";
+
+/** A topic that answers a question. */
+export interface AnsweringTopic {
+  number: number;
+  id: string;
+  title: string;
+  passages: { [source in Source]?: StoredPassage };
+  score: number;
+}
+
+/** A work of an author who is known by works. */
+export interface AnsweringWork {
+  source: WorkSource;
+  title: string;
+  year: number;
+  pointer: string;
+  /** Numbers of topics. */
+  topics: readonly number[];
+}
+
+/** A topic this near to the best one belongs to the answer. */
+const NEAR = 0.6;
+/** A topic this near to the best one adds its passage where the best has one too. */
+const VERY_NEAR = 0.8;
+const MOST_TOPICS = 3;
+const MOST_PASSAGES = 2;
+
+/** The topics that an answer is drawn from: the best, and those that are near to it. */
+export function nearTopics<Topic extends { score: number }>(ranked: readonly Topic[]): Topic[] {
+  const best = ranked[0]?.score ?? 0;
+  return ranked.filter(({ score }) => score >= NEAR * best).slice(0, MOST_TOPICS);
+}
+
+/** What the sources say on the topics, at most two passages a source, the sources in their order. */
+export function choosePassages(
+  topics: readonly AnsweringTopic[],
+  { sources, works }: { sources: readonly Source[]; works: readonly AnsweringWork[] },
+): Passage[] {
+  const near = nearTopics(topics);
+  return sources.flatMap((source) => {
+    const written = works.filter((work) => work.source === source);
+    const all = written.length > 0 ? worksOn(near, written) : notesOn(near, source);
+    return all.slice(0, MOST_PASSAGES);
+  });
+}
+
+function notesOn(topics: readonly AnsweringTopic[], source: Source): Passage[] {
+  const having = topics.filter(({ passages }) => passages[source]);
+  const best = having[0]?.score ?? 0;
+  return having
+    .filter(({ score }) => score >= VERY_NEAR * best)
+    .map(({ id, title, passages }) => ({ topicId: id, title, source, ...passages[source]! }));
+}
+
+/** Works of one author, those on the best topic first. */
+function worksOn(topics: readonly AnsweringTopic[], works: readonly AnsweringWork[]): Passage[] {
+  const passages = topics.flatMap(({ id, title, number }) =>
+    works
+      .filter((work) => work.topics.includes(number))
+      .map((work) => ({
+        topicId: id,
+        title,
+        source: work.source,
+        references: [work.title],
+        text: `*${work.title}* (${work.year}): ${work.pointer}`,
+      })),
+  );
+  return [...new Map(passages.map((passage) => [passage.text, passage])).values()];
+}

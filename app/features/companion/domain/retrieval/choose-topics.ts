@@ -1,0 +1,61 @@
+import type { AnsweringTopic } from "./choose-passages";
+import type { SoughtWords } from "./question-words";
+import { answering, answeringFollowUp, type Ranked, rankHits, type WordFrequencies } from "./rank-hits";
+
+type Topic = Omit<AnsweringTopic, "score">;
+
+/** What the index found for one question. */
+interface QuestionFinds {
+  hits: readonly (Topic & { score: number })[];
+  phrases: readonly (Topic & { phrase: string })[];
+}
+
+/** What the index found for a question, for the one before it, and for the place asked about. */
+export interface TopicFinds {
+  sought: QuestionFinds;
+  earlier: QuestionFinds;
+  placed: readonly Topic[];
+  frequencies: WordFrequencies;
+}
+
+/** Score of the first topic that refers to the place asked about; of the next a half, a third, and so on. */
+const PLACED_SCORE = 20;
+const MOST_NEAREST = 3;
+/** A topic that fits less is not near. */
+const NEAREST_FIT = 0.3;
+
+/** The topics that answer a question, best first, and the titles of the nearest ones where none does. */
+export function chooseTopics(
+  { sought, earlier }: { sought: SoughtWords; earlier: SoughtWords },
+  finds: TopicFinds,
+): { topics: AnsweringTopic[]; nearest: string[] } {
+  const known = [...finds.placed, ...topicsOf(finds.sought), ...topicsOf(finds.earlier)];
+  const byNumber = new Map(known.map((topic) => [topic.number, topic]));
+  const rank = (words: SoughtWords, found: QuestionFinds) =>
+    rankHits(words, { ...found, frequencies: finds.frequencies });
+  const ranked = rank(sought, finds.sought);
+  const before = answering(rank(earlier, finds.earlier), earlier);
+  const chosen =
+    finds.placed.length > 0
+      ? placedTopics(finds.placed, ranked)
+      : before.length > 0
+        ? answeringFollowUp({ ranked, sought }, before)
+        : answering(ranked, sought);
+  return {
+    topics: chosen.map(({ number, score }) => ({ ...byNumber.get(number)!, score })),
+    nearest: ranked
+      .filter(({ fit }) => fit >= NEAREST_FIT)
+      .slice(0, MOST_NEAREST)
+      .map(({ number }) => byNumber.get(number)!.title),
+  };
+}
+
+const topicsOf = ({ hits, phrases }: QuestionFinds): Topic[] => [...hits, ...phrases];
+
+/** Topics that refer to the place asked about, the narrowest first; the words beside it tell equals apart. */
+function placedTopics(placed: readonly Topic[], ranked: readonly Ranked[]) {
+  const scores = new Map(ranked.map(({ number, score }) => [number, score]));
+  return placed
+    .map(({ number }, index) => ({ number, score: PLACED_SCORE / (index + 1) + (scores.get(number) ?? 0) }))
+    .sort((one, other) => other.score - one.score);
+}

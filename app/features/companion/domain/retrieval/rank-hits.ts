@@ -1,0 +1,93 @@
+import type { SoughtWords } from "./question-words";
+
+/** In how many of the index's topics a stem stands. */
+export interface WordFrequencies {
+  topics: number;
+  byStem: ReadonlyMap<string, number>;
+}
+
+/** A row that the search found, with its bm25 score: the higher the better. */
+export interface Scored {
+  number: number;
+  score: number;
+}
+
+/** A phrase of a topic that stands in the question. */
+export interface PhraseHit {
+  number: number;
+  phrase: string;
+}
+
+/** A row with its rank: `fit` is its score for each unit of weight that the question's words have. */
+export interface Ranked extends Scored {
+  fit: number;
+}
+
+/** How much a contained phrase counts beside its words. */
+const PHRASE_WEIGHT = 1.5;
+/**
+ * The fit below which nothing is said to be found. Of a question of the index's subject, topics reach 0.8 and more; of
+ * other questions they have a stray word.
+ */
+const FLOOR = 0.65;
+/** The same where the question has words of another subject. */
+const OTHER_SUBJECT_FLOOR = 1.6;
+/** How much the earlier question counts when a follow-up is looked up. */
+const EARLIER_WEIGHT = 0.5;
+
+/** The weight of a stem: the rarer, the more it tells. One that stands nowhere weighs most. */
+function weightOf(stem: string, { topics, byStem }: WordFrequencies): number {
+  return Math.log(1 + topics / ((byStem.get(stem) ?? 0) + 0.5));
+}
+
+/** Ranks what was found for a question, best first: the search's score and the weight of the longest contained phrase. */
+export function rankHits(
+  question: SoughtWords,
+  found: { hits: readonly Scored[]; phrases: readonly PhraseHit[]; frequencies: WordFrequencies },
+): Ranked[] {
+  const weights = (stems: readonly string[]) =>
+    stems.reduce((sum, stem) => sum + weightOf(stem, found.frequencies), 0);
+  const total = weights(question.stems);
+  const scores = new Map(found.hits.map(({ number, score }) => [number, score]));
+  for (const [number, weight] of longestPhrases(found.phrases, weights)) {
+    scores.set(number, (scores.get(number) ?? 0) + PHRASE_WEIGHT * weight);
+  }
+  return [...scores]
+    .map(([number, score]) => ({ number, score, fit: total > 0 ? score / total : 0 }))
+    .sort((one, other) => other.score - one.score || one.number - other.number);
+}
+
+function longestPhrases(phrases: readonly PhraseHit[], weights: (stems: readonly string[]) => number) {
+  const longest = new Map<number, number>();
+  for (const { number, phrase } of phrases) {
+    longest.set(number, Math.max(longest.get(number) ?? 0, weights(phrase.split(" "))));
+  }
+  return longest;
+}
+
+/** The ranked rows that answer the question. */
+export function answering(ranked: readonly Ranked[], { isOfOtherSubject }: SoughtWords): Ranked[] {
+  const floor = isOfOtherSubject ? OTHER_SUBJECT_FLOOR : FLOOR;
+  return ranked.filter(({ fit }) => fit >= floor);
+}
+
+/**
+ * The rows that answer a follow-up: what answers the earlier question is still spoken of, so that "why?" finds it
+ * again, and leads unless the follow-up itself says something else. Of another subject, the earlier one does not count.
+ */
+export function answeringFollowUp(
+  followUp: { ranked: readonly Ranked[]; sought: SoughtWords },
+  earlier: readonly Ranked[],
+): Ranked[] {
+  const own = answering(followUp.ranked, followUp.sought);
+  if (own.length === 0 && followUp.sought.isOfOtherSubject) return [];
+  const context = new Map(earlier.map((row) => [row.number, row]));
+  const rows = new Map([...earlier, ...own].map((row) => [row.number, row]));
+  const scoreOf = (row: Ranked) => {
+    const ranked = followUp.ranked.find(({ number }) => number === row.number);
+    return (ranked?.score ?? 0) + EARLIER_WEIGHT * (context.get(row.number)?.score ?? 0);
+  };
+  return [...rows.values()]
+    .map((row) => ({ ...row, score: scoreOf(row) }))
+    .sort((one, other) => other.score - one.score || one.number - other.number);
+}

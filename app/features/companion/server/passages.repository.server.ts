@@ -1,0 +1,175 @@
+import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { corpora } from "~/server/db/catalog/corpora";
+import { objections, topicPhrases, topicReferences, topics, works } from "~/server/db/catalog/topics";
+import type { CatalogDb } from "~/server/db/client.server";
+import { objectionSearch, topicSearch, topicVocabulary } from "~/server/db/topic-search";
+import type { Perspective } from "../contract";
+import type { SoughtWords } from "../domain/retrieval/question-words";
+import type { WordFrequencies } from "../domain/retrieval/rank-hits";
+import type { WorkSource } from "../domain/work";
+
+export type TopicRow = typeof topics.$inferSelect;
+export type ObjectionRow = typeof objections.$inferSelect;
+export type WorkRow = typeof works.$inferSelect;
+
+/** A run of places in a work. */
+export interface PlaceRun {
+  work: string;
+  first: number;
+  last: number;
+}
+
+export interface IndexRequest {
+  sought: SoughtWords;
+  /** The question that this one follows on; without words where there is none. */
+  earlier: SoughtWords;
+  /** The place that is asked about. */
+  places: readonly PlaceRun[];
+  /** Whose objections are looked for; null for nobody's. */
+  perspective: Perspective | null;
+  workSources: readonly WorkSource[];
+}
+
+/** Rows with their bm25 score: the higher the better. */
+export type ScoredTopic = TopicRow & { score: number };
+export type ScoredObjection = ObjectionRow & { score: number };
+/** A topic with a phrase of its own that stands in the question. */
+export type PhrasedTopic = TopicRow & { phrase: string };
+
+/** What the index holds on one question. */
+export interface QuestionFinds {
+  hits: ScoredTopic[];
+  phrases: PhrasedTopic[];
+}
+
+export interface IndexFinds {
+  sought: QuestionFinds;
+  earlier: QuestionFinds;
+  /** The topics that refer to the place asked about, the narrowest reference first. */
+  placed: TopicRow[];
+  frequencies: WordFrequencies;
+  objections: ScoredObjection[];
+  /** Of the sources asked for. */
+  works: WorkRow[];
+  /** Whether the operator has installed any text. */
+  hasTexts: boolean;
+}
+
+const MOST_HITS = 12;
+const MOST_PLACED = 6;
+const MOST_OBJECTIONS = 6;
+const MOST_WORKS = 100;
+
+// Titles and everyday words are chosen to tell topics apart; summaries and notes speak of other topics too.
+const TOPIC_SCORE = sql<number>`-bm25(topic_search, 6.0, 4.0, 8.0, 1.0, 0.3)`;
+const OBJECTION_SCORE = sql<number>`-bm25(objection_search, 5.0, 4.0, 1.5, 0.5)`;
+/** Finds nothing. */
+const NO_WORDS = '""';
+
+const isOneOf = (column: SQLiteColumn, values: readonly (string | number)[]) =>
+  inArray(column, sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`);
+
+/** All that the index holds on a question, in one batch. The rows read are bounded by the index, not by the question. */
+export async function searchIndex(catalog: CatalogDb, request: IndexRequest): Promise<IndexFinds> {
+  const { sought, earlier } = request;
+  const [hits, phrases, earlierHits, earlierPhrases, placed, words, count, found, written, texts] =
+    await catalog.batch([
+      selectHits(catalog, sought),
+      selectPhrases(catalog, sought),
+      selectHits(catalog, earlier),
+      selectPhrases(catalog, earlier),
+      selectPlaced(catalog, request.places),
+      catalog
+        .select({ stem: topicVocabulary.term, topics: topicVocabulary.doc })
+        .from(topicVocabulary)
+        .where(isOneOf(topicVocabulary.term, [...new Set([...sought.stems, ...earlier.stems])])),
+      catalog.select({ topics: sql<number>`count(*)`.as("topics") }).from(topics),
+      selectObjections(catalog, request),
+      catalog
+        .select()
+        .from(works)
+        .where(isOneOf(works.source, request.workSources))
+        .orderBy(works.number)
+        .limit(MOST_WORKS),
+      catalog.select({ name: corpora.name }).from(corpora).limit(1),
+    ]);
+  return {
+    sought: { hits, phrases },
+    earlier: { hits: earlierHits, phrases: earlierPhrases },
+    placed,
+    frequencies: {
+      topics: count[0]?.topics ?? 0,
+      byStem: new Map(words.map((word) => [word.stem, word.topics])),
+    },
+    objections: found,
+    works: written,
+    hasTexts: texts.length > 0,
+  };
+}
+
+const matchAny = ({ words }: SoughtWords) => words.map((word) => `"${word}"`).join(" OR ") || NO_WORDS;
+
+function selectHits(catalog: CatalogDb, words: SoughtWords) {
+  const best = catalog
+    .select({ number: sql<number>`topic_search.rowid`.as("found"), score: TOPIC_SCORE.as("score") })
+    .from(topicSearch)
+    .where(sql`topic_search MATCH ${matchAny(words)}`)
+    .orderBy(sql`score DESC`)
+    .limit(MOST_HITS)
+    .as("best");
+  return catalog
+    .select({ ...getTableColumns(topics), score: sql<number>`${best.score}`.as("topic_score") })
+    .from(best)
+    .innerJoin(topics, eq(topics.number, best.number));
+}
+
+/** The longest first. */
+function selectPhrases(catalog: CatalogDb, { phrases }: SoughtWords) {
+  return catalog
+    .select({ ...getTableColumns(topics), phrase: topicPhrases.phrase })
+    .from(topicPhrases)
+    .innerJoin(topics, eq(topics.number, topicPhrases.topic))
+    .where(isOneOf(topicPhrases.phrase, phrases))
+    .orderBy(desc(sql`length(${topicPhrases.phrase})`))
+    .limit(MOST_HITS);
+}
+
+function selectPlaced(catalog: CatalogDb, places: readonly PlaceRun[]) {
+  const asked = sql`(SELECT json_extract(value, '$.work') AS work, json_extract(value, '$.first') AS first,
+    json_extract(value, '$.last') AS last FROM json_each(${JSON.stringify(places)})) AS asked`;
+  return (
+    catalog
+      .select(getTableColumns(topics))
+      .from(asked)
+      // CROSS JOIN keeps the order: SQLite begins with the few places asked about.
+      .crossJoin(topicReferences)
+      .crossJoin(topics)
+      .where(
+        and(
+          sql`${topicReferences.work} = asked.work`,
+          sql`${topicReferences.first} <= asked.last`,
+          sql`${topicReferences.last} >= asked.first`,
+          eq(topics.number, topicReferences.topic),
+        ),
+      )
+      .groupBy(topics.number)
+      .orderBy(sql`min(${topicReferences.last} - ${topicReferences.first})`, topics.number)
+      .limit(MOST_PLACED)
+  );
+}
+
+function selectObjections(catalog: CatalogDb, { sought, perspective }: IndexRequest) {
+  return catalog
+    .select({ ...getTableColumns(objections), score: OBJECTION_SCORE.as("score") })
+    .from(objectionSearch)
+    .innerJoin(objections, eq(objections.number, sql`objection_search.rowid`))
+    .where(
+      and(
+        sql`objection_search MATCH ${matchAny(sought)}`,
+        sql`${perspective} IN (SELECT value FROM json_each(${objections.perspectives}))`,
+      ),
+    )
+    .orderBy(sql`score DESC`)
+    .limit(MOST_OBJECTIONS);
+}

@@ -1,0 +1,67 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Perspective } from "../../../features/companion/contract";
+import type { StoredPassages } from "../../../features/companion/domain/retrieval/index-rows";
+import type { WorkSource } from "../../../features/companion/domain/work";
+
+/*
+ * The companion's index: rows that `npm run topics` writes as migrations; the product only reads them. The search
+ * indexes over them, `topic_search` and `objection_search`, are FTS5 tables (../topic-search.ts).
+ */
+
+/** A topic with what each source says on it. */
+export const topics = sqliteTable("topics", {
+  number: integer().primaryKey(),
+  id: text().notNull().unique(),
+  title: text().notNull(),
+  passages: text({ mode: "json" }).$type<StoredPassages>().notNull(),
+});
+
+/** Phrases of two words and more that lead to a topic, as stems of their content words. */
+export const topicPhrases = sqliteTable(
+  "topic_phrases",
+  { phrase: text().notNull(), topic: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.phrase, table.topic] })],
+);
+
+/** The places that a topic refers to, as runs within a work. */
+export const topicReferences = sqliteTable(
+  "topic_references",
+  {
+    /** "document Catechism of the Catholic Church", "bible John", "summa I-II". */
+    work: text().notNull(),
+    /** A paragraph; chapter × 1000 + verse; question × 1000 + article. */
+    first: integer().notNull(),
+    last: integer().notNull(),
+    topic: integer().notNull(),
+  },
+  (table) => [index("topic_references_place").on(table.work, table.first)],
+);
+
+/** An objection with its answer. */
+export const objections = sqliteTable("objections", {
+  number: integer().primaryKey(),
+  id: text().notNull().unique(),
+  title: text().notNull(),
+  commonGround: text("common_ground").notNull(),
+  concern: text().notNull(),
+  answer: text().notNull(),
+  references: text({ mode: "json" }).$type<string[]>().notNull(),
+  perspectives: text({ mode: "json" }).$type<Perspective[]>().notNull(),
+  /** Numbers of topics. */
+  topics: text({ mode: "json" }).$type<number[]>().notNull(),
+});
+
+/** A work that says much on some topics. */
+export const works = sqliteTable(
+  "works",
+  {
+    number: integer().primaryKey(),
+    source: text().$type<WorkSource>().notNull(),
+    title: text().notNull(),
+    year: integer().notNull(),
+    pointer: text().notNull(),
+    /** Numbers of topics. */
+    topics: text({ mode: "json" }).$type<number[]>().notNull(),
+  },
+  (table) => [index("works_source").on(table.source)],
+);

@@ -1,0 +1,50 @@
+import fs from "node:fs";
+import path from "node:path";
+import { importFromApp } from "../../scripts/lib/app-modules.mjs";
+import { openLocalDatabases } from "../../scripts/lib/local-databases.mjs";
+import { root } from "../../scripts/lib/paths.mjs";
+import { runCommand, say } from "../../scripts/lib/terminal.mjs";
+import { reportOf } from "./report.mjs";
+
+/**
+ * @typedef {{ question: string, topics: readonly string[] }} Question
+ * @typedef {Question & { found: string[] }} Outcome the ids of the topics found, best first
+ */
+
+/** Asks all questions of the databases in the state directory that the command line names, and writes the figures. */
+async function main() {
+  const databases = await openLocalDatabases(process.argv[2] || "");
+  try {
+    const { openCatalog } = await importFromApp("app/server/db/client.server.ts");
+    const { findTopics } = await importFromApp("app/features/companion/server/find-passages.server.ts");
+    const questions = await importFromApp("tests/eval/questions.ts");
+    const catalog = openCatalog(await databases.database("DB"));
+    /**
+     * @param {readonly Question[]} list
+     * @returns {Promise<Outcome[]>}
+     */
+    const ask = async (list) => {
+      /** @type {Outcome[]} */
+      const outcomes = [];
+      for (const asked of list) {
+        const query = { question: asked.question, mode: "faith-learning", sources: [], perspective: null };
+        const { topics } = await findTopics(catalog, query);
+        outcomes.push({ ...asked, found: topics.map((/** @type {{ id: string }} */ { id }) => id) });
+      }
+      return outcomes;
+    };
+    const report = reportOf({
+      indirect: await ask(questions.INDIRECT),
+      direct: await ask(questions.DIRECT),
+      unanswerable: await ask(questions.UNANSWERABLE),
+      heldOut: await ask(questions.HELD_OUT),
+      heldOutUnanswerable: await ask(questions.HELD_OUT_UNANSWERABLE),
+    });
+    fs.writeFileSync(path.join(root, "docs", "eval.md"), report);
+    say(report);
+  } finally {
+    await databases.close();
+  }
+}
+
+runCommand(main);
