@@ -29,6 +29,16 @@ export interface CallOptions {
  * Gives the parsed JSON. Throws CallError on any status that is not a success, TypeError without a network.
  */
 export async function callApi<T>(path: string, options: CallOptions = {}): Promise<T> {
+  const response = await openApi(path, options);
+  return JSON.parse(await response.text()) as T;
+}
+
+/** As `callApi`, but asks for a stream of server-sent events and gives the answer whose body is the stream. */
+export async function streamApi(path: string, options: CallOptions = {}): Promise<Response> {
+  return openApi(path, { ...options, headers: { ...options.headers, Accept: "text/event-stream" } });
+}
+
+async function openApi(path: string, options: CallOptions): Promise<Response> {
   const { method = "GET", body, signal } = options;
   const headers = new Headers(options.headers);
   const user = document.documentElement.dataset.user;
@@ -42,9 +52,8 @@ export async function callApi<T>(path: string, options: CallOptions = {}): Promi
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   });
-  const text = await response.text();
-  if (!response.ok) throw new CallError(response.status, text || response.statusText);
-  return JSON.parse(text) as T;
+  if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText);
+  return response;
 }
 
 /** What a toast says of a failed call: the body's own `message`, else the fallback; never raw JSON. */

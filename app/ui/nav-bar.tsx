@@ -1,4 +1,4 @@
-import { NavLink } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
@@ -8,6 +8,8 @@ export interface NavItem {
   icon: LucideIcon;
   /** Current only on exactly this address. */
   end?: boolean;
+  /** Another address of the same screen. */
+  alsoCurrentOn?: string;
 }
 
 /**
@@ -15,6 +17,7 @@ export interface NavItem {
  * `--bottom-bar` and `--rail` hold its size: `Page` leaves room below, the layout pads `pl-(--rail)`.
  */
 export function NavBar({ label, items, mark }: { label: string; items: NavItem[]; mark?: ReactNode }) {
+  const { pathname } = useLocation();
   return (
     <nav
       aria-label={label}
@@ -22,24 +25,28 @@ export function NavBar({ label, items, mark }: { label: string; items: NavItem[]
     >
       {mark && <div className="hidden justify-center pt-6 pb-4 lg:flex">{mark}</div>}
       <ul className="mx-auto flex h-16 max-w-xl lg:h-auto lg:flex-col lg:gap-1 lg:px-2">
-        {items.map(({ to, label: text, icon: Icon, end }) => (
-          <li key={to} className="flex-1">
-            <NavLink
-              to={to}
-              end={end}
+        {items.map(({ icon: Icon, ...item }) => (
+          <li key={item.to} className="flex-1">
+            <Link
+              to={item.to}
+              aria-current={isCurrent(item, pathname) ? "page" : undefined}
               prefetch="intent"
               className="group flex h-full flex-col items-center justify-center gap-0.5 text-xs/4 text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:font-medium aria-[current=page]:text-accent-text lg:rounded-card lg:py-2.5"
             >
               <span className="grid h-7 w-13 place-items-center rounded-full transition-colors group-aria-[current=page]:bg-accent-soft">
                 <Icon aria-hidden className="size-[1.35rem]" />
               </span>
-              {text}
-            </NavLink>
+              {item.label}
+            </Link>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+function isCurrent({ to, end, alsoCurrentOn }: Omit<NavItem, "icon">, pathname: string): boolean {
+  return pathname === to || pathname === alsoCurrentOn || (!end && pathname.startsWith(`${to}/`));
 }
 
 /** The first stop of the Tab key: jumps over the navigation to `<main id="main">`. */

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { IconButton } from "./icon-button";
 import { scrimClass } from "./overlay-class";
 import { useStyleNonce } from "./style-nonce";
+import { useReturnFocus } from "./use-return-focus";
 
 export interface SheetProps {
   open?: boolean;
@@ -26,12 +27,14 @@ export function Sheet({
   closeLabel = "Close",
 }: SheetProps) {
   useStyleNonce();
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={scrimClass} />
         <RadixDialog.Content
+          {...returnFocus}
           {...(!description && { "aria-describedby": undefined })}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] flex-col rounded-t-2xl border border-line bg-card shadow-pop outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise md:inset-y-0 md:right-0 md:left-auto md:max-h-none md:w-[26rem] md:rounded-none md:border-y-0 md:border-r-0"
         >

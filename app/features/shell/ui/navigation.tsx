@@ -1,8 +1,11 @@
-import { BookOpen } from "lucide-react";
+import { BookOpen, MessageCircleQuestionMark } from "lucide-react";
 import { NavBar, type NavItem } from "~/ui/nav-bar";
 
 /** The main screens, in the order of the bar. */
-const ITEMS: NavItem[] = [{ to: "/journal", label: "Journal", icon: BookOpen }];
+const ITEMS: NavItem[] = [
+  { to: "/journal", label: "Journal", icon: BookOpen },
+  { to: "/apologetics", label: "Acolyte", icon: MessageCircleQuestionMark, alsoCurrentOn: "/acolyte" },
+];
 
 /** The app's main navigation: fixed at the bottom, a slim rail at the left from 1024 px. */
 export function Navigation() {

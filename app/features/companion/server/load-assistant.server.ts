@@ -1,0 +1,25 @@
+import { seasonName } from "~/features/calendar/domain/season-name";
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { localDateIn } from "~/shared/dates";
+import { COMPANION_LIMITS } from "../contract";
+import type { AssistantView } from "../domain/assistant-view";
+import { starterQuestions } from "../domain/starter-questions";
+import { listHistory } from "./history.server";
+import { loadStatus } from "./load-status.server";
+
+/** What the assistant's screen shows a user: who answers, the newest of the history, questions of the season. */
+export async function loadAssistant(services: Services, user: SessionUser): Promise<AssistantView> {
+  const query = { limit: COMPANION_LIMITS.shownHistory };
+  const [status, { items: history }] = await Promise.all([
+    loadStatus(services, user),
+    listHistory(services, { user, query }),
+  ]);
+  const { timezone } = user;
+  const season = seasonName(localDateIn(timezone, services.clock.now()));
+  const starters = {
+    "faith-learning": starterQuestions(season, "faith-learning"),
+    apologetics: starterQuestions(season, "apologetics"),
+  };
+  return { status, history, starters, timezone };
+}

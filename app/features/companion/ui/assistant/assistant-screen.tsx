@@ -1,0 +1,128 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Page } from "~/ui/page";
+import type { HistoryItem, Mode } from "../../contract";
+import type { AssistantStart, AssistantView } from "../../domain/assistant-view";
+import { isRunning } from "../../domain/thread";
+import { Controls } from "./controls";
+import { HistoryPanel } from "./history-panel";
+import { OffNotice } from "./off-notice";
+import { StarterList } from "./starter-list";
+import { ThreadView } from "./thread-view";
+import { useAsk } from "./use-ask";
+import { useConsent } from "./use-consent";
+import { useHistory } from "./use-history";
+import { useNews } from "./use-news";
+import { usePreferences } from "./use-preferences";
+import { useThread } from "./use-thread";
+
+const ConsentDialog = lazy(() => import("./consent-dialog"));
+
+interface AssistantScreenProps {
+  view: AssistantView;
+  start: AssistantStart;
+  /** The mode of an address that names none, where none was chosen before. */
+  defaultMode: Mode;
+}
+
+/** The assistant: mode, sources or perspective, a question, its answer, and the history. */
+export function AssistantScreen({ view, start, defaultMode }: AssistantScreenProps) {
+  const { status, history, starters, timezone } = view;
+  const [preferences, choose] = usePreferences(start.preferences);
+  const [addressMode, setAddressMode] = useState(start.mode);
+  const mode = addressMode ?? preferences.mode ?? defaultMode;
+  const keeper = useThread(status.engine);
+  const { thread, tell } = keeper;
+  const consent = useConsent(status, tell);
+  const asking = useAsk({ keeper, consent, mode, preferences, first: start.question });
+  const last = thread?.turns.at(-1);
+  const news = useNews(last);
+  const historyActions = useHistory({
+    onError: tell,
+    onRemoved: (id) => (id === "all" || id === thread?.id) && keeper.close(),
+  });
+
+  const chooseAll: typeof choose = (change) => {
+    if (change.mode) setAddressMode(undefined);
+    choose(change);
+  };
+
+  const openItem = (item: HistoryItem) => {
+    setAddressMode(undefined);
+    choose({ mode: item.mode, ...(item.denomination && { denomination: item.denomination }) });
+    keeper.open(item);
+  };
+
+  useAttachOnce(history[0], keeper.show);
+
+  return (
+    <Page
+      title="Ask Acolyte"
+      subtitle="Questions of faith, answered from the Church’s own sources. Every reference is checked."
+      aside={
+        <HistoryPanel
+          history={history}
+          timezone={timezone}
+          openId={thread?.id ?? null}
+          onOpen={openItem}
+          actions={historyActions}
+        />
+      }
+    >
+      {status.aiEnabled ? (
+        <Controls
+          mode={mode}
+          preferences={preferences}
+          onChoose={chooseAll}
+          question={asking.question}
+          onQuestion={asking.setQuestion}
+          onAsk={() => asking.ask(asking.question)}
+          isAnswering={isRunning(last)}
+          consent={consent}
+          status={status}
+        />
+      ) : (
+        <OffNotice />
+      )}
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      {thread ? (
+        <ThreadView
+          key={keeper.threadKey}
+          thread={thread}
+          arrival={keeper.arrival}
+          provider={status.provider}
+          canAsk={status.aiEnabled}
+          onAsk={asking.ask}
+          onFollowUp={asking.followUp}
+          onAskAgain={asking.askAgain}
+          onAttach={() => keeper.attach(thread)}
+          onStop={() => void keeper.stop()}
+        />
+      ) : (
+        status.aiEnabled && <StarterList questions={starters[mode]} onAsk={asking.ask} />
+      )}
+      {consent.wasOpened && status.provider && (
+        <Suspense>
+          <ConsentDialog
+            open={consent.isOpen}
+            provider={status.provider}
+            isSaving={consent.isSaving}
+            onAccept={() => void consent.accept()}
+            onDecline={consent.decline}
+            onClose={consent.close}
+            onClosed={consent.onClosed}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+/** Follows an answer that was being written when the page came: after a reload, or on coming back. */
+function useAttachOnce(newest: HistoryItem | undefined, attach: (item: HistoryItem) => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page came with counts, and only then.
+  useEffect(() => {
+    if (newest?.state === "streaming") attach(newest);
+  }, []);
+}

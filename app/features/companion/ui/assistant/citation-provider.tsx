@@ -1,0 +1,25 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import type { NumberedCitation } from "../../domain/numbered-citations";
+import { CitationContext } from "./citation-context";
+
+const CitationSheet = lazy(() => import("./citation-sheet"));
+
+/** Holds the sheet of a citation for all chips below it. Its code comes with the first click. */
+export function CitationProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<NumberedCitation | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const openCitation = useCallback((citation: NumberedCitation) => {
+    setShown(citation);
+    setOpen(true);
+  }, []);
+  return (
+    <CitationContext.Provider value={openCitation}>
+      {children}
+      {shown && (
+        <Suspense>
+          <CitationSheet citation={shown} open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </CitationContext.Provider>
+  );
+}

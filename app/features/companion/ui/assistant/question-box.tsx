@@ -1,0 +1,83 @@
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import { Button } from "~/ui/button";
+import { TextAreaField } from "~/ui/field";
+import { COMPANION_LIMITS } from "../../contract";
+import { loadReader } from "./follow-answer";
+
+/** From here on the box says how many characters are left. */
+const FEW_LEFT = 500;
+
+interface QuestionBoxProps {
+  label: string;
+  hideLabel?: boolean;
+  placeholder?: string;
+  value: string;
+  onChange: (value: string) => void;
+  onAsk: () => void;
+  isAnswering: boolean;
+  rows?: number;
+  /** Beside the button. */
+  children?: ReactNode;
+  boxRef?: RefObject<HTMLTextAreaElement>;
+}
+
+/** A box for a question with its button. Ctrl or Cmd with Enter asks as well. */
+export function QuestionBox(props: QuestionBoxProps) {
+  const {
+    label,
+    hideLabel,
+    placeholder,
+    value,
+    onChange,
+    onAsk,
+    isAnswering,
+    rows = 3,
+    children,
+    boxRef,
+  } = props;
+  const left = COMPANION_LIMITS.input - value.length;
+  const isEmpty = value.trim() === "";
+  const askByKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!isEmpty && !isAnswering) onAsk();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isEmpty) onAsk();
+      }}
+    >
+      <TextAreaField
+        ref={boxRef}
+        serif
+        label={label}
+        hideLabel={hideLabel}
+        placeholder={placeholder}
+        hint={left <= FEW_LEFT ? `${left.toLocaleString("en-US")} characters left` : undefined}
+        rows={rows}
+        maxLength={COMPANION_LIMITS.input}
+        value={value}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={askByKey}
+        onFocus={() => void loadReader().catch(() => {})}
+        className="field-sizing-content max-h-80"
+      />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 text-sm text-muted">{children}</div>
+        <Button
+          type="submit"
+          disabled={isEmpty && !isAnswering}
+          pending={isAnswering}
+          pendingLabel="Answering..."
+          className="max-sm:w-full"
+        >
+          Ask
+        </Button>
+      </div>
+    </form>
+  );
+}

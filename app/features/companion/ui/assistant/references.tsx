@@ -1,0 +1,59 @@
+import { clsx } from "clsx";
+import { Check, CircleHelp, TriangleAlert } from "lucide-react";
+import { CITATION_WORDS } from "../../domain/citation-words";
+import { listCitations, type NumberedCitation } from "../../domain/numbered-citations";
+import { useOpenCitation } from "./citation-context";
+
+/** The references of an answer by their numbers, each with its state. One that does not exist is not among them. */
+export function References({ citations }: { citations: NumberedCitation[] }) {
+  const openCitation = useOpenCitation();
+  const listed = listCitations(citations);
+  if (listed.length === 0) return null;
+  return (
+    <section aria-label="References" className="mt-6">
+      <h4 className="font-sans text-sm font-medium text-muted">References</h4>
+      <ul className="mt-2 flex flex-wrap gap-2 print:block">
+        {listed.map((citation) => {
+          const { label } = CITATION_WORDS[citation.state];
+          return (
+            <li key={citation.number}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => openCitation(citation)}
+                className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong/55 py-1 pr-3 pl-2 text-left text-sm/5 transition-colors hover:border-line-strong hover:bg-sunken pointer-coarse:min-h-11"
+              >
+                <span className="grid size-5 shrink-0 place-items-center rounded-full bg-accent-soft text-[0.6875rem] font-medium text-accent-text tabular-nums">
+                  {citation.number}
+                </span>
+                {citation.reference}
+                <StateIcon state={citation.state} />
+                <span className="sr-only">{label}</span>
+              </button>
+              <span className="hidden print:inline">
+                {citation.number}. {citation.reference} ({label.toLowerCase()})
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function StateIcon({ state }: Pick<NumberedCitation, "state">) {
+  const { tone } = CITATION_WORDS[state];
+  const Icon =
+    state === "unchecked" ? CircleHelp : tone === "warn" || tone === "danger" ? TriangleAlert : Check;
+  return (
+    <Icon
+      aria-hidden
+      className={clsx("size-3.5", {
+        "text-success": state === "verified",
+        "text-muted": state === "exists" || state === "unchecked",
+        "text-warn": tone === "warn",
+        "text-danger": tone === "danger",
+      })}
+    />
+  );
+}

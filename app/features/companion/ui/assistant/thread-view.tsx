@@ -1,0 +1,97 @@
+import { Printer, Square } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "~/ui/button";
+import { IconButton } from "~/ui/icon-button";
+import { isRunning, type Thread } from "../../domain/thread";
+import { CitationProvider } from "./citation-provider";
+import { Feedback } from "./feedback";
+import { FollowUp } from "./follow-up";
+import { scrollToElement } from "./scroll-to-element";
+import { ThreadBadges } from "./thread-badges";
+import { TurnView } from "./turn-view";
+import type { Arrival } from "./use-thread";
+
+interface ThreadViewProps {
+  thread: Thread;
+  /** What the person has just asked for: it comes to the top of the window. */
+  arrival: Arrival | null;
+  provider: string | null;
+  /** Whether questions may be asked at all. */
+  canAsk: boolean;
+  onAsk: (question: string) => void;
+  /** Tells whether the call was taken. */
+  onFollowUp: (question: string) => Promise<boolean>;
+  onAskAgain: () => void;
+  onAttach: () => void;
+  onStop: () => void;
+}
+
+/** The response: a question, its answer and what followed. */
+export function ThreadView(props: ThreadViewProps) {
+  const { thread, arrival, provider, canAsk, onAsk, onFollowUp, onAskAgain, onAttach, onStop } = props;
+  const root = useRef<HTMLElement>(null);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [first, last] = [thread.turns[0]!, thread.turns.at(-1)!];
+  const running = isRunning(last);
+  const isWhole = !running && !last.isSafetyMessage && last.state !== "lost" && last.text !== "";
+
+  useEffect(() => {
+    if (!arrival) return;
+    const headings = root.current?.querySelectorAll<HTMLElement>("[data-question]");
+    scrollToElement((arrival.isFollowUp ? [...(headings ?? [])].at(-1) : headings?.[0]) ?? null);
+  }, [arrival]);
+
+  const followUp = async (question: string) => {
+    if (await onFollowUp(question)) setDraft(null);
+  };
+
+  return (
+    <section ref={root} aria-labelledby="response" className="mt-8 min-h-80">
+      <header className="mb-5 flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2
+            id="response"
+            data-question
+            tabIndex={-1}
+            className="scroll-mt-6 text-[1.375rem]/8 break-words outline-none"
+          >
+            {first.question}
+          </h2>
+          <ThreadBadges thread={thread} />
+        </div>
+        {isWhole && (
+          <IconButton label="Print" onClick={() => window.print()}>
+            <Printer />
+          </IconButton>
+        )}
+      </header>
+      <CitationProvider>
+        {thread.turns.map((turn, index) => (
+          <TurnView
+            // biome-ignore lint/suspicious/noArrayIndexKey: turns are only ever added at the end.
+            key={index}
+            turn={turn}
+            isFirst={index === 0}
+            {...{ provider, onAsk, onAskAgain, onAttach }}
+          />
+        ))}
+      </CitationProvider>
+      {running && last.id && (
+        <Button
+          variant="secondary"
+          icon={<Square aria-hidden />}
+          onClick={onStop}
+          className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+1rem)] z-10 mt-6 shadow-pop"
+        >
+          Stop
+        </Button>
+      )}
+      {isWhole && canAsk && (
+        <div className="mt-2 grid gap-2 border-t border-line pt-2">
+          <Feedback key={last.id} thread={thread} turn={last} />
+          <FollowUp draft={draft} onDraft={setDraft} onAsk={(question) => void followUp(question)} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { CornerDownRight } from "lucide-react";
+import { useMemo } from "react";
+import { SkeletonText } from "~/ui/skeleton";
+import { partNearestTopics } from "../../domain/nearest-topics";
+import { numberCitations } from "../../domain/numbered-citations";
+import { isRunning, type Turn } from "../../domain/thread";
+import { AnswerText } from "./answer-text";
+import { EngineLine } from "./engine-line";
+import { NearestTopics } from "./nearest-topics";
+import { References } from "./references";
+import { SafetyCard } from "./safety-card";
+import { TurnEnd } from "./turn-end";
+
+interface TurnViewProps {
+  turn: Turn;
+  isFirst: boolean;
+  provider: string | null;
+  onAsk: (question: string) => void;
+  onAskAgain: () => void;
+  onAttach: () => void;
+}
+
+/** One question with its answer, as far as it is written. */
+export function TurnView({ turn, isFirst, provider, onAsk, onAskAgain, onAttach }: TurnViewProps) {
+  const citations = useMemo(() => numberCitations(turn.checked), [turn.checked]);
+  const running = isRunning(turn);
+  const { text, topics } = running ? { text: turn.text, topics: [] } : partNearestTopics(turn.text);
+  return (
+    <article aria-busy={running} className={isFirst ? undefined : "mt-8 border-t border-line pt-6"}>
+      {!isFirst && (
+        <h3 data-question tabIndex={-1} className="mb-4 flex scroll-mt-6 gap-2.5 text-lg/7 outline-none">
+          <CornerDownRight aria-hidden className="mt-1 size-5 text-muted" />
+          <span className="min-w-0 break-words">
+            <span className="sr-only">Follow-up: </span>
+            {turn.question}
+          </span>
+        </h3>
+      )}
+      {turn.state === "waiting" && <SkeletonText lines={5} className="max-w-reading py-1.5" />}
+      {turn.isSafetyMessage ? (
+        <SafetyCard text={turn.text} />
+      ) : (
+        <>
+          <AnswerText text={text} citations={citations} isGrowing={turn.state !== "done"} />
+          {topics.length > 0 && <NearestTopics topics={topics} onAsk={onAsk} />}
+          <TurnEnd turn={turn} onAskAgain={onAskAgain} onAttach={onAttach} />
+          {!running && turn.text !== "" && (
+            <>
+              <References citations={citations} />
+              <EngineLine turn={turn} provider={provider} />
+            </>
+          )}
+        </>
+      )}
+    </article>
+  );
+}

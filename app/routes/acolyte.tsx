@@ -1,0 +1,23 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { assistantQuery } from "~/features/companion/domain/assistant-query";
+import { loadAssistant } from "~/features/companion/server/load-assistant.server";
+import { AssistantScreen } from "~/features/companion/ui/assistant/assistant-screen";
+import { ErrorScreen } from "~/features/shell/ui/error-screen";
+import { useScreenData } from "~/features/shell/ui/use-screen-data";
+import { readAssistantPreferences } from "~/server/http/assistant-cookie.server";
+import { screenLoader } from "~/server/http/kit.server";
+
+export const meta: MetaFunction = () => [{ title: "Ask · Acolyte" }];
+
+export const loader = screenLoader({ query: assistantQuery }, async ({ services, user, query, request }) => {
+  const preferences = readAssistantPreferences(request, user.id);
+  return { view: await loadAssistant(services, user), start: { ...query, preferences } };
+});
+
+export default function AcolyteRoute() {
+  return <AssistantScreen {...useScreenData<typeof loader>()} defaultMode="faith-learning" />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen />;
+}
