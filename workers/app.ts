@@ -4,16 +4,17 @@ import { isSameOrigin } from "../app/server/http/origin";
 import { withSecurityHeaders } from "../app/server/http/security-headers";
 import { isWithinBurst } from "./burst";
 import { handleScheduled } from "./cron";
+import { findRoute } from "./find-route";
 import { runScheduled, SCHEDULED_PATH } from "./local-handlers";
 import { type DatabaseUse, meterDatabase } from "./meter";
 import { handleQueue } from "./queue";
-import { logRequest, routePattern } from "./request-log";
+import { createHandlers } from "./remix-handlers";
+import { logRequest } from "./request-log";
 
 export { AnswerStream } from "./durable-objects/answer-stream";
 export { UserLane } from "./durable-objects/user-lane";
 
-const { createRequestHandler } = build.entry.module;
-const handleRemix = createRequestHandler(build, build.mode);
+const handlerOf = createHandlers(build);
 
 export default {
   async fetch(request, env, ctx) {
@@ -32,7 +33,7 @@ export default {
     logRequest({
       requestId,
       method: request.method,
-      route: routePattern(build, url.pathname),
+      route: findRoute(build, url.pathname)?.pattern ?? "*",
       status: response.status,
       durationMs: Date.now() - startedAt,
       ...use,
@@ -67,5 +68,7 @@ async function answer(
     JOURNAL_0: meterDatabase(env.JOURNAL_0, use),
     JOURNAL_1: meterDatabase(env.JOURNAL_1, use),
   };
+  const { pathname } = new URL(request.url);
+  const handleRemix = handlerOf(pathname, findRoute(build, pathname));
   return handleRemix(request, { cloudflare: { env: metered, ctx, cf: request.cf } });
 }

@@ -134,6 +134,19 @@ function parseVariables<T>(schema: z.ZodType<T>, env: Env): T {
   );
 }
 
+/**
+ * What `read` makes of the variables, kept until one of them changes: they stay the same as long as a worker lives,
+ * and to parse them costs more than a small query.
+ */
+export function readOnce<T>(read: (env: Env) => T): (env: Env) => T {
+  let known: { variables: string; value: T } | undefined;
+  return (env) => {
+    const variables = JSON.stringify(Object.entries(env).filter(([, value]) => typeof value === "string"));
+    if (known?.variables !== variables) known = { variables, value: read(env) };
+    return known.value;
+  };
+}
+
 /** The database of a journal shard. */
 export function journalDatabase(env: Env, shard: number): D1Database {
   if (shard === 0) return env.JOURNAL_0;

@@ -13,7 +13,7 @@ import { queueMail } from "./adapters/queue-mail.server";
 import { r2Blobs } from "./adapters/r2-blobs.server";
 import { smtpMailer } from "./adapters/smtp-mailer.server";
 import { openCatalog, openJournal } from "./db/client.server";
-import { type Env, journalDatabase, readMailConfiguration, readSettings } from "./env.server";
+import { type Env, journalDatabase, readMailConfiguration, readOnce, readSettings } from "./env.server";
 import { readModelConfiguration } from "./model-variables.server";
 import type { IdentityProvider } from "./ports/identity-provider";
 import type { Mailer } from "./ports/mailer";
@@ -38,12 +38,18 @@ export function getServices(context: CloudflareContext): Services {
   return services;
 }
 
+const readConfiguration = readOnce((env) => {
+  const providers = readProviderConfiguration(env);
+  const settings = { ...readSettings(env), builtInAccounts: providers.builtInAccounts };
+  return { settings, providers, models: openModels(readModelConfiguration(env)) };
+});
+
 /** The services over the real bindings; for the worker's own handlers, which have no request context. */
 export function createServices(env: Env, ctx: Pick<ExecutionContext, "waitUntil">): Services {
   const sessions = new Map<string, Promise<Session | null>>();
-  const providers = readProviderConfiguration(env);
+  const { settings, providers, models } = readConfiguration(env);
   const services: Services = {
-    settings: { ...readSettings(env), builtInAccounts: providers.builtInAccounts },
+    settings,
     clock: { now: () => new Date() },
     catalog: openCatalog(env.DB),
     journal: (shard) => openJournal(journalDatabase(env, shard)),
@@ -51,7 +57,7 @@ export function createServices(env: Env, ctx: Pick<ExecutionContext, "waitUntil"
     mailer: { send: (message) => openMailer(env).send(message) },
     mailQueue: queueMail(env.OUTBOX_QUEUE),
     lane: (user) => durableObjectLane(env.USER_LANE, user),
-    models: openModels(env),
+    models,
     answers: durableObjectAnswers(env.ANSWER_STREAM),
     identityProviders: openProviders(providers),
     findSession(token) {
@@ -77,8 +83,7 @@ function openProviders({ google, openId }: ProviderConfiguration): IdentityProvi
 }
 
 /** The built-in companion, and the configured model where there is one. */
-function openModels(env: Env): Models {
-  const configuration = readModelConfiguration(env);
+function openModels(configuration: ReturnType<typeof readModelConfiguration>): Models {
   return {
     provider: configuration && openAiProviderName(configuration),
     choose: ({ hasAiConsent }) =>

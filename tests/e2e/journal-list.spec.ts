@@ -282,7 +282,7 @@ test.describe("the list's calendar", () => {
     await expect(page.getByRole("heading", { name: "Calendar: January 2025" })).toBeVisible();
     await page.getByRole("button", { name: "Today", exact: true }).click();
     await expect(
-      page.getByRole("heading", { name: formatLocalDate(today, "'Calendar: 'MMMM yyyy") }),
+      page.getByRole("heading", { name: `Calendar: ${formatLocalDate(today, "MMMM yyyy")}` }),
     ).toBeVisible();
 
     const fold = page.getByRole("region", { name: "Calendar" }).getByRole("button", { expanded: true });

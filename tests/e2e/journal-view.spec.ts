@@ -188,7 +188,7 @@ test("after a save the whole title is there while it is typed out", async ({ pag
   await editor.pressSequentially("A quiet morning");
   await page.getByRole("button", { name: "Save Entry" }).first().click();
   await expect(page).toHaveURL(/\/journal\?entry=/);
-  const name = formatLocalDate(today, "'Journal Entry - 'MMM d, yyyy");
+  const name = `Journal Entry - ${formatLocalDate(today, "MMM d, yyyy")}`;
   await expect(title(page, name)).toBeVisible();
   await expect(title(page, name)).toHaveText(name);
   await page.goBack();

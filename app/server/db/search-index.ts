@@ -6,6 +6,6 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
  */
 export const entrySearch = sqliteTable("entry_search", {
   /** The key of `search_documents`. */
-  rowid: integer(),
-  terms: text(),
+  rowid: integer("rowid"),
+  terms: text("terms"),
 });

@@ -1,7 +1,11 @@
 import { ask, get } from "./http.mjs";
+import { readMarkup } from "./markup.mjs";
 
 /** Where the plan without the session and the other statements is: the rows alone. */
 export const ROWS_ALONE = "/rows-alone";
+
+/** Where all of the app's statements and all of its markup are, as a tree that stands still. */
+export const SAME_MARKUP = "/same-markup";
 
 /**
  * @typedef {{ sql: string, params: unknown[] }} Statement
@@ -24,12 +28,13 @@ export async function recordTrips(runtime, path, cookie) {
 
 /**
  * Teaches the workers beside the app what the app asks of D1 at a path: all of it under the path itself, and the
- * one statement that gives the entries under the path with {@link ROWS_ALONE}.
+ * one statement that gives the entries under the path with {@link ROWS_ALONE}. A page's markup is taught as well,
+ * under the path with {@link SAME_MARKUP}.
  * @param {import("./runtime.mjs").Runtime} runtime
- * @param {{ path: string, rows: number }} screen
+ * @param {{ path: string, rows: number, kind: "page" | "call" }} screen
  * @param {string} cookie
  */
-export async function teachPlans(runtime, { path, rows }, cookie) {
+export async function teachPlans(runtime, { path, rows, kind }, cookie) {
   const trips = await recordTrips(runtime, path, cookie);
   const listing = trips.flatMap(({ database, statements }) =>
     statements
@@ -38,7 +43,12 @@ export async function teachPlans(runtime, { path, rows }, cookie) {
   )[0];
   if (!listing) throw new Error(`No statement of ${path} reads entries`);
   const alone = [{ database: listing.database, statements: [listing.found] }];
+  /** @type {Record<string, object>} */
   const plans = { [path]: { trips, rows }, [path + ROWS_ALONE]: { trips: alone, rows } };
+  if (kind === "page") {
+    const { text } = await get(runtime.origin("app") + path, { Cookie: cookie });
+    plans[path + SAME_MARKUP] = { trips, rows, markup: readMarkup(text) };
+  }
   for (const worker of /** @type {const} */ (["bareWorker", "bareReact", "remixPage"])) {
     const answer = await ask(`${runtime.origin(worker)}/plans`, {
       method: "POST",

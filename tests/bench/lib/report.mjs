@@ -22,6 +22,9 @@ export function writeReport(report) {
   fs.writeFileSync(path.join(docs, "bench.md"), asMarkdown(report));
 }
 
+/** Why what is missed is missed; for people, below the figures of each run. */
+const notes = path.join(root, "tests", "bench", "notes.md");
+
 /**
  * @param {Report} report
  * @returns {string}
@@ -38,12 +41,14 @@ All workers run in one workerd through Miniflare, without the dev proxy and with
 is that of the workerd process, D1 included, per request at concurrency 1: the median of alternating rounds after a
 warm-up, and ratios round by round. The bare Worker, the bare React render and the empty-logic Remix page run the very
 statements that the app was seen to run, the session's among them. Search is processor time too, less that of an empty
-statement. JavaScript is what Chromium loads of a page that nobody touches, gzip file by file.
+statement. "Its markup alone" is a Remix page of the very elements and attributes of the screen, which stand still, with
+the same statements. JavaScript is what Chromium loads of a page that nobody touches, gzip file by file.
 
 ${row(HEADS)}
 ${row(HEADS.map(() => "---"))}
 ${report.figures.map((figure) => row(cellsOf(figure))).join("\n")}
-`;
+
+${fs.readFileSync(notes, "utf8")}`;
 }
 
 /**

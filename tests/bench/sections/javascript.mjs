@@ -69,6 +69,7 @@ async function pagesOf(origin, cookie) {
  */
 function figure(title, modules, base, isComplete) {
   const editor = [...modules].filter((address) => /\/tiptap-/.test(address));
+  const hasEditor = editor.length > 0;
   const withoutEditor = withStaticImports([...modules].filter((address) => !editor.includes(address)));
   const kilobytes = gzipBytes(withoutEditor) / 1000;
   const apart = gzipBytes(withStaticImports([...modules])) / 1000 - kilobytes;
@@ -76,9 +77,9 @@ function figure(title, modules, base, isComplete) {
     section: "javascript",
     what: `${title}: JavaScript before the first interaction`,
     measured: `${short(kilobytes)} kB${apart > 0 ? ` and the editor's ${short(apart)} kB` : ""}${isComplete ? "" : " (static imports; no Chromium found)"}`,
-    budget: `at most ${BUDGET} kB without the editor`,
+    budget: hasEditor ? "with the editor, exempt" : `at most ${BUDGET} kB without the editor`,
     beside: `${short((kilobytes * 1000) / base)} x React and Remix alone (${short(base / 1000)} kB)`,
-    holds: kilobytes <= BUDGET,
+    holds: hasEditor ? null : kilobytes <= BUDGET,
     values: { kilobytes, editorKilobytes: apart, baseKilobytes: base / 1000 },
   };
 }

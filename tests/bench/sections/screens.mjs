@@ -1,6 +1,6 @@
 import { short } from "../lib/figures.mjs";
 import { databaseUse, get } from "../lib/http.mjs";
-import { ROWS_ALONE, teachPlans } from "../lib/plans.mjs";
+import { ROWS_ALONE, SAME_MARKUP, teachPlans } from "../lib/plans.mjs";
 import { measureCpu, median, ratio } from "../lib/rounds.mjs";
 
 /** What a page may cost against the empty-logic Remix page, and a JSON call against the bare Worker. */
@@ -96,9 +96,10 @@ function subjectsOf({ path, kind }, runtime, cookie) {
     url: runtime.origin(worker) + path + suffix,
     headers: { Cookie: cookie },
   });
-  const bare = kind === "page" ? subject("bareReact") : subject("bareWorker");
-  const bareAlone = kind === "page" ? subject("remixPage", ROWS_ALONE) : subject("bareWorker", ROWS_ALONE);
-  return [subject("app"), subject("remixPage"), bare, bareAlone];
+  const both = [subject("app"), subject("remixPage")];
+  return kind === "page"
+    ? [...both, subject("remixPage", SAME_MARKUP), subject("bareReact"), subject("remixPage", ROWS_ALONE)]
+    : [...both, subject("bareWorker"), subject("bareWorker", ROWS_ALONE)];
 }
 
 /**
@@ -108,6 +109,8 @@ function subjectsOf({ path, kind }, runtime, cookie) {
  */
 function pageCpu({ section, title }, cpu) {
   const toRemix = ratio(cpu, "app", "remixPage");
+  const toMarkup = ratio(cpu, "app", `remixPage${SAME_MARKUP}`);
+  const markup = ratio(cpu, `remixPage${SAME_MARKUP}`, "remixPage");
   const toReact = ratio(cpu, "app", "bareReact");
   const toRowsAlone = ratio(cpu, "app", `remixPage${ROWS_ALONE}`);
   return {
@@ -115,9 +118,9 @@ function pageCpu({ section, title }, cpu) {
     what: `${title}: worker CPU per request`,
     measured: `${short(median(cpu.get("app") ?? []))} ms`,
     budget: `at most ${PAGE_BUDGET} x the empty-logic Remix page`,
-    beside: `${short(toRemix)} x the empty-logic Remix page, ${short(toRowsAlone)} x the same without the session, ${short(toReact)} x a bare React render`,
+    beside: `${short(toRemix)} x the empty-logic Remix page: its markup alone is ${short(markup)} x and the app ${short(toMarkup)} x that; ${short(toRowsAlone)} x the same without the session, ${short(toReact)} x a bare React render`,
     holds: toRemix <= PAGE_BUDGET,
-    values: { ...medians(cpu), toRemix, toRowsAlone, toReact },
+    values: { ...medians(cpu), toRemix, toMarkup, markup, toRowsAlone, toReact },
   };
 }
 

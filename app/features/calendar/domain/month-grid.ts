@@ -1,5 +1,4 @@
-import { addMonths, format, getDay, getDaysInMonth } from "date-fns";
-import { addDays, formatLocalDate, parseLocalDate } from "~/shared/dates";
+import { addDays, daysBetween, formatLocalDate, weekdayOf } from "~/shared/dates";
 
 export const CALENDAR_UNITS = ["month", "week", "day"] as const;
 export type CalendarUnit = (typeof CALENDAR_UNITS)[number];
@@ -34,15 +33,22 @@ export function monthRows(localDate: string): string[][] {
 
 /** The first and the last day of a day's month. */
 export function monthRange(localDate: string): DayRange {
-  const last = String(getDaysInMonth(parseLocalDate(localDate))).padStart(2, "0");
-  return { startDate: `${monthOf(localDate)}-01`, endDate: `${monthOf(localDate)}-${last}` };
+  const startDate = `${monthOf(localDate)}-01`;
+  // 31 days on it is the next month, on its first to fourth day.
+  const nextMonth = monthOf(addDays(startDate, 31));
+  return { startDate, endDate: addDays(`${nextMonth}-01`, -1) };
 }
 
 /** The days that a view shows around a day: 42 of a month's page, a week, or the day. */
 export function shownRange(unit: CalendarUnit, localDate: string): DayRange {
   if (unit === "day") return { startDate: localDate, endDate: localDate };
-  const days = unit === "month" ? monthGrid(localDate) : weekOf(localDate);
-  return { startDate: days[0]!, endDate: days.at(-1)! };
+  const startDate = startOfWeek(unit === "month" ? monthRange(localDate).startDate : localDate);
+  return { startDate, endDate: addDays(startDate, (unit === "month" ? MONTH_CELLS : WEEK_DAYS) - 1) };
+}
+
+/** All days of a range, in order. */
+export function daysOf({ startDate, endDate }: DayRange): string[] {
+  return daysFrom(startDate, daysBetween(startDate, endDate) + 1);
 }
 
 /** The month of a day, yyyy-MM. */
@@ -57,7 +63,11 @@ export function isSameMonth(one: string, other: string): boolean {
 
 /** The same day `months` months on, or the last day of that month when it is shorter. */
 export function shiftMonth(localDate: string, months: number): string {
-  return format(addMonths(parseLocalDate(localDate), months), "yyyy-MM-dd");
+  const count = Number(localDate.slice(0, 4)) * 12 + Number(localDate.slice(5, 7)) - 1 + months;
+  const year = String(Math.floor(count / 12)).padStart(4, "0");
+  const { endDate } = monthRange(`${year}-${String((count % 12) + 1).padStart(2, "0")}-01`);
+  const day = localDate.slice(8);
+  return `${monthOf(endDate)}-${day < endDate.slice(8) ? day : endDate.slice(8)}`;
 }
 
 /** The same weekday `weeks` weeks on. */
@@ -88,7 +98,7 @@ export function shownTitle(unit: CalendarUnit, localDate: string): string {
 }
 
 function startOfWeek(localDate: string): string {
-  return addDays(localDate, -getDay(parseLocalDate(localDate)));
+  return addDays(localDate, -weekdayOf(localDate));
 }
 
 function daysFrom(first: string, count: number): string[] {

@@ -1,5 +1,4 @@
-import { differenceInCalendarDays, getDay } from "date-fns";
-import { addDays, formatLocalDate, parseLocalDate } from "~/shared/dates";
+import { addDays, daysBetween, weekdayOf } from "~/shared/dates";
 
 /** The five colours of the liturgy, as the look's tokens name them. White days wear gold. */
 export const LITURGICAL_COLOURS = ["purple", "white", "green", "red", "rose"] as const;
@@ -26,7 +25,7 @@ export function easterSunday(year: number): string {
 /** The First Sunday of Advent of a year: the fourth Sunday before Christmas. */
 export function firstSundayOfAdvent(year: number): string {
   const christmas = `${year}-12-25`;
-  const weekday = getDay(parseLocalDate(christmas));
+  const weekday = weekdayOf(christmas);
   return addDays(christmas, -(weekday === 0 ? 7 : weekday) - 21);
 }
 
@@ -36,13 +35,13 @@ export function firstSundayOfAdvent(year: number): string {
  * Instruction of the Roman Missal, 346). Fixed feasts are not considered. United States: Epiphany on the Sunday from 2 to 8 January.
  */
 export function seasonColour(localDate: string): LiturgicalColour {
-  const year = Number(formatLocalDate(localDate, "yyyy"));
+  const year = Number(localDate.slice(0, 4));
   const advent = firstSundayOfAdvent(year);
   if (localDate >= `${year}-12-25` || localDate <= baptismOfTheLord(year)) return "white";
   if (localDate >= advent) return localDate === addDays(advent, 14) ? "rose" : "purple";
   if (localDate === addDays(advent, -7)) return "white";
 
-  const fromEaster = differenceInCalendarDays(parseLocalDate(localDate), parseLocalDate(easterSunday(year)));
+  const fromEaster = daysBetween(easterSunday(year), localDate);
   if (fromEaster === -21) return "rose";
   if (fromEaster === -7 || fromEaster === -2 || fromEaster === 49) return "red";
   if (fromEaster === -3) return "white";
@@ -56,6 +55,6 @@ export function seasonColour(localDate: string): LiturgicalColour {
 /** The Sunday after Epiphany, or the Monday when Epiphany is kept on 7 or 8 January. */
 export function baptismOfTheLord(year: number): string {
   const second = `${year}-01-02`;
-  const epiphany = addDays(second, (7 - getDay(parseLocalDate(second))) % 7);
+  const epiphany = addDays(second, (7 - weekdayOf(second)) % 7);
   return epiphany >= `${year}-01-07` ? addDays(epiphany, 1) : addDays(epiphany, 7);
 }

@@ -1,5 +1,5 @@
-import { format } from "date-fns";
 import { PenLine } from "lucide-react";
+import { formatLocalDate, localDateIn, localTimeIn } from "~/shared/dates";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
@@ -25,7 +25,14 @@ export function DraftNotice({
         </Button>
       }
     >
-      Your unsaved words from {format(keptAt, "MMMM d, h:mm a")} are back.
+      Your unsaved words from {momentOf(keptAt)} are back.
     </Notice>
   );
+}
+
+/** An instant on this device's clock: "November 20, 7:05 PM". */
+function momentOf(epoch: number): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const instant = new Date(epoch);
+  return `${formatLocalDate(localDateIn(timeZone, instant), "MMMM d")}, ${localTimeIn(timeZone, instant)}`;
 }

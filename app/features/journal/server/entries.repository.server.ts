@@ -41,16 +41,15 @@ export async function readPage(
   userId: string,
   page: PageRequest,
 ): Promise<{ rows: EntryRow[]; isCursorKnown: boolean }> {
-  const [rows, cursor] = await db.batch([
-    db
-      .select()
-      .from(entries)
-      .where(pageCondition(userId, page))
-      .orderBy(...orderOf(page.filter))
-      .limit(page.limit),
-    selectCursor(db, userId, page),
-  ]);
-  return { rows, isCursorKnown: page.before === null || cursor.length > 0 };
+  const select = db
+    .select()
+    .from(entries)
+    .where(pageCondition(userId, page))
+    .orderBy(...orderOf(page.filter))
+    .limit(page.limit);
+  if (page.before === null) return { rows: await select, isCursorKnown: true };
+  const [rows, cursor] = await db.batch([select, selectCursor(db, userId, page)]);
+  return { rows, isCursorKnown: cursor.length > 0 };
 }
 
 /** All that the journal screen's list shows, in one round trip. */

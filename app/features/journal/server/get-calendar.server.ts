@@ -1,7 +1,6 @@
-import { differenceInCalendarDays } from "date-fns";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
-import { localDateIn, parseLocalDate } from "~/shared/dates";
+import { daysBetween, localDateIn } from "~/shared/dates";
 import { AppError } from "~/shared/errors";
 import { type CalendarQuery, type CalendarResponse, JOURNAL_LIMITS } from "../contract";
 import { readRange } from "./entries.repository.server";
@@ -17,7 +16,7 @@ export async function getCalendar(
   args: { user: SessionUser } & CalendarQuery,
 ): Promise<CalendarResponse> {
   const { user, startDate, endDate } = args;
-  const days = differenceInCalendarDays(parseLocalDate(endDate), parseLocalDate(startDate)) + 1;
+  const days = daysBetween(startDate, endDate) + 1;
   if (days < 1) throw new AppError("bad_request", "endDate must not be before startDate.");
   if (days > JOURNAL_LIMITS.calendarDays) throw new AppError("bad_request", "A range has at most 62 days.");
   const journal = services.journal(user.journalShard);

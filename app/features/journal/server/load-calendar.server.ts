@@ -1,8 +1,7 @@
-import { eachDayOfInterval, format } from "date-fns";
-import { shownRange } from "~/features/calendar/domain/month-grid";
+import { daysOf, shownRange } from "~/features/calendar/domain/month-grid";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
-import { localDateIn, parseLocalDate } from "~/shared/dates";
+import { localDateIn } from "~/shared/dates";
 import { type CalendarScreenQuery, type CalendarView, JOURNAL_LIMITS } from "../contract";
 import { readCalendarScreen } from "./entries.repository.server";
 import { toDayCounts, toSummary } from "./entry-rows.server";
@@ -16,17 +15,15 @@ export async function loadCalendar(
   const { user, view } = args;
   const today = localDateIn(user.timezone, services.clock.now());
   const date = args.date ?? today;
-  const { startDate, endDate } = shownRange(view, date);
-  const interval = { start: parseLocalDate(startDate), end: parseLocalDate(endDate) };
-  const days = eachDayOfInterval(interval).map((day) => format(day, "yyyy-MM-dd"));
+  const range = shownRange(view, date);
+  const days = daysOf(range);
   const perDay = Math.floor(JOURNAL_LIMITS.calendarScreenEntries / days.length);
   const shown = await readCalendarScreen(services.journal(user.journalShard), user.id, days, perDay);
   const { currentStreak, longestStreak } = streakOn(shown.streak, today);
   return {
     view,
     date,
-    startDate,
-    endDate,
+    ...range,
     today,
     entries: shown.rows.map(toSummary),
     dayCounts: toDayCounts(shown.dayCounts),

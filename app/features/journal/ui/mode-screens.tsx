@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, type ReactNode, Suspense } from "react";
+import { onDemand } from "~/ui/on-demand";
 import { SkeletonGroup, SkeletonText } from "~/ui/skeleton";
 import type { MoodHistoryView } from "../contract";
 import type { JournalMode, NewEntryView } from "./journal-mode";
@@ -13,7 +14,7 @@ interface HeavyScreens {
 type HeavyMode = keyof HeavyScreens;
 
 /** For the page that the browser opens with: React takes over the server's markup once the code is there. */
-const opening: HeavyScreens = { new: lazy(loadNewEntry), journey: lazy(loadJourney) };
+const opening: HeavyScreens = { new: onDemand(loadNewEntry), journey: onDemand(loadJourney) };
 
 const loads = { new: loadNewEntry, journey: loadJourney };
 const loaded: Partial<HeavyScreens> = {};

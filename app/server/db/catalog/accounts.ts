@@ -1,20 +1,20 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 export const users = sqliteTable("users", {
-  id: text().primaryKey(),
-  email: text().notNull().unique(),
+  id: text("id").primaryKey(),
+  email: text("email").notNull().unique(),
   /** When the address was proven by a link sent there, or by a provider; null until then. */
   emailVerifiedAt: text("email_verified_at"),
   /** A new address that takes the place of `email` once it is proven. */
   pendingEmail: text("pending_email"),
   firstName: text("first_name").notNull().default(""),
   lastName: text("last_name").notNull().default(""),
-  location: text().notNull().default(""),
+  location: text("location").notNull().default(""),
   zipCode: text("zip_code").notNull().default(""),
-  timezone: text().notNull().default("UTC"),
+  timezone: text("timezone").notNull().default("UTC"),
   favoriteSaint: text("favorite_saint"),
   birthDate: text("birth_date"),
-  bio: text().notNull().default(""),
+  bio: text("bio").notNull().default(""),
   greetingPreference: text("greeting_preference").notNull().default("scripture"),
   prayerStyle: text("prayer_style").notNull().default("scripture"),
   prayerLength: integer("prayer_length").notNull().default(3),
@@ -60,8 +60,8 @@ export const sessions = sqliteTable(
 export const throttles = sqliteTable(
   "throttles",
   {
-    key: text().primaryKey(),
-    count: integer().notNull(),
+    key: text("key").primaryKey(),
+    count: integer("count").notNull(),
     /** Epoch milliseconds at which the count starts anew. */
     resetsAt: integer("resets_at").notNull(),
     /** Epoch milliseconds before which a further try is refused. */
@@ -74,9 +74,9 @@ export const throttles = sqliteTable(
 export const identities = sqliteTable(
   "identities",
   {
-    provider: text().notNull(),
+    provider: text("provider").notNull(),
     /** The provider's own, lasting name for the person (`sub`). */
-    subject: text().notNull(),
+    subject: text("subject").notNull(),
     userId: text("user_id")
       .notNull()
       .references(() => users.id),
@@ -97,9 +97,9 @@ export const accountTokens = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id),
-    purpose: text().notNull(),
+    purpose: text("purpose").notNull(),
     /** The address that the link proves. */
-    email: text().notNull(),
+    email: text("email").notNull(),
     createdAt: text("created_at").notNull(),
     expiresAt: text("expires_at").notNull(),
   },

@@ -4,12 +4,12 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 export const catalogOutbox = sqliteTable(
   "outbox",
   {
-    id: text().primaryKey(),
-    kind: text().notNull(),
+    id: text("id").primaryKey(),
+    kind: text("kind").notNull(),
     /** JSON of the kind's own shape: ids and addresses, never a link's token, which is made when the mail is sent. */
-    payload: text().notNull(),
+    payload: text("payload").notNull(),
     createdAt: text("created_at").notNull(),
-    attempts: integer().notNull().default(0),
+    attempts: integer("attempts").notNull().default(0),
     /** Epoch milliseconds from which it may be handed to the queue (again). */
     dueAt: integer("due_at").notNull(),
   },

@@ -4,29 +4,29 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 export const entries = sqliteTable(
   "entries",
   {
-    id: text().primaryKey(),
+    id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
     entryType: text("entry_type").notNull(),
-    title: text().notNull(),
+    title: text("title").notNull(),
     /** The first 120 characters of the text, for lists that must not read whole entries. */
-    preview: text().notNull(),
-    mood: text(),
+    preview: text("preview").notNull(),
+    mood: text("mood"),
     originalGreeting: text("original_greeting").notNull().default(""),
     originalInspiration: text("original_inspiration").notNull().default(""),
     prayerIntentions: text("prayer_intentions").notNull().default(""),
     spiritualInsights: text("spiritual_insights").notNull().default(""),
     /** The writer's local day, yyyy-MM-dd; fixed for good when written. */
     entryDate: text("entry_date").notNull(),
-    timezone: text().notNull(),
+    timezone: text("timezone").notNull(),
     isBookmarked: integer("is_bookmarked", { mode: "boolean" }).notNull().default(false),
-    version: integer().notNull().default(1),
+    version: integer("version").notNull().default(1),
     sanitizerVersion: integer("sanitizer_version").notNull(),
     idempotencyKey: text("idempotency_key"),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
     deletedAt: text("deleted_at"),
     /** Sanitised HTML. The last column, so that a list need not step over its pages to reach the others. */
-    content: text().notNull(),
+    content: text("content").notNull(),
   },
   (table) => [
     index("entries_active")
@@ -74,12 +74,12 @@ export const streaks = sqliteTable("streaks", {
 export const intentions = sqliteTable(
   "intentions",
   {
-    id: text().primaryKey(),
+    id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
-    text: text().notNull(),
+    text: text("text").notNull(),
     isCompleted: integer("is_completed", { mode: "boolean" }).notNull().default(false),
     /** A line of thanks, written when the intention is completed as answered. */
-    thanks: text().notNull().default(""),
+    thanks: text("thanks").notNull().default(""),
     createdAt: text("created_at").notNull(),
     completedAt: text("completed_at"),
   },
@@ -92,14 +92,14 @@ export const intentions = sqliteTable(
 export const images = sqliteTable(
   "images",
   {
-    id: text().primaryKey(),
+    id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
     contentType: text("content_type").notNull(),
     /** Bytes. */
-    size: integer().notNull(),
+    size: integer("size").notNull(),
     /** Pixels. */
-    width: integer().notNull(),
-    height: integer().notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
     createdAt: text("created_at").notNull(),
   },
   (table) => [index("images_user").on(table.userId, table.createdAt)],
@@ -123,12 +123,12 @@ export const entryImages = sqliteTable(
 export const outbox = sqliteTable(
   "outbox",
   {
-    id: text().primaryKey(),
-    kind: text().notNull(),
+    id: text("id").primaryKey(),
+    kind: text("kind").notNull(),
     /** JSON of the kind's own shape. */
-    payload: text().notNull(),
+    payload: text("payload").notNull(),
     createdAt: text("created_at").notNull(),
-    attempts: integer().notNull().default(0),
+    attempts: integer("attempts").notNull().default(0),
     /** Epoch milliseconds from which it may be handed to the queue (again). */
     dueAt: integer("due_at").notNull(),
   },

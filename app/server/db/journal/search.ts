@@ -7,7 +7,7 @@ import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core
 
 /** The number under which a user's words stand in the search index; never given twice. */
 export const searchOwners = sqliteTable("search_owners", {
-  number: integer().primaryKey({ autoIncrement: true }),
+  number: integer("number").primaryKey({ autoIncrement: true }),
   userId: text("user_id").notNull().unique(),
 });
 
@@ -16,7 +16,7 @@ export const searchDocuments = sqliteTable(
   "search_documents",
   {
     /** Owner, day and place in the day in one number of 63 bits: too large for a number of JavaScript. */
-    key: integer().primaryKey(),
+    key: integer("key").primaryKey(),
     userId: text("user_id").notNull(),
     entryId: text("entry_id").notNull(),
     /** Terms of the title and of the notes: an edit may leave them as they are, and the index cannot be read back. */

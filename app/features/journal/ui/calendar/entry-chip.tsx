@@ -1,7 +1,10 @@
-import { PenLine } from "lucide-react";
+import { __iconData as penLine } from "lucide-react/icons/pen-line";
 import { Badge } from "~/ui/badge";
+import { signOf } from "~/ui/sign";
 import type { Mood } from "../../contract";
 import { MoodIcon, moodName } from "../mood-label";
+
+const PenLine = signOf(penLine);
 
 function chipLabel(mood: Mood | null): string {
   return mood ? moodName(mood) : "Entry";
@@ -48,9 +51,5 @@ export function MoodBadge({ mood }: { mood: Mood | null }) {
 }
 
 function EntrySign({ mood, className }: { mood: Mood | null; className: string }) {
-  return mood ? (
-    <MoodIcon mood={mood} className={className} />
-  ) : (
-    <PenLine aria-hidden className={className} />
-  );
+  return mood ? <MoodIcon mood={mood} className={className} /> : <PenLine className={className} />;
 }

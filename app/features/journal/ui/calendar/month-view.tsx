@@ -22,7 +22,7 @@ export function MonthView({ calendar, titleId }: { calendar: CalendarScreenView;
         <tr>
           {rows[0]!.map((day) => (
             <th
-              key={formatLocalDate(day, "i")}
+              key={formatLocalDate(day, "EEEE")}
               scope="col"
               abbr={formatLocalDate(day, "EEEE")}
               className="h-9 border-b border-line text-[0.8125rem] font-medium text-muted"

@@ -28,7 +28,7 @@ export function DayGrid({ unit, day, label, ...days }: DayGridProps) {
         <tr>
           {rows[0]!.map((weekday) => (
             <th
-              key={formatLocalDate(weekday, "i")}
+              key={formatLocalDate(weekday, "EEEE")}
               scope="col"
               abbr={formatLocalDate(weekday, "EEEE")}
               className="h-8 text-xs font-medium text-muted"

@@ -1,17 +1,21 @@
 import { Link, useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
-import { ArchiveRestore, Bookmark } from "lucide-react";
+import { ArchiveRestore } from "lucide-react";
+import { __iconData as bookmark } from "lucide-react/icons/bookmark";
 import type { ReactNode } from "react";
 import { localTimeIn } from "~/shared/dates";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { IconButton } from "~/ui/icon-button";
+import { signOf } from "~/ui/sign";
 import type { EntrySummary } from "../../contract";
 import { entryAddress } from "../../domain/journal-address";
 import { JOURNAL_LIMITS } from "../../domain/limits";
 import { UNTITLED } from "../../domain/untitled";
 import { MoodLabel } from "../mood-label";
 import type { EntryActions } from "../use-entry-actions";
+
+const Bookmark = signOf(bookmark);
 
 /** Choosing entries in the bin. */
 export interface Choice {
@@ -77,7 +81,7 @@ export function EntryCard({ entry, actions, choice }: EntryCardProps) {
           {entry.mood && <MoodLabel mood={entry.mood} />}
           {entry.deletedAt && entry.isBookmarked && (
             <span className="inline-flex items-center gap-1.5">
-              <Bookmark aria-hidden className="size-4 fill-current" /> Bookmarked
+              <Bookmark className="size-4 fill-current" /> Bookmarked
             </span>
           )}
         </p>

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { formatLocalDate } from "~/shared/dates";
+import { onDemand } from "~/ui/on-demand";
 import { Page } from "~/ui/page";
 import { SkeletonGroup, SkeletonText } from "~/ui/skeleton";
 import type { JournalEntry } from "../../contract";
@@ -8,7 +9,7 @@ import { entryAddress } from "../../domain/journal-address";
 import { useListMemory } from "../list-memory";
 import { useCameFrom } from "./use-neighbours";
 
-const EditEntry = lazy(() => import("../edit-entry/edit-entry"));
+const EditEntry = onDemand(() => import("../edit-entry/edit-entry"));
 
 /** The entry view's edit mode: the editor of one entry, and the way back to it. */
 export function EditScreen({

@@ -1,0 +1,58 @@
+import { exports } from "cloudflare:workers";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { type Account, ORIGIN, signUp } from "../factories/accounts";
+
+// A sign-up costs a full scrypt, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const server = exports.default;
+let account: Account;
+let entry = "";
+
+const ask = (path: string, init: RequestInit = {}) =>
+  server.fetch(
+    new Request(ORIGIN + path, {
+      ...init,
+      headers: { Cookie: account.cookie, Origin: ORIGIN, "Content-Type": "application/json" },
+    }),
+  );
+
+beforeAll(async () => {
+  account = await signUp(server);
+  const body = JSON.stringify({ content: "<p>Quiet </p>", title: "</script><b>" });
+  const created = await ask("/api/prayer-journal/entries", { method: "POST", body });
+  entry = (await created.json<{ id: string }>()).id;
+});
+
+describe("a page", () => {
+  it.each([
+    ["the list", () => "/journal"],
+    ["an entry", () => `/journal?entry=${entry}`],
+    ["the editor of an entry", () => `/journal?entry=${entry}&edit=true`],
+    ["a new entry", () => "/journal?new=true"],
+    ["the journey", () => "/journal?panel=journey"],
+    ["the search", () => "/journal?search="],
+    ["the calendar", () => "/journal/calendar"],
+    ["the settings", () => "/settings"],
+  ])("is sent whole, with the data for the browser: %s", async (_name, path) => {
+    const html = await (await ask(path())).text();
+    expect(html).toMatch(/^<!DOCTYPE html><html/);
+    // What React leaves for a part that was not there in time.
+    expect(html).not.toContain("<!--$!-->");
+    expect(html).toContain('<main id="main"');
+    expect(html.match(/streamController\.enqueue\(/g)).toHaveLength(1);
+    expect(html).toMatch(/streamController\.close\(\);<\/script>$/);
+    // None of the page's own words ends a script.
+    expect(html.match(/<script/g)?.length).toBe(html.match(/<\/script>/g)?.length);
+  });
+});
+
+describe("the map of the routes", () => {
+  it("knows screens and calls", async () => {
+    const page = await (await ask("/journal")).text();
+    const version = /"version":\s*"([^"]+)"/.exec(page)?.[1];
+    const found = await ask(`/__manifest?version=${version}&p=%2Fapi%2Flogin&p=%2Fsettings`);
+    const routes = Object.keys(await found.json<object>());
+    expect(routes).toEqual(expect.arrayContaining(["routes/api.login", "routes/settings"]));
+  });
+});
