@@ -1,5 +1,5 @@
 import type { Services } from "~/server/ports/services";
-import type { Mode, Perspective, Source } from "../contract";
+import { type Mode, type Perspective, SOURCES, type Source } from "../contract";
 import type { FoundObjection, FoundPassages } from "../domain/passage";
 import { askedPlaces } from "../domain/retrieval/asked-places";
 import { chooseObjections } from "../domain/retrieval/choose-objections";
@@ -37,32 +37,40 @@ const APOLOGETICS_SOURCES: Source[] = ["scripture", "catechism"];
 /** What the index holds on a question. Any text is a question; for a text that says nothing, nothing is found. */
 export async function findPassages(services: Services, query: PassageQuery): Promise<FoundPassages> {
   const { topics, objections, works, nearest, missing } = await findTopics(services.catalog, query);
+  const passages = choosePassages(topics, { sources: sourcesOf(query), works });
   return {
-    passages: choosePassages(topics, { sources: sourcesOf(query), works }),
+    passages,
     objections: objections.map(toFound),
-    nearest: topics.length + objections.length > 0 ? [] : nearest,
+    nearest: passages.length + objections.length > 0 ? [] : nearest,
     missingReferences: missing,
   };
 }
 
 /** The topics and objections that answer a question, best first, with the works of the authors asked for. */
 export async function findTopics(catalog: Services["catalog"], query: PassageQuery): Promise<FoundTopics> {
-  const { isMissing, places, missing } = askedPlaces(query.question);
+  const { question, earlierQuestion } = query;
+  const { isMissing, places, missing } = askedPlaces(question);
   if (isMissing) return { topics: [], objections: [], works: [], nearest: [], missing };
-  const words = { sought: soughtWords(query.question), earlier: soughtWords(query.earlierQuestion ?? "") };
+  const words = { sought: soughtWords(question), earlier: soughtWords(earlierQuestion ?? "") };
+  // An objection is looked for by all that was said: "and what about Luther?" goes on with the one before.
+  const objected = soughtWords(`${earlierQuestion ?? ""} ${question}`);
   const finds = await searchIndex(catalog, {
     ...words,
+    objected,
     places,
     perspective: query.mode === "apologetics" ? query.perspective : null,
     workSources: WORK_SOURCES.filter((source) => sourcesOf(query).includes(source)),
   });
   const { topics, nearest } = chooseTopics(words, finds);
-  const objections = chooseObjections(words.sought, { ...finds, topics });
+  const objections = chooseObjections(objected, { ...finds, topics });
   return { topics, objections, works: finds.works, nearest, missing };
 }
 
-const sourcesOf = ({ mode, sources }: PassageQuery) =>
-  mode === "apologetics" ? APOLOGETICS_SOURCES : sources;
+/** The sources to draw from. A follow-up is to say something new, so that the others come after those chosen. */
+function sourcesOf({ mode, sources, earlierQuestion }: PassageQuery): Source[] {
+  const chosen = mode === "apologetics" ? APOLOGETICS_SOURCES : sources;
+  return earlierQuestion ? [...new Set([...chosen, ...SOURCES])] : chosen;
+}
 
 function toFound({ id, title, commonGround, concern, answer, references }: ObjectionRow): FoundObjection {
   return { objectionId: id, title, commonGround, concern, answer, references };

@@ -24,6 +24,8 @@ export interface IndexRequest {
   sought: SoughtWords;
   /** The question that this one follows on; without words where there is none. */
   earlier: SoughtWords;
+  /** What an objection is looked for by. */
+  objected: SoughtWords;
   /** The place that is asked about. */
   places: readonly PlaceRun[];
   /** Whose objections are looked for; null for nobody's. */
@@ -47,7 +49,7 @@ export interface IndexFinds {
   sought: QuestionFinds;
   earlier: QuestionFinds;
   /** The topics that refer to the place asked about, the narrowest reference first. */
-  placed: TopicRow[];
+  placed: (TopicRow & { reach: number })[];
   frequencies: WordFrequencies;
   objections: ScoredObjection[];
   /** Of the sources asked for. */
@@ -138,9 +140,10 @@ function selectPhrases(catalog: CatalogDb, { phrases }: SoughtWords) {
 function selectPlaced(catalog: CatalogDb, places: readonly PlaceRun[]) {
   const asked = sql`(SELECT json_extract(value, '$.work') AS work, json_extract(value, '$.first') AS first,
     json_extract(value, '$.last') AS last FROM json_each(${JSON.stringify(places)})) AS asked`;
+  const reach = sql<number>`min(${topicReferences.last} - ${topicReferences.first})`;
   return (
     catalog
-      .select(getTableColumns(topics))
+      .select({ ...getTableColumns(topics), reach: reach.as("reach") })
       .from(asked)
       // CROSS JOIN keeps the order: SQLite begins with the few places asked about.
       .crossJoin(topicReferences)
@@ -154,19 +157,19 @@ function selectPlaced(catalog: CatalogDb, places: readonly PlaceRun[]) {
         ),
       )
       .groupBy(topics.number)
-      .orderBy(sql`min(${topicReferences.last} - ${topicReferences.first})`, topics.number)
+      .orderBy(sql`reach`, topics.number)
       .limit(MOST_PLACED)
   );
 }
 
-function selectObjections(catalog: CatalogDb, { sought, perspective }: IndexRequest) {
+function selectObjections(catalog: CatalogDb, { objected, perspective }: IndexRequest) {
   return catalog
     .select({ ...getTableColumns(objections), score: OBJECTION_SCORE.as("score") })
     .from(objectionSearch)
     .innerJoin(objections, eq(objections.number, sql`objection_search.rowid`))
     .where(
       and(
-        sql`objection_search MATCH ${matchAny(sought)}`,
+        sql`objection_search MATCH ${matchAny(objected)}`,
         sql`${perspective} IN (SELECT value FROM json_each(${objections.perspectives}))`,
       ),
     )

@@ -49,7 +49,13 @@ async function storeQuestion(
   // Each mode knows only its own choice.
   const sources = mode === "faith-learning" ? (asked.sources ?? []) : [];
   const perspective = mode === "apologetics" ? (asked.denomination ?? null) : null;
-  const found = await findPassages(services, { question, mode, sources, perspective });
+  const found = await findPassages(services, {
+    question,
+    mode,
+    sources,
+    perspective,
+    earlierQuestion: earlier?.question ?? null,
+  });
   const { engine } = services.models.choose(user);
   const createdAt = services.clock.now().toISOString();
   const threadId = earlier?.threadId ?? newId();

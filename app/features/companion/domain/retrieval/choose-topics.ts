@@ -10,21 +10,26 @@ interface QuestionFinds {
   phrases: readonly (Topic & { phrase: string })[];
 }
 
+interface PlacedReference {
+  /** How many places the topic's reference goes on for, beyond the first. */
+  reach: number;
+}
+
 /** What the index found for a question, for the one before it, and for the place asked about. */
 export interface TopicFinds {
   sought: QuestionFinds;
   earlier: QuestionFinds;
-  placed: readonly Topic[];
+  placed: readonly (Topic & PlacedReference)[];
   frequencies: WordFrequencies;
 }
 
-/** Score of the first topic that refers to the place asked about; of the next a half, a third, and so on. */
+/** Score of a topic that refers to the place asked about and to nothing else; the further its reference reaches, the less. */
 const PLACED_SCORE = 20;
 const MOST_NEAREST = 3;
 /** A topic that fits less is not near. */
 const NEAREST_FIT = 0.3;
 
-/** The topics that answer a question, best first, and the titles of the nearest ones where none does. */
+/** The topics that answer a question, best first, and the titles of the nearest ones, whether they do or not. */
 export function chooseTopics(
   { sought, earlier }: { sought: SoughtWords; earlier: SoughtWords },
   finds: TopicFinds,
@@ -53,9 +58,12 @@ export function chooseTopics(
 const topicsOf = ({ hits, phrases }: QuestionFinds): Topic[] => [...hits, ...phrases];
 
 /** Topics that refer to the place asked about, the narrowest first; the words beside it tell equals apart. */
-function placedTopics(placed: readonly Topic[], ranked: readonly Ranked[]) {
+function placedTopics(placed: TopicFinds["placed"], ranked: readonly Ranked[]) {
   const scores = new Map(ranked.map(({ number, score }) => [number, score]));
   return placed
-    .map(({ number }, index) => ({ number, score: PLACED_SCORE / (index + 1) + (scores.get(number) ?? 0) }))
+    .map(({ number, reach }) => ({
+      number,
+      score: PLACED_SCORE / (1 + Math.log2(1 + reach)) + (scores.get(number) ?? 0),
+    }))
     .sort((one, other) => other.score - one.score);
 }

@@ -32,8 +32,11 @@ const PHRASE_WEIGHT = 1.5;
 const FLOOR = 0.65;
 /** The same where the question has words of another subject. */
 const OTHER_SUBJECT_FLOOR = 1.6;
-/** How much the earlier question counts when a follow-up is looked up. */
-const EARLIER_WEIGHT = 0.5;
+/**
+ * What the best topic of the earlier question brings to a follow-up, whatever its length: as much as one telling word
+ * of the follow-up itself, and more than a word such as "Bible".
+ */
+const EARLIER_SCORE = 8;
 
 /** The weight of a stem: the rarer, the more it tells. One that stands nowhere weighs most. */
 function weightOf(stem: string, { topics, byStem }: WordFrequencies): number {
@@ -81,12 +84,11 @@ export function answeringFollowUp(
 ): Ranked[] {
   const own = answering(followUp.ranked, followUp.sought);
   if (own.length === 0 && followUp.sought.isOfOtherSubject) return [];
-  const context = new Map(earlier.map((row) => [row.number, row]));
+  const best = earlier[0]?.score ?? 1;
+  const brought = new Map(earlier.map(({ number, score }) => [number, (EARLIER_SCORE * score) / best]));
+  const said = new Map(followUp.ranked.map(({ number, score }) => [number, score]));
   const rows = new Map([...earlier, ...own].map((row) => [row.number, row]));
-  const scoreOf = (row: Ranked) => {
-    const ranked = followUp.ranked.find(({ number }) => number === row.number);
-    return (ranked?.score ?? 0) + EARLIER_WEIGHT * (context.get(row.number)?.score ?? 0);
-  };
+  const scoreOf = ({ number }: Ranked) => (said.get(number) ?? 0) + (brought.get(number) ?? 0);
   return [...rows.values()]
     .map((row) => ({ ...row, score: scoreOf(row) }))
     .sort((one, other) => other.score - one.score || one.number - other.number);

@@ -1,39 +1,40 @@
-import { SOURCE_LABELS } from "../../../contract";
 import type { AnswerTask, FollowUpTask, Passage } from "../../passage";
+import { needsHelper } from "../../safety/needs-helper";
+import { composeFollowUp } from "./compose-follow-up";
+import { missingParagraphs, nothingFound } from "./nothing-found";
+import { objectionParagraphs } from "./objection-paragraphs";
+import { opening } from "./openings";
+import { questionKind } from "./question-kind";
+import { sourceBlock } from "./source-block";
 
-/** The built-in companion's answer: what the index holds, source by source, and plainly where it holds nothing. */
+/** The sources that stand beside an answer to an objection, in their order. */
+const sourcesIn = (passages: readonly Passage[]) => [...new Set(passages.map(({ source }) => source))];
+
+/**
+ * The built-in companion's answer: paragraphs with light Markdown, then one block a source. It says only what the index
+ * holds, and says so where it holds nothing.
+ */
 export function composeAnswer(task: AnswerTask | FollowUpTask): string {
-  const { passages, objections, missingReferences } = task;
-  const missing = missingReferences.map(
-    (reference) => `I cannot locate ${reference}: there is no such reference.`,
-  );
-  const blocks =
-    task.mode === "apologetics" ? objections.map(objectionBlock) : task.sources.map(sourceBlock(passages));
-  if (passages.length === 0 && objections.length === 0) return [...missing, nothingFound(task)].join("\n\n");
-  return [...missing, ...blocks].join("\n\n");
+  const { passages, objections, missingReferences, nearest } = task;
+  const missing = missingParagraphs(missingReferences);
+  if (passages.length === 0 && objections.length === 0) {
+    const rest = missing.length > 0 && nearest.length === 0 ? [] : nothingFound(nearest);
+    return [...missing, ...rest].join("\n\n");
+  }
+  const paragraphs = task.kind === "follow-up" ? composeFollowUp(task) : answerParagraphs(task);
+  return [...missing, ...paragraphs].join("\n\n");
 }
 
-function sourceBlock(passages: Passage[]) {
-  return (source: Passage["source"]) => {
-    const own = passages.filter((passage) => passage.source === source);
-    const texts = own.map(({ text, references }) => `${text} (${references.join("; ")})`);
-    return [
-      `From ${SOURCE_LABELS[source]}:`,
-      ...(texts.length > 0 ? texts : ["I cannot locate anything on this here."]),
-    ].join("\n");
-  };
-}
-
-function objectionBlock({
-  commonGround,
-  concern,
-  answer,
-  references,
-}: AnswerTask["objections"][number]): string {
-  return [commonGround, concern, `${answer} (${references.join("; ")})`].join("\n\n");
-}
-
-function nothingFound({ nearest }: Pick<AnswerTask, "nearest">): string {
-  const topics = nearest.length > 0 ? ` The nearest topics I know are ${nearest.join(", ")}.` : "";
-  return `I cannot locate anything on this question.${topics}`;
+function answerParagraphs(task: AnswerTask): string[] {
+  const { question, passages, objections } = task;
+  const topic = passages[0]?.title ?? objections[0]!.title;
+  const sources = task.mode === "apologetics" ? sourcesIn(passages) : task.sources;
+  const helper = needsHelper(question);
+  return [
+    ...(objections.length > 0
+      ? objections.flatMap(objectionParagraphs)
+      : [opening(questionKind(question), { question, topic })]),
+    ...(helper ? [helper.sentence] : []),
+    ...sources.map((source) => sourceBlock(source, passages, topic)),
+  ];
 }

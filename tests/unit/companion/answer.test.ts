@@ -1,0 +1,215 @@
+import { describe, expect, it } from "vitest";
+import { SOURCE_LABELS, type Source } from "~/features/companion/contract";
+import { composeAnswer } from "~/features/companion/domain/compose/answer/compose-answer";
+import { questionKind } from "~/features/companion/domain/compose/answer/question-kind";
+import type { AnswerTask, FollowUpTask, FoundObjection, Passage } from "~/features/companion/domain/passage";
+
+function passage(source: Source, overrides: Partial<Passage> = {}): Passage {
+  return {
+    topicId: "purgatory",
+    title: "Purgatory",
+    source,
+    references: ["CCC 1030-1032"],
+    text: `What ${source} says.`,
+    ...overrides,
+  };
+}
+
+const objection: FoundObjection = {
+  objectionId: "purgatory-in-scripture",
+  title: "Purgatory is not in the Bible",
+  commonGround: "Both sides hold that Christ alone saves.",
+  concern: "Nothing is to be added to his work.",
+  answer: "Nothing is added: his work is carried through.",
+  references: ["1 Cor 3:11-15", "CCC 1030"],
+};
+
+function task(overrides: Partial<AnswerTask> = {}): AnswerTask {
+  return {
+    kind: "answer",
+    question: "What is purgatory?",
+    mode: "faith-learning",
+    sources: ["catechism", "scripture"],
+    perspective: null,
+    passages: [
+      passage("catechism"),
+      passage("scripture", { references: ["1 Cor 3:11-15", "2 Macc 12:43-46"] }),
+    ],
+    objections: [],
+    nearest: [],
+    missingReferences: [],
+    ...overrides,
+  };
+}
+
+function followUp(overrides: Partial<FollowUpTask> = {}): FollowUpTask {
+  const earlier = { question: "What is purgatory?", answer: "What catechism says.", isStored: true };
+  return { ...task(), kind: "follow-up", question: "And where is that in the Bible?", earlier, ...overrides };
+}
+
+describe("an answer in faith-learning", () => {
+  it("has one block a source, in their order, each with its places", () => {
+    const answer = composeAnswer(task());
+    const [start, ...blocks] = answer.split(/\n\n(?=From )/);
+    expect(start).toContain("**Purgatory**");
+    expect(blocks).toEqual([
+      "From Catechism of the Catholic Church:\nWhat catechism says. (CCC 1030-1032)",
+      "From Sacred Scripture:\nWhat scripture says. (1 Cor 3:11-15; 2 Macc 12:43-46)",
+    ]);
+  });
+
+  it("says of a chosen source with nothing that it cannot locate anything there", () => {
+    const answer = composeAnswer(task({ sources: ["catechism", "canon-law"] }));
+    expect(answer).toContain(`From ${SOURCE_LABELS["canon-law"]}:\nI cannot locate`);
+    expect(answer).toContain("What catechism says.");
+  });
+
+  it("names the topic of a passage that is not on the main one", () => {
+    const more = passage("catechism", {
+      title: "Indulgences",
+      text: "More of it.",
+      references: ["CCC 1471"],
+    });
+    const answer = composeAnswer(task({ passages: [passage("catechism"), more], sources: ["catechism"] }));
+    expect(answer).toContain("On **Indulgences**: More of it. (CCC 1471)");
+  });
+
+  it("points to a work without citing it twice", () => {
+    const text = "*Eschatology* (1977): on the hope of the dead.";
+    const work = passage("ratzinger", { references: ["Eschatology"], text });
+    const answer = composeAnswer(task({ passages: [work], sources: ["ratzinger"] }));
+    expect(answer).toContain(`From ${SOURCE_LABELS.ratzinger}:\n${text}`);
+    expect(answer).not.toContain("(Eschatology)");
+  });
+
+  it("is the same for the same question and begins differently for different kinds", () => {
+    expect(composeAnswer(task())).toBe(composeAnswer(task()));
+    const openings = [
+      "What is purgatory?",
+      "Why is there a purgatory?",
+      "How do I avoid purgatory?",
+      "Is it a sin to doubt purgatory?",
+    ].map((question) => composeAnswer(task({ question })).split("\n")[0]);
+    expect(new Set(openings).size).toBe(4);
+  });
+
+  it("names a confessor or a doctor where the question calls for one", () => {
+    expect(composeAnswer(task({ question: "Is it a sin to miss Mass?" }))).toContain("confessor");
+    expect(composeAnswer(task({ question: "My father has cancer, how do we pray?" }))).toContain("doctor");
+  });
+
+  it("never speaks as a priest", () => {
+    const questions = [
+      "Father, forgive my sins",
+      "Can you absolve me?",
+      "I committed a mortal sin",
+      "Bless me",
+    ];
+    for (const question of questions) {
+      expect(composeAnswer(task({ question }))).not.toMatch(
+        /\b(?:i absolve|i forgive you|my (?:son|child)|i bless)\b/i,
+      );
+    }
+  });
+});
+
+describe("an answer to nothing found", () => {
+  const nothing = { passages: [], objections: [] };
+
+  it("says that it cannot locate anything and names the nearest topics", () => {
+    const answer = composeAnswer(task({ ...nothing, nearest: ["Purgatory", "Hell", "Indulgences"] }));
+    expect(answer).toContain("cannot locate");
+    expect(answer).toContain("**Purgatory**, **Hell** and **Indulgences**");
+    expect(answer).not.toContain("From ");
+  });
+
+  it("says so where nothing is near", () => {
+    const answer = composeAnswer(task({ ...nothing, question: "How do I fix a tap?" }));
+    expect(answer).toContain("cannot locate");
+    expect(answer).not.toContain("The nearest");
+  });
+
+  it("says of a reference that it does not exist", () => {
+    const answer = composeAnswer(task({ ...nothing, missingReferences: ["CCC 3001"] }));
+    expect(answer).toBe("I cannot locate CCC 3001: there is no such reference.");
+  });
+
+  it("answers the rest of a question that names one in passing", () => {
+    const answer = composeAnswer(task({ missingReferences: ["CCC 3001"] }));
+    expect(answer).toContain("I cannot locate CCC 3001");
+    expect(answer).toContain("What catechism says.");
+  });
+});
+
+describe("an answer in apologetics", () => {
+  const apologetics = task({
+    mode: "apologetics",
+    perspective: "baptist",
+    sources: [],
+    objections: [objection],
+  });
+
+  it("begins with what is shared, then the concern, then the answer with its places", () => {
+    const paragraphs = composeAnswer(apologetics).split("\n\n");
+    expect(paragraphs[0]).toContain(objection.commonGround);
+    expect(paragraphs[1]).toContain(objection.concern);
+    expect(paragraphs[2]).toContain(`${objection.answer} (1 Cor 3:11-15; CCC 1030)`);
+    expect(paragraphs[3]).toContain("From Catechism of the Catholic Church:");
+  });
+
+  it("gives the topics where no objection is known", () => {
+    const answer = composeAnswer({ ...apologetics, objections: [] });
+    expect(answer).toContain("**Purgatory**");
+    expect(answer).toContain("From Sacred Scripture:");
+  });
+});
+
+describe("the answer to a follow-up", () => {
+  it("says what was not said before, and says it of the topic of before", () => {
+    const answer = composeAnswer(followUp());
+    expect(answer).not.toContain("What catechism says.");
+    expect(answer).toContain("From Sacred Scripture:\nWhat scripture says.");
+    expect(answer).toContain("**Purgatory**");
+  });
+
+  it("turns to other sources where the chosen ones have been told", () => {
+    const passages = [passage("catechism"), passage("patristic"), passage("aquinas")];
+    const answer = composeAnswer(followUp({ sources: ["catechism"], passages }));
+    expect(answer).toContain(`From ${SOURCE_LABELS.patristic}:`);
+    expect(answer).not.toContain("From Catechism");
+  });
+
+  it("says when all has been said", () => {
+    const answer = composeAnswer(followUp({ passages: [passage("catechism")] }));
+    expect(answer).toContain("I have said what I know");
+    expect(answer).toContain("cannot locate");
+  });
+
+  it("answers an objection only once", () => {
+    const earlier = { question: "Is it biblical?", answer: objection.answer, isStored: true };
+    const answer = composeAnswer(
+      followUp({ mode: "apologetics", sources: [], objections: [objection], earlier }),
+    );
+    expect(answer).not.toContain(objection.answer);
+    expect(answer).toContain("What scripture says.");
+  });
+});
+
+describe("what a question wants to hear", () => {
+  it.each([
+    ["What is grace?", "what"],
+    ["Why do we fast?", "why"],
+    ["but what is the point of Lent", "why"],
+    ["How do I pray?", "how"],
+    ["How many sacraments are there?", "who"],
+    ["Who wrote the Gospels?", "who"],
+    ["Is it a sin to lie?", "sin"],
+    ["Can I eat meat on Friday?", "sin"],
+    ["Is Jesus God?", "whether"],
+    ["My husband left me", "personal"],
+    ["grace", "what"],
+    ["", "what"],
+  ])("%s: %s", (question, kind) => {
+    expect(questionKind(question)).toBe(kind);
+  });
+});

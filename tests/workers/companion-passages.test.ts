@@ -1,0 +1,149 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { SOURCES } from "~/features/companion/contract";
+import { findPassages, type PassageQuery } from "~/features/companion/server/find-passages.server";
+import { openCatalog } from "~/server/db/client.server";
+import type { Services } from "~/server/ports/services";
+
+const services = { catalog: openCatalog(env.DB) } as Services;
+
+const find = (question: string, query: Partial<PassageQuery> = {}) =>
+  findPassages(services, {
+    question,
+    mode: "faith-learning",
+    sources: ["catechism", "scripture"],
+    perspective: null,
+    ...query,
+  });
+const topicsOf = async (question: string, query?: Partial<PassageQuery>) =>
+  (await find(question, query)).passages.map(({ topicId }) => topicId);
+
+describe("a question in faith-learning", () => {
+  it("finds what the chosen sources say on its topic", async () => {
+    const { passages, objections, nearest, missingReferences } = await find("What is purgatory?");
+    expect(passages[0]).toMatchObject({ topicId: "purgatory", source: "catechism", title: "Purgatory" });
+    expect(passages[0]!.references).toContain("CCC 1030-1032");
+    expect(passages.some(({ source }) => source === "scripture")).toBe(true);
+    expect({ objections, nearest, missingReferences }).toEqual({
+      objections: [],
+      nearest: [],
+      missingReferences: [],
+    });
+  });
+
+  it("names councils beside the Catechism", async () => {
+    const { passages } = await find("What is purgatory?", { sources: ["catechism"] });
+    expect(passages[0]!.references.some((reference) => /Trent|Florence|Lyon/.test(reference))).toBe(true);
+  });
+
+  it("finds by everyday words, by stems and by phrases", async () => {
+    expect((await topicsOf("may we turn off the ventilator"))[0]).toBe("euthanasia");
+    expect((await topicsOf("confessing to priests"))[0]).toBe("confession");
+    expect((await topicsOf("do we worship mary"))[0]).toBe("mary-devotion");
+  });
+
+  it("finds the topics that refer to the place asked about", async () => {
+    expect((await topicsOf("What does CCC 1374 say?"))[0]).toBe("real-presence");
+    expect((await topicsOf("Explain Matthew 16:18"))[0]).toMatch(/papacy|church|infallibility/);
+    expect(await topicsOf("ST I q. 2 a. 3", { sources: ["aquinas"] })).toContain("existence-of-god");
+  });
+
+  it("finds nothing for a place that does not exist, and names it", async () => {
+    const nothing = { passages: [], objections: [], nearest: [] };
+    expect(await find("What does CCC 3001 say?")).toEqual({ ...nothing, missingReferences: ["CCC 3001"] });
+    expect(await find("explain John 25:4")).toEqual({ ...nothing, missingReferences: ["John 25:4"] });
+  });
+
+  it("finds nothing for other subjects, and names what is nearest", async () => {
+    for (const question of [
+      "how do I make sourdough",
+      "who won the super bowl",
+      "recipe for angel food cake",
+    ]) {
+      expect([question, (await find(question)).passages]).toEqual([question, []]);
+    }
+    const { passages, nearest } = await find("what does a mass spectrometer weigh in a museum of physics");
+    expect(passages).toEqual([]);
+    expect(nearest.length).toBeLessThanOrEqual(3);
+  });
+
+  it("gives at most two passages a source", async () => {
+    const { passages } = await find("mercy grace sin hell heaven prayer mass", { sources: [...SOURCES] });
+    const counts = SOURCES.map((source) => passages.filter((passage) => passage.source === source).length);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("odd input", () => {
+  it.each([
+    ["nothing", ""],
+    ["quotes", `"purgatory" AND ("hell" OR 'x') -- ; DROP TABLE topics`],
+    ["operators", "NEAR(mass, 3) NOT sin* ^title: {aliases}: + - ~ | \\"],
+    ["emoji", "🙏🔥 👨‍👩‍👧 ✝️"],
+    [
+      "8,000 characters",
+      "why is the mass a sacrifice and what about purgatory? ".repeat(150).slice(0, 8_000),
+    ],
+    [
+      "8,000 different words",
+      Array.from({ length: 1_600 }, (_, index) => `w${index.toString(36)}`)
+        .join(" ")
+        .slice(0, 8_000),
+    ],
+    ["one long word", "a".repeat(8_000)],
+    ["NUL and lone surrogates", "sin\u0000 \ud800 mercy"],
+    ["another script", "什么是炼狱 Чистилище المطهر"],
+    ["digits", "1 2 3 4 5 6 7 8 9"],
+  ])("is no error: %s", async (_, question) => {
+    const found = await find(question, { sources: [...SOURCES], earlierQuestion: question });
+    expect(Array.isArray(found.passages)).toBe(true);
+    const objected = await find(question, { mode: "apologetics", perspective: "atheist", sources: [] });
+    expect(Array.isArray(objected.objections)).toBe(true);
+  });
+});
+
+describe("a question in apologetics", () => {
+  it("finds the objections of the perspective, and the topics beside them", async () => {
+    const { objections, passages } = await find("Why do Catholics worship Mary?", {
+      mode: "apologetics",
+      perspective: "baptist",
+      sources: [],
+    });
+    expect(objections[0]!.objectionId).toBe("worship-of-mary");
+    expect(objections[0]!.references).toContain("CCC 971");
+    expect(passages.map(({ source }) => source)).toEqual(expect.arrayContaining(["scripture", "catechism"]));
+  });
+
+  it("finds no objection that the perspective does not raise", async () => {
+    const { objections, passages } = await find("Why do Catholics worship Mary?", {
+      mode: "apologetics",
+      perspective: "orthodox",
+      sources: [],
+    });
+    expect(objections.map(({ objectionId }) => objectionId)).not.toContain("worship-of-mary");
+    expect(passages.length).toBeGreaterThan(0);
+  });
+});
+
+describe("a follow-up", () => {
+  const earlierQuestion = "What is purgatory?";
+
+  it("is looked up with what came before", async () => {
+    expect((await topicsOf("and why is that?", { earlierQuestion }))[0]).toBe("purgatory");
+    expect((await topicsOf("where is it in the Bible", { earlierQuestion }))[0]).toBe("purgatory");
+  });
+
+  it("leads to another topic when it names one", async () => {
+    expect(await topicsOf("what are indulgences?", { earlierQuestion })).toContain("indulgences");
+  });
+
+  it("brings the other sources too", async () => {
+    const { passages } = await find("and why?", { earlierQuestion, sources: ["catechism"] });
+    expect(passages[0]!.source).toBe("catechism");
+    expect(new Set(passages.map(({ source }) => source)).size).toBeGreaterThan(2);
+  });
+
+  it("on another subject finds nothing", async () => {
+    expect((await find("how do I fix a kitchen tap", { earlierQuestion })).passages).toEqual([]);
+  });
+});
