@@ -1,0 +1,118 @@
+import type {
+  Category,
+  CheckedCitation,
+  Citations,
+  Engine,
+  Perspective,
+  Source,
+} from "~/features/companion/contract";
+
+export const RESPONSE_TYPES = ["faith-learning", "apologetics", "general"] as const;
+export type ResponseType = (typeof RESPONSE_TYPES)[number];
+
+export const RESPONSE_TYPE_LABELS: Record<ResponseType, string> = {
+  "faith-learning": "Faith Learning",
+  apologetics: "Apologetics",
+  general: "General",
+};
+
+/**
+ * Who a saved text is by. `companion`: it is, with its question, an answer of the person's own history as the
+ * companion gave it; `member`: anything else, shown without marks and with inert links.
+ */
+export const AUTHORSHIPS = ["companion", "member"] as const;
+export type Authorship = (typeof AUTHORSHIPS)[number];
+
+export const REPORT_REASONS = ["false-teaching", "offensive", "personal-data", "other"] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
+  "false-teaching": "It misrepresents the faith",
+  offensive: "It is offensive or harmful",
+  "personal-data": "It shows somebody’s personal data",
+  other: "Something else",
+};
+
+export const LIBRARY_LIMITS = {
+  title: 200,
+  question: 8_000,
+  response: 200_000,
+  notes: 4_000,
+  /** Characters of a search that count. */
+  search: 200,
+  pageSize: 100,
+  reportNote: 500,
+} as const;
+
+/** One of `GET /api/saved-responses`; also the answer of saving and changing one. */
+export interface SavedResponse {
+  id: string;
+  title: string | null;
+  question: string;
+  response: string;
+  responseType: ResponseType;
+  category: Category | null;
+  denomination: Perspective | null;
+  notes: string | null;
+  isBookmarked: boolean;
+  isPublic: boolean;
+  /** The link is `/shared/<shareToken>`; null while it is not public. */
+  shareToken: string | null;
+  viewCount: number;
+  sources: Source[];
+  createdAt: string;
+  authorship: Authorship;
+  /** Who wrote the companion's text; null for a member's. */
+  engine: Engine | null;
+  /** Empty for a member's text. */
+  citations: Citations;
+  checked: CheckedCitation[];
+  /** The operator has taken it down: it cannot be made public again. */
+  isTakenDown: boolean;
+}
+
+/** Answer of `GET /api/saved-responses/stats`: counts by value; a value that nothing has is absent. */
+export interface SavedStats {
+  totalResponses: number;
+  bookmarkedCount: number;
+  publicCount: number;
+  categories: Partial<Record<Category, number>>;
+  responseTypes: Partial<Record<ResponseType, number>>;
+  denominations: Partial<Record<Perspective, number>>;
+}
+
+/** What the saved-responses screen shows. */
+export interface SavedView {
+  responses: SavedResponse[];
+  /** The id from which the next page goes on. */
+  next: string | null;
+  stats: SavedStats;
+}
+
+/** What anybody with the link sees of a shared answer: nothing about its owner. */
+export interface SharedResponse {
+  title: string | null;
+  question: string;
+  response: string;
+  responseType: ResponseType;
+  category: Category | null;
+  denomination: Perspective | null;
+  sources: Source[];
+  createdAt: string;
+  authorship: Authorship;
+  engine: Engine | null;
+  citations: Citations;
+  checked: CheckedCitation[];
+}
+
+/** One of `GET /api/shared-reports`, for operators: an open report of a shared answer. */
+export interface SharedReport {
+  id: string;
+  reason: ReportReason;
+  note: string;
+  createdAt: string;
+  /** Null when it is no longer public. */
+  shareToken: string | null;
+  question: string;
+  response: string;
+}
