@@ -8,7 +8,7 @@ export const loader = apiLoader({ allow: ["POST"] });
 export const action = apiAction({
   POST: call({ body: personalizedPrayerSchema }, async ({ services, user, body, request }) =>
     wantsStream(request)
-      ? answerStream(await streamPrayer(services, { user, input: body }))
+      ? answerStream(await streamPrayer(services, { user, input: body, reader: request.signal }))
       : writePrayer(services, { user, input: body }),
   ),
 });

@@ -8,7 +8,7 @@ export const loader = apiLoader({ allow: ["POST"] });
 export const action = apiAction({
   POST: call({ body: spiritualReflectionSchema }, async ({ services, user, body, request }) =>
     wantsStream(request)
-      ? answerStream(await streamReflection(services, { user, input: body }))
+      ? answerStream(await streamReflection(services, { user, input: body, reader: request.signal }))
       : writeReflection(services, { user, input: body }),
   ),
 });

@@ -18,7 +18,7 @@ export class Member {
     const response = await fetch(`${this.origin}/api/login`, {
       method: "POST",
       redirect: "manual",
-      headers: { Origin: this.origin },
+      headers: { Origin: this.origin, Connection: "close" },
       body: new URLSearchParams({
         mode: "sign-up",
         email: this.email,
@@ -42,6 +42,8 @@ export class Member {
       signal,
       headers: {
         Origin: this.origin,
+        // The server closes connections that nobody uses, maybe just when a call goes out on one.
+        Connection: "close",
         Cookie: this.#cookie,
         ...(json !== undefined && { "Content-Type": "application/json" }),
         ...(isStream && { Accept: "text/event-stream" }),

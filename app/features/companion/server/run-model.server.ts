@@ -34,6 +34,7 @@ export async function runModel(
     firstWordMs: null,
     totalMs: 0,
   };
+  const silence = watchSilence(model.patienceMs);
   try {
     const { stream } = streamText({
       model: model.language,
@@ -42,13 +43,13 @@ export async function runModel(
       providerOptions: { acolyte: { task: request.task as JSONValue } },
       maxOutputTokens: request.prompt.maxTokens,
       maxRetries: 1,
-      timeout: { firstChunkMs: model.patienceMs, chunkMs: model.patienceMs },
-      abortSignal: signal,
+      abortSignal: AbortSignal.any([signal, silence.signal]),
       // What a provider answers may quote the prompt: it is neither logged nor passed on.
       onError: () => undefined,
     });
     for await (const part of stream) {
       if (part.type === "text-delta" && part.text !== "") {
+        silence.heard();
         run.firstWordMs ??= Math.round(performance.now() - startedAt);
         run.text += part.text;
         onWords?.(part.text);
@@ -63,8 +64,23 @@ export async function runModel(
     }
   } catch {
     run.outcome = "failed";
+  } finally {
+    silence.end();
   }
-  if (signal.aborted) run.outcome = "stopped";
+  if (signal.aborted && run.outcome !== "done") run.outcome = "stopped";
   run.totalMs = Math.round(performance.now() - startedAt);
   return run;
+}
+
+/** Gives up on a model that has said no word for `patienceMs`: from the request on, and between two words. */
+function watchSilence(patienceMs: number) {
+  const abort = new AbortController();
+  const start = () => setTimeout(() => abort.abort(), patienceMs);
+  let timer = start();
+  const end = () => clearTimeout(timer);
+  const heard = () => {
+    end();
+    timer = start();
+  };
+  return { signal: abort.signal, heard, end };
 }

@@ -24,15 +24,15 @@ const STATES: Record<ModelRun["outcome"], AnswerState> = {
 };
 
 /**
- * Has a text written as a stream, given once the first word is there; it ends with its reader. With `mostSentences`
+ * Has a text written as a stream, given once the first word is there; it ends when `reader` is aborted or leaves. With `mostSentences`
  * the text is cut there. Throws 409 while another stream of the user's runs, 429 when the day's calls are used up,
  * 503 when the model fails before its first word.
  */
 export async function streamText(
   services: Services,
-  writing: Writing & { mostSentences: number | null },
+  writing: Writing & { mostSentences: number | null; reader: AbortSignal },
 ): Promise<ReadableStream<Uint8Array>> {
-  const { user, task, prompt, mostSentences } = writing;
+  const { user, task, prompt, mostSentences, reader } = writing;
   const streamId = newId();
   const turn = { userId: user.id, streamId };
   await takeTurn(services, user, streamId);
@@ -58,7 +58,7 @@ export async function streamText(
       model,
       { task, prompt },
       {
-        signal: abort.signal,
+        signal: AbortSignal.any([abort.signal, reader]),
         onWords(delta) {
           if (!hasBegun) openingChunks(streamId, { ...part, state: "streaming" }).forEach(out.emit);
           hasBegun = true;

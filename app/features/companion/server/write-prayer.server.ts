@@ -37,17 +37,24 @@ export async function writePrayer(services: Services, { user, input }: Asked): P
   return { prayer, engine, isSafetyMessage: false };
 }
 
-/** The same as a stream; throws also 409 while another stream of the user's runs. */
+/** The same as a stream, which ends when `reader` is aborted; throws also 409 while another stream of the user's runs. */
 export async function streamPrayer(
   services: Services,
-  { user, input }: Asked,
+  { user, input, reader }: Asked & { reader: AbortSignal },
 ): Promise<ReadableStream<Uint8Array>> {
   requireCompanion(user);
   const message = safetyMessage(user, [input.plainText]);
   if (message !== null) return safetyStream(message);
   const task = prayerTask(services, user, input);
   const mostSentences = sentencesOf(task.length);
-  return streamText(services, { user, task, prompt: prayerPrompt(task), isCounted: true, mostSentences });
+  return streamText(services, {
+    user,
+    task,
+    prompt: prayerPrompt(task),
+    isCounted: true,
+    mostSentences,
+    reader,
+  });
 }
 
 function prayerTask(services: Services, user: SessionUser, input: PersonalizedPrayerInput): PrayerTask {

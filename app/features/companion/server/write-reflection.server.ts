@@ -33,17 +33,17 @@ export async function writeReflection(
   return { reflection: written.value, engine: written.engine, isSafetyMessage: false };
 }
 
-/** The same as a stream; throws also 409 while another stream of the user's runs. */
+/** The same as a stream, which ends when `reader` is aborted; throws also 409 while another stream of the user's runs. */
 export async function streamReflection(
   services: Services,
-  { user, input }: Asked,
+  { user, input, reader }: Asked & { reader: AbortSignal },
 ): Promise<ReadableStream<Uint8Array>> {
   requireCompanion(user);
   const task = reflectionTask(input);
   const message = safetyMessage(user, [task.text]);
   if (message !== null) return safetyStream(message);
   const prompt = reflectionPrompt(task);
-  return streamText(services, { user, task, prompt, isCounted: true, mostSentences: null });
+  return streamText(services, { user, task, prompt, isCounted: true, mostSentences: null, reader });
 }
 
 function reflectionTask(input: SpiritualReflectionInput): ReflectionTask {

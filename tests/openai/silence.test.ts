@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { AcolyteAnswer, CompanionStatus, HistoryItem } from "~/features/companion/contract";
+import { answerPartOf, ask, readMessage, textOf } from "../factories/companion";
+import { type Member, startSite } from "./site";
+
+// Short, so that a model without an answer is given up on within the test's patience.
+const site = startSite({ OPENAI_TIMEOUT_SECONDS: "2" });
+
+const status = (member: Member) =>
+  member.call<CompanionStatus>("POST", "/api/ai/consent", { accepted: true });
+
+describe("a model that never answers", () => {
+  it.each([
+    ["/api/acolyte/ask", ask()],
+    ["/api/ai/personalized-prayer", { plainText: "I am thankful for this quiet morning." }],
+  ])("is given up on: %s is a 503, its connection is closed and nothing is counted", async (path, json) => {
+    const member = await site.member();
+    const { callsLeft } = await status(member);
+    for (const isStream of [false, true]) {
+      const opening = member.send("POST", path, { json, isStream });
+      const call = await site.model.nextCall();
+      const response = await opening;
+      expect(response.status).toBe(503);
+      expect(await response.json()).toEqual({
+        message: "The companion cannot be reached right now. Please try again.",
+      });
+      await call.abandoned;
+    }
+    expect((await status(member)).callsLeft).toBe(callsLeft);
+    expect(await member.call("GET", "/api/acolyte/history")).toEqual([]);
+  });
+
+  it("in the middle leaves its words, marked as interrupted", async () => {
+    const member = await site.member();
+    const { callsLeft } = await status(member);
+    const opening = member.send("POST", "/api/acolyte/ask", { json: ask(), isStream: true });
+    const call = await site.model.nextCall();
+    call.send("Half an ");
+    const message = await readMessage(await opening);
+    expect(textOf(message)).toBe("Half an ");
+    expect(answerPartOf(message).state).toBe("interrupted");
+    await call.abandoned;
+    const [item] = await member.call<HistoryItem[]>("GET", "/api/acolyte/history");
+    expect(item).toMatchObject({ response: "Half an", state: "interrupted" });
+    expect((await status(member)).callsLeft).toBe(callsLeft);
+  });
+
+  it("is no obstacle for the next question", async () => {
+    const member = await site.member();
+    site.model.answer(1, (call) => call.send("Here.").end());
+    expect((await member.call<AcolyteAnswer>("POST", "/api/acolyte/ask", ask())).answer).toBe("Here.");
+  });
+});

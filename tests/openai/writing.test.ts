@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import type {
+  CompanionStatus,
+  MoodInsights,
+  WrittenPrayer,
+  WrittenReflection,
+  WrittenTitle,
+} from "~/features/companion/contract";
+import { answerPartOf, chunksOf, readMessage, textOf } from "../factories/companion";
+import { type Member, startSite } from "./site";
+
+const PRAYER = "/api/ai/personalized-prayer";
+const REFLECTION = "/api/ai/spiritual-reflection";
+const WORDS = "I am worried about my brother Tom, and thankful for my mother.";
+
+const site = startSite();
+
+const callsLeft = async (member: Member) =>
+  (await member.call<CompanionStatus>("POST", "/api/ai/consent", { accepted: true })).callsLeft;
+
+describe("a prayer of the model", () => {
+  it("is asked for in the person's style and length, and cut at a sentence when it is longer", async () => {
+    const member = await site.member();
+    await member.call("PATCH", "/api/user/prayer-length", { prayerLength: 1 });
+    await member.call("PATCH", "/api/user/prayer-style", { prayerStyle: "patristic" });
+    const reading = member.call<WrittenPrayer>("POST", PRAYER, { plainText: WORDS });
+    const call = await site.model.nextCall();
+    call.send("Lord, be near. ", "Help Tom. ", "Help us all. ", "Stay. ", "Amen.").end();
+    const data = call.request.messages[1]?.content;
+    expect(data).toContain("<style>\npatristic\n</style>");
+    expect(data).toContain("<sentences>\n2\n</sentences>");
+    expect(data).toContain(`<journal>\n${WORDS}\n</journal>`);
+    expect(await reading).toEqual({
+      prayer: "Lord, be near. Help Tom. Amen.",
+      engine: "model",
+      isSafetyMessage: false,
+    });
+  });
+
+  it("is cut while it streams, too", async () => {
+    const member = await site.member();
+    await member.call("PATCH", "/api/user/prayer-length", { prayerLength: 1 });
+    const opening = member.send("POST", PRAYER, { json: { plainText: WORDS }, isStream: true });
+    (await site.model.nextCall())
+      .send("Lord, ", "be near. ", "Help ", "Tom. ", "Help ", "us all. ", "Amen.")
+      .end();
+    expect(textOf(await readMessage(await opening))).toBe("Lord, be near. Help Tom. Amen.");
+  });
+
+  it("that fits stays as it is", async () => {
+    const member = await site.member();
+    const prayer = "Lord, hear us. St. Joseph, pray for us. Stay with Tom. Keep him. Amen.";
+    const opening = member.send("POST", PRAYER, { json: { plainText: WORDS }, isStream: true });
+    (await site.model.nextCall()).send(...(prayer.match(/\S+\s?/g) ?? [])).end();
+    expect(textOf(await readMessage(await opening))).toBe(prayer);
+  });
+
+  it("ends with its reader: the model's connection is closed, and the next one may begin", async () => {
+    const member = await site.member();
+    const leaving = new AbortController();
+    const opening = member.send("POST", PRAYER, {
+      json: { plainText: WORDS },
+      isStream: true,
+      signal: leaving.signal,
+    });
+    const call = await site.model.nextCall();
+    call.send("Lord, ");
+    const reader = chunksOf(await opening).getReader();
+    while ((await reader.read()).value?.type !== "text-delta");
+    leaving.abort();
+    await call.abandoned;
+    // The turn is over a moment after the connection.
+    site.model.answer(1, (next) => next.send("Lord, hear us. Amen.").end());
+    const isFree = (response: Response) => response.status !== 409;
+    let response = await member.send("POST", PRAYER, { json: { plainText: WORDS }, isStream: true });
+    for (let tries = 0; !isFree(response) && tries < 100; tries++) {
+      response = await member.send("POST", PRAYER, { json: { plainText: WORDS }, isStream: true });
+    }
+    expect(textOf(await readMessage(response))).toBe("Lord, hear us. Amen.");
+  });
+
+  it.each([false, true])(
+    "that cannot be had is a 503 and not counted (as a stream: %s)",
+    async (isStream) => {
+      const member = await site.member();
+      const left = await callsLeft(member);
+      site.model.answer(2, (call) => call.refuse(500, { "retry-after-ms": "1" }));
+      const response = await member.send("POST", PRAYER, { json: { plainText: WORDS }, isStream });
+      expect(response.status).toBe(503);
+      expect(await callsLeft(member)).toBe(left);
+    },
+  );
+
+  it("that breaks off is marked as interrupted and not counted", async () => {
+    const member = await site.member();
+    const left = await callsLeft(member);
+    const opening = member.send("POST", PRAYER, { json: { plainText: WORDS }, isStream: true });
+    const call = await site.model.nextCall();
+    call.send("Lord, be ");
+    const response = await opening;
+    call.cut();
+    const message = await readMessage(response);
+    expect(textOf(message)).toBe("Lord, be ");
+    expect(answerPartOf(message).state).toBe("interrupted");
+    expect(await callsLeft(member)).toBe(left);
+  });
+});
+
+describe("other texts of the model", () => {
+  it("are questions that skip those asked before", async () => {
+    const member = await site.member();
+    const asked = "- What are you thankful for?";
+    const reading = member.call<WrittenReflection>("POST", REFLECTION, {
+      content: `<p>${WORDS}</p>`,
+      reflection_history: [asked],
+    });
+    const call = await site.model.nextCall();
+    call.send("- Where is God in this?").end();
+    const data = call.request.messages[1]?.content;
+    expect(data).toContain(`<asked-before>\n${asked}\n</asked-before>`);
+    expect(data).toContain(`<journal>\n${WORDS}\n</journal>`);
+    expect((await reading).reflection).toBe("- Where is God in this?");
+  });
+
+  it.each([
+    ['"A Quiet Evening of Thanks."', "A Quiet Evening of Thanks"],
+    ["One two three four five six seven", "One two three four five six"],
+    ["**Thanks**\nand more", "Thanks"],
+  ])("are titles without what models add: %s", async (sent, title) => {
+    const member = await site.member();
+    site.model.answer(1, (call) => call.send(sent).end());
+    expect(await member.call<WrittenTitle>("POST", "/api/ai/journal-title", { content: WORDS })).toEqual({
+      title,
+    });
+  });
+
+  it("are insights, taken only when they are whole", async () => {
+    const member = await site.member();
+    await member.call("POST", "/api/prayer-journal/entries", {
+      content: "<p>Grandmother visited the garden.</p>",
+      mood: "grateful",
+    });
+    const insights = {
+      spiritualReflection: "You gave thanks.",
+      scriptureVerse: "Give thanks to the Lord.",
+      scriptureReference: "Psalm 107:1",
+      pastoralGuidance: "Name one gift tonight.",
+      prayerSuggestion: "Thank you, Lord.",
+    };
+    const reading = member.call<MoodInsights>("POST", "/api/mood/insights", {});
+    const call = await site.model.nextCall();
+    call.send("```json\n", JSON.stringify(insights), "\n```").end();
+    expect(call.request.messages[1]?.content).toMatch(/<moods>\n\d{4}-\d\d-\d\d: grateful\n<\/moods>/);
+    expect(call.request.messages[1]?.content).toContain("grandmother");
+    expect(await reading).toEqual({ ...insights, engine: "model", isSafetyMessage: false });
+    const left = await callsLeft(member);
+    site.model.answer(1, (next) => next.send('{"spiritualReflection": "half').end());
+    expect((await member.send("POST", "/api/mood/insights", { json: {} })).status).toBe(503);
+    expect(await callsLeft(member)).toBe(left);
+  });
+});
