@@ -1,0 +1,141 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
+import { openingChunks, toEvent, wordChunk } from "~/features/companion/domain/message-stream";
+import type { AnswerJob } from "~/server/ports/answer-streams";
+import { localDateIn } from "~/shared/dates";
+import { type Account, signUp } from "../factories/accounts";
+import { answerPartOf, ask, readMessage, textOf } from "../factories/companion";
+import { callsUsed } from "../factories/companion-rows";
+import { send } from "../factories/journal";
+
+const server = exports.default;
+const HOUR = 3_600_000;
+
+let account: Account;
+
+beforeEach(async () => {
+  account = await signUp(server);
+});
+
+const stubOf = (id: string | null) => env.ANSWER_STREAM.getByName(String(id));
+const attach = (id: string | null) => send(server, account, "GET", `/api/acolyte/answers/${id}/stream`);
+
+async function newAnswer(): Promise<AcolyteAnswer> {
+  return (await send(server, account, "POST", "/api/acolyte/ask", { json: ask() })).json();
+}
+
+async function history(): Promise<HistoryItem[]> {
+  return (await send(server, account, "GET", "/api/acolyte/history")).json();
+}
+
+/** An answer as it stands when the object that writes it is lost in the middle: some words stored, no end. */
+async function loseInTheMiddle(words: string[]): Promise<string> {
+  const answer = await newAnswer();
+  const id = String(answer.id);
+  await env.DB.prepare("UPDATE answers SET state = 'streaming', text = '' WHERE id = ?").bind(id).run();
+  const job: AnswerJob = {
+    answerId: id,
+    threadId: String(answer.threadId),
+    userId: account.user.id,
+    localDate: localDateIn("UTC", new Date()),
+    engine: "built-in",
+    task: {
+      kind: "answer",
+      question: "What is the Eucharist?",
+      mode: "faith-learning",
+      sources: ["catechism"],
+      perspective: null,
+      passages: [],
+      objections: [],
+      nearest: [],
+      missingReferences: [],
+    },
+  };
+  const { id: _, ...part } = answerPartOf(await readMessage(await attach(id)));
+  const opening = openingChunks(id, { ...part, id, state: "streaming" });
+  const events = [...opening, ...words.map(wordChunk)].map(toEvent).join("");
+  await runInDurableObject(stubOf(id), async (_instance, state) => {
+    await state.storage.deleteAll();
+    await state.storage.put("job", job);
+    if (words.length > 0) await state.storage.put("events:000000", events);
+    await state.storage.setAlarm(Date.now() + HOUR);
+  });
+  await evictDurableObject(stubOf(id));
+  return id;
+}
+
+describe("an answer whose writer was lost", () => {
+  it("keeps its words as interrupted, gives the call back and lets its readers end", async () => {
+    const id = await loseInTheMiddle(["Half ", "an "]);
+    expect(await callsUsed(account)).toBe(1);
+    const message = await readMessage(await attach(id));
+    expect(textOf(message)).toBe("Half an ");
+    expect(answerPartOf(message)).toMatchObject({ id, state: "interrupted" });
+    expect(await history()).toMatchObject([{ response: "Half an", state: "interrupted" }]);
+    expect(await callsUsed(account)).toBe(0);
+    await evictDurableObject(stubOf(id));
+    expect(textOf(await readMessage(await attach(id)))).toBe("Half an ");
+    expect(await callsUsed(account)).toBe(0);
+  });
+
+  it("is broken off by the heartbeat when nobody comes", async () => {
+    const id = await loseInTheMiddle(["Half ", "an "]);
+    expect(await runDurableObjectAlarm(stubOf(id))).toBe(true);
+    expect(await history()).toMatchObject([{ response: "Half an", state: "interrupted" }]);
+    expect(await callsUsed(account)).toBe(0);
+  });
+
+  it("is broken off when it is stopped", async () => {
+    const id = await loseInTheMiddle(["Half ", "an "]);
+    const response = await send(server, account, "POST", `/api/acolyte/answers/${id}/stop`);
+    expect(await response.json()).toMatchObject({ answer: "Half an", state: "interrupted" });
+  });
+
+  it("leaves nothing when no word was there", async () => {
+    const id = await loseInTheMiddle([]);
+    expect((await attach(id)).status).toBe(404);
+    expect(await history()).toEqual([]);
+    expect(await callsUsed(account)).toBe(0);
+  });
+});
+
+describe("an answer that has ended", () => {
+  it("is kept for an hour, also by another life of the object, and then deleted", async () => {
+    const { id, answer } = await newAnswer();
+    await evictDurableObject(stubOf(id));
+    expect(textOf(await readMessage(await attach(id)))).toBe(answer);
+    expect(await runDurableObjectAlarm(stubOf(id))).toBe(true);
+    const keys = () =>
+      runInDurableObject(stubOf(id), async (_instance, { storage }) => [...(await storage.list()).keys()]);
+    expect(await keys()).toContain("endedAt");
+    await runInDurableObject(stubOf(id), (_instance, { storage }) =>
+      storage.put("endedAt", Date.now() - HOUR),
+    );
+    expect(await runDurableObjectAlarm(stubOf(id))).toBe(true);
+    expect(await keys()).toEqual([]);
+    await evictDurableObject(stubOf(id));
+    expect(textOf(await readMessage(await attach(id)))).toBe(answer);
+  });
+});
+
+describe("an answer that cannot be stored", () => {
+  it("is broken off by the next heartbeat, once the database is back", async () => {
+    const broken = `CREATE TRIGGER broken BEFORE UPDATE ON answers WHEN NEW.user_id = '${account.user.id}'
+      BEGIN SELECT RAISE(ABORT, 'broken'); END`;
+    await env.DB.prepare(broken).run();
+    const response = await send(server, account, "POST", "/api/acolyte/ask", { json: ask() });
+    expect(response.status).toBe(503);
+    await env.DB.prepare("DROP TRIGGER broken").run();
+    const id = String(
+      await env.DB.prepare("SELECT id FROM answers WHERE user_id = ?").bind(account.user.id).first("id"),
+    );
+    expect(await history()).toMatchObject([{ state: "streaming", response: "" }]);
+    expect(await runDurableObjectAlarm(stubOf(id))).toBe(true);
+    const [item] = await history();
+    expect(item?.state).toBe("interrupted");
+    expect(item?.response.length).toBeGreaterThan(10);
+    expect(await callsUsed(account)).toBe(0);
+  });
+});
