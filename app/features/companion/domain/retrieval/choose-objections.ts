@@ -29,7 +29,7 @@ export function chooseObjections<Objection extends ScoredObjection>(
       objection.score +
       TOPIC_WEIGHT * Math.max(0, ...objection.topics.map((topic) => topicScores.get(topic) ?? 0)),
   }));
-  const ranked = answering(rankHits(sought, { hits, phrases: [], frequencies: found.frequencies }), sought);
+  const ranked = answering(rankHits(sought, { hits, phrases: [], frequencies: found.frequencies }));
   return ranked
     .filter(({ score }) => score >= NEAR * ranked[0]!.score)
     .slice(0, MOST_OBJECTIONS)

@@ -39,13 +39,13 @@ export function chooseTopics(
   const rank = (words: SoughtWords, found: QuestionFinds) =>
     rankHits(words, { ...found, frequencies: finds.frequencies });
   const ranked = rank(sought, finds.sought);
-  const before = answering(rank(earlier, finds.earlier), earlier);
+  const before = answering(rank(earlier, finds.earlier));
   const chosen =
     finds.placed.length > 0
       ? placedTopics(finds.placed, ranked)
       : before.length > 0
         ? answeringFollowUp({ ranked, sought }, before)
-        : answering(ranked, sought);
+        : answering(ranked);
   return {
     topics: chosen.map(({ number, score }) => ({ ...byNumber.get(number)!, score })),
     nearest: ranked

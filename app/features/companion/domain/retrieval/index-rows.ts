@@ -48,7 +48,6 @@ export const NOTE_KINDS = [
 ] as const satisfies readonly NoteKind[];
 
 const searchable = (...texts: readonly string[]) => texts.flatMap(contentWords).join(" ");
-const isPhrase = (key: string) => key.includes(" ");
 
 /** The rows of the index's tables. */
 export function indexRows({ topics, objections, works, everydayWords }: IndexData): IndexRows {
@@ -71,7 +70,7 @@ export function indexRows({ topics, objections, works, everydayWords }: IndexDat
     ]),
     topic_phrases: topics.flatMap(({ id, title, aliases }) =>
       [...new Set([title, ...aliases].map(phraseKey))]
-        .filter(isPhrase)
+        .filter((key) => key !== null)
         .map((key) => [key, numberOf.get(id)!]),
     ),
     topic_references: topics.flatMap((topic) =>

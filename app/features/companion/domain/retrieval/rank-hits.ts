@@ -1,4 +1,4 @@
-import type { SoughtWords } from "./question-words";
+import { phraseStems, type SoughtWords } from "./question-words";
 
 /** In how many of the index's topics a stem stands. */
 export interface WordFrequencies {
@@ -18,18 +18,25 @@ export interface PhraseHit {
   phrase: string;
 }
 
-/** A row with its rank: `fit` is its score for each unit of weight that the question's words have. */
+/** A row with its rank. */
 export interface Ranked extends Scored {
+  /** Its score for each unit of weight that the question's words have. */
   fit: number;
+  /** Whether it fits well enough to answer the question. */
+  answers: boolean;
 }
 
 /** How much a contained phrase counts beside its words. */
 const PHRASE_WEIGHT = 1.5;
+/** The weight of a phrase that has not two words with a subject: that of one rare word. */
+const LITERAL_PHRASE = 4;
 /**
  * The fit below which nothing is said to be found. Of a question of the index's subject, topics reach 0.8 and more; of
  * other questions they have a stray word.
  */
 const FLOOR = 0.65;
+/** The same where the index knows every word of the question: nothing in it speaks of something else. */
+const KNOWN_FLOOR = 0.4;
 /** The same where the question has words of another subject. */
 const OTHER_SUBJECT_FLOOR = 1.6;
 /**
@@ -50,29 +57,33 @@ export function rankHits(
 ): Ranked[] {
   const weights = (stems: readonly string[]) =>
     stems.reduce((sum, stem) => sum + weightOf(stem, found.frequencies), 0);
-  const total = weights(question.stems);
+  const total = Math.max(1, weights(question.stems));
+  const floor = floorOf(question, found.frequencies);
   const scores = new Map(found.hits.map(({ number, score }) => [number, score]));
   for (const [number, weight] of longestPhrases(found.phrases, weights)) {
     scores.set(number, (scores.get(number) ?? 0) + PHRASE_WEIGHT * weight);
   }
   return [...scores]
-    .map(([number, score]) => ({ number, score, fit: total > 0 ? score / total : 0 }))
+    .map(([number, score]) => ({ number, score, fit: score / total, answers: score / total >= floor }))
     .sort((one, other) => other.score - one.score || one.number - other.number);
 }
 
 function longestPhrases(phrases: readonly PhraseHit[], weights: (stems: readonly string[]) => number) {
   const longest = new Map<number, number>();
   for (const { number, phrase } of phrases) {
-    longest.set(number, Math.max(longest.get(number) ?? 0, weights(phrase.split(" "))));
+    const stems = phraseStems(phrase);
+    longest.set(number, Math.max(longest.get(number) ?? 0, stems ? weights(stems) : LITERAL_PHRASE));
   }
   return longest;
 }
 
-/** The ranked rows that answer the question. */
-export function answering(ranked: readonly Ranked[], { isOfOtherSubject }: SoughtWords): Ranked[] {
-  const floor = isOfOtherSubject ? OTHER_SUBJECT_FLOOR : FLOOR;
-  return ranked.filter(({ fit }) => fit >= floor);
+function floorOf({ stems, isOfOtherSubject }: SoughtWords, { byStem }: WordFrequencies): number {
+  if (isOfOtherSubject) return OTHER_SUBJECT_FLOOR;
+  return stems.every((stem) => byStem.has(stem)) ? KNOWN_FLOOR : FLOOR;
 }
+
+/** The ranked rows that answer the question. */
+export const answering = (ranked: readonly Ranked[]): Ranked[] => ranked.filter(({ answers }) => answers);
 
 /**
  * The rows that answer a follow-up: what answers the earlier question is still spoken of, so that "why?" finds it
@@ -82,7 +93,7 @@ export function answeringFollowUp(
   followUp: { ranked: readonly Ranked[]; sought: SoughtWords },
   earlier: readonly Ranked[],
 ): Ranked[] {
-  const own = answering(followUp.ranked, followUp.sought);
+  const own = answering(followUp.ranked);
   if (own.length === 0 && followUp.sought.isOfOtherSubject) return [];
   const best = earlier[0]?.score ?? 1;
   const brought = new Map(earlier.map(({ number, score }) => [number, (EARLIER_SCORE * score) / best]));
