@@ -227,7 +227,136 @@ export const UNANSWERABLE: readonly EvalQuestion[] = [
 ];
 
 /** Written after the tuning, and never tuned on. */
-export const HELD_OUT: readonly EvalQuestion[] = [];
+export const HELD_OUT: readonly EvalQuestion[] = [
+  { question: "my little brother won't stop asking where heaven is on the map", topics: ["heaven"] },
+  {
+    question: "a colleague says Easter was stolen from the pagans, was it",
+    topics: ["liturgical-year", "resurrection-of-christ"],
+  },
+  {
+    question: "I promised God I would never smoke again and then I did",
+    topics: ["taking-gods-name", "health-and-addiction"],
+  },
+  {
+    question: "why does the Church own so much gold while people starve",
+    topics: ["holiness-and-scandal", "love-for-the-poor", "property-and-stealing"],
+  },
+  {
+    question: "can I still call myself a believer if the stories of Genesis are not history",
+    topics: ["interpreting-scripture", "creation", "evolution", "inspiration-of-scripture"],
+  },
+  {
+    question: "is there someone who defends me when I am judged before God",
+    topics: ["particular-judgment", "last-judgment", "guardian-angels", "holy-spirit"],
+  },
+  { question: "our son refuses to be confirmed, do we force him", topics: ["confirmation"] },
+  {
+    question: "my wife is Hindu and would like our kids to grow up with both",
+    topics: ["mixed-marriage", "other-religions"],
+  },
+  {
+    question: "I read other people's messages on my husband's phone, was that wrong",
+    topics: ["truth-and-lying", "adultery"],
+  },
+  { question: "does it matter which way we face when we pray", topics: ["liturgy", "latin-mass", "prayer"] },
+  { question: "how do monks pray all through the day", topics: ["liturgy-of-the-hours", "religious-life"] },
+  {
+    question: "may a nurse refuse to help with an abortion",
+    topics: ["conscience", "abortion", "religious-freedom"],
+  },
+  {
+    question: "did the apostles know they were writing holy books",
+    topics: ["inspiration-of-scripture", "canon-of-scripture"],
+  },
+  {
+    question: "I was sexually abused by a deacon, how could God watch that",
+    topics: ["problem-of-evil", "holiness-and-scandal"],
+  },
+  {
+    question: "what is that white round thing the priest holds up",
+    topics: ["eucharist", "real-presence", "adoration"],
+  },
+  {
+    question: "why is there a red light burning beside the gold box in the front",
+    topics: ["adoration", "real-presence"],
+  },
+  {
+    question: "my aunt says the world will end this year, she saw it on a website",
+    topics: ["second-coming", "private-revelation"],
+  },
+  { question: "are Catholics supposed to hate Luther", topics: ["unity-and-ecumenism", "justification"] },
+  {
+    question: "my dad left us and I can't call God a father",
+    topics: ["god-the-father", "forgiving-others"],
+  },
+  {
+    question: "can I pray for my miscarried baby, or to her",
+    topics: ["unbaptized-babies", "prayer-for-the-dead", "praying-to-saints"],
+  },
+  {
+    question: "is it vain to dye my hair and buy nice clothes",
+    topics: ["purity-and-modesty", "envy-and-greed", "humility"],
+  },
+  {
+    question: "I compare myself to everyone online and always come off worse",
+    topics: ["envy-and-greed", "humility"],
+  },
+  { question: "what did Jesus look like as a teenager", topics: ["life-of-christ", "historical-jesus"] },
+  { question: "who decides what the priest wears and when", topics: ["vestments-and-colours", "liturgy"] },
+  { question: "what use is kneeling for an hour in front of a host", topics: ["adoration"] },
+  { question: "do the saints get tired of hearing us", topics: ["praying-to-saints", "communion-of-saints"] },
+  { question: "was it fair that all of us pay for what two people ate", topics: ["original-sin"] },
+  {
+    question: "they put ashes on my head, when may I wash them off",
+    topics: ["lent-and-advent-practices", "sacramentals", "fasting"],
+  },
+  {
+    question: "I'm the only one in my class who goes to church and they laugh at me",
+    topics: ["mission-and-evangelization", "sunday", "loneliness"],
+  },
+  { question: "is working in a weapons factory okay", topics: ["peace-and-war", "work", "moral-acts"] },
+  { question: "how much wine is too much", topics: ["alcohol-and-gambling"] },
+  {
+    question: "I can't forgive God for taking my wife",
+    topics: ["grief", "problem-of-evil", "forgiving-others", "death"],
+  },
+  {
+    question: "we only had a civil ceremony, can we receive",
+    topics: ["marriage", "worthy-communion", "divorce"],
+  },
+  { question: "what's a novena and does it have to be nine days", topics: ["novenas-and-chaplets"] },
+  { question: "where is the Trinity in the Bible", topics: ["trinity"] },
+  {
+    question: "does God know already whether I'll be saved",
+    topics: ["predestination", "perseverance", "providence"],
+  },
+  { question: "can a woman baptize", topics: ["emergency-baptism", "baptism", "womens-ordination"] },
+  { question: "is the devil just a symbol for evil", topics: ["satan"] },
+  {
+    question: "why are there four gospels and not one",
+    topics: ["canon-of-scripture", "inspiration-of-scripture", "historical-jesus"],
+  },
+  {
+    question: "how do I make up for lies that hurt somebody's good name",
+    topics: ["gossip", "satisfaction", "truth-and-lying"],
+  },
+];
 
 /** Written after the tuning: nothing in the index answers these either. */
-export const HELD_OUT_UNANSWERABLE: readonly EvalQuestion[] = [];
+export const HELD_OUT_UNANSWERABLE: readonly EvalQuestion[] = [
+  { question: "how do I get gum out of my hair", topics: [] },
+  { question: "who is the fastest runner in the world", topics: [] },
+  { question: "what is the square root of 144", topics: [] },
+  { question: "my printer shows error 49, what now", topics: [] },
+  { question: "which vitamin is good for the skin", topics: [] },
+  { question: "who invented the telephone", topics: [] },
+  { question: "how do I ask my landlord to fix the heating", topics: [] },
+  { question: "is it cheaper to fly or to take the train to Boston", topics: [] },
+  { question: "what's the plot of Star Wars", topics: [] },
+  { question: "how long do I boil an egg", topics: [] },
+  { question: "what does canon 2010 say", topics: [] },
+  { question: "explain Romans 17:2", topics: [] },
+  { question: "how tall was Napoleon", topics: [] },
+  { question: "name three rivers in Brazil", topics: [] },
+  { question: "what is a good name for my cat", topics: [] },
+];
