@@ -26,7 +26,7 @@ type WritersWordsLines = Pick<
 >;
 const RANKS = { thanks: 2, people: 3, departed: 4, worry: 5, concern: 6, wish: 8, hope: 9 };
 /** What a prayer with room for one names first. */
-const IMPORTANCE = ["departed", "people", "worry", "wish", "thanks", "hope", "concern"];
+const IMPORTANCE = ["departed", "people", "worry", "concern", "wish", "thanks", "hope"];
 
 /** The lines with the writer's own words, each kind once, the most important first. */
 export function ownLines(

@@ -1,5 +1,6 @@
 import { type PeopleInText, peopleIn } from "./people";
 import { firstWord, nounPhrase, verbPhrase } from "./phrase";
+import { toldIn } from "./told";
 import { GOOD_VERBS, RELATIONS, UNFIT, WHOLE_VERBS } from "./word-lists";
 import { writerSentences } from "./writer-text";
 
@@ -55,22 +56,27 @@ export function writersWords(text: string): WritersWords {
   const sentences = writerSentences(text);
   return {
     ...peopleIn(sentences),
-    worries: found(sentences, (sentence) =>
-      WORRIES.flatMap(([cue, called]) =>
+    worries: found(sentences, (sentence) => [
+      ...WORRIES.flatMap(([cue, called]) =>
         said(sentence, cue).flatMap((rest) => {
           const phrase = nounPhrase(rest);
           return phrase === null ? [] : [`${called} ${phrase}`];
         }),
       ),
-    ),
-    thanks: found(sentences, (sentence) => said(sentence, THANKS).map(nounPhrase)),
+      ...toldIn(sentence).worries,
+    ]),
+    thanks: found(sentences, (sentence) => [
+      ...said(sentence, THANKS).map(nounPhrase),
+      ...toldIn(sentence).thanks,
+    ]),
     hopes: found(sentences, (sentence) => said(sentence, HOPES).map(goodVerbPhrase)),
     wishes: found(sentences, (sentence) => [...said(sentence, WISHES).map(wishPhrase), bareWish(sentence)]),
-    concerns: found(sentences, (sentence) =>
-      [...sentence.matchAll(CONCERNS)]
+    concerns: found(sentences, (sentence) => [
+      ...toldIn(sentence).concerns,
+      ...[...sentence.matchAll(CONCERNS)]
         .filter(([, , noun]) => !BETWEEN.test(noun!) && !UNFIT.test(noun!))
         .map(([, whose, noun]) => `${whose!.toLowerCase()}${noun!.toLowerCase().replace(/\s+/g, " ")}`),
-    ),
+    ]),
   };
 }
 

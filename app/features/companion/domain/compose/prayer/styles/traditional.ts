@@ -53,7 +53,7 @@ export const TRADITIONAL: PrayerMaterial = {
   ],
   concerns: [
     "I commend unto Thee {concern}; dispose all things sweetly for our salvation.",
-    "Be mindful, O Lord, of {concern}, and govern it by Thy Providence.",
+    "Be mindful, O Lord, of {concern}, and govern all by Thy Providence.",
   ],
   themes: {
     grief: [
