@@ -161,6 +161,13 @@ module.exports = {
       to: { path: "^app/ui/" },
     },
     {
+      name: "oracle-only-in-tests",
+      comment: "romcal checks the calendar and is no part of it.",
+      severity: "error",
+      from: { pathNot: "^tests/" },
+      to: { path: "node_modules/(@romcal/|romcal/)" },
+    },
+    {
       name: "calendar-and-plans-are-leaves",
       severity: "error",
       from: { path: "^app/features/(calendar|plans)/" },

@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from "react";
 import { listSignInWays } from "~/features/accounts/server/list-sign-in-ways.server";
 import { Landing } from "~/features/accounts/ui/landing";
-import { seasonColour } from "~/features/calendar/domain/season";
+import { accentOf } from "~/features/calendar/domain/accent";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { Frame } from "~/features/shell/ui/frame";
 import { findUser, withErrorPage } from "~/server/http/kit.server";
@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
       userId: user?.id ?? null,
       signInWays: listSignInWays(services),
       theme: readTheme(args.request),
-      colour: seasonColour(localDateIn(timezone, now)),
+      colour: accentOf(localDateIn(timezone, now)),
       toast: flash?.toast ?? null,
     },
     flash ? { headers: { "Set-Cookie": flash.forget } } : {},

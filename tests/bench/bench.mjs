@@ -10,6 +10,7 @@ import { describeMachine, loadAverage } from "./lib/machine.mjs";
 import { startRuntime } from "./lib/runtime.mjs";
 import { fillJournal, migrate } from "./lib/seed.mjs";
 import { measureJavaScript } from "./sections/javascript.mjs";
+import { measureLiturgicalYear } from "./sections/liturgical-year.mjs";
 import { calendar, entries, journal, measureScreen } from "./sections/screens.mjs";
 import { measureSearch } from "./sections/search.mjs";
 import { measureWrites } from "./sections/writes.mjs";
@@ -40,6 +41,7 @@ export const SECTIONS = {
   javascript: measureJavaScript,
   search: measureSearch,
   writes: measureWrites,
+  "liturgical-year": measureLiturgicalYear,
 };
 
 /**

@@ -1,0 +1,27 @@
+import { z } from "zod/mini";
+import { isLocalDate, isTimezone } from "~/shared/dates";
+import { CALENDARS } from "./domain/liturgy/types";
+
+/** The first and the last day that can be asked for. */
+export const LITURGICAL_DAYS = { first: "1970-01-01", last: "2100-12-31" };
+
+/** Query of `GET /api/liturgical/today`; what is absent is today, the user's zone and the calendar of the United States. */
+export const liturgicalDayQuery = z.object({
+  date: z.optional(
+    z.string().check(
+      z.refine(isLocalDate, "Use a real date, written yyyy-MM-dd."),
+      z.refine(
+        (date) => date >= LITURGICAL_DAYS.first && date <= LITURGICAL_DAYS.last,
+        "Use a date from 1970 to 2100.",
+      ),
+    ),
+  ),
+  timezone: z.optional(z.string().check(z.refine(isTimezone, "This time zone is not known."))),
+  calendar: z.optional(z.enum(CALENDARS, "calendar is us or general.")),
+  epiphany: z.optional(z.enum(["sunday", "january-6"], "epiphany is sunday or january-6.")),
+  ascension: z.optional(z.enum(["sunday", "thursday"], "ascension is sunday or thursday.")),
+  corpusChristi: z.optional(z.enum(["sunday", "thursday"], "corpusChristi is sunday or thursday.")),
+});
+export type LiturgicalDayQuery = z.infer<typeof liturgicalDayQuery>;
+
+export type { DayDescription, TimeBasedPrompt } from "./domain/liturgy/describe-day";

@@ -1,0 +1,96 @@
+import { dayNumber, weekdayOf } from "./day-number";
+import { type MovableDays, movableDays } from "./movable-days";
+import { IMMACULATE_HEART, MARY_ON_SATURDAY, movableMemorial } from "./movable-memorials";
+import { movedSolemnities } from "./moved-solemnities";
+import { highest, PRECEDENCE, plain, standsAlone } from "./precedence";
+import type { FixedDay } from "./sanctorale/fixed-day";
+import { fixedDaysOn } from "./sanctorale/fixed-days";
+import { temporalDay } from "./temporal-day";
+import {
+  type CalendarOptions,
+  type Celebration,
+  type RankedCelebration,
+  type Season,
+  type TemporalDay,
+  type Theme,
+  US_CALENDAR,
+} from "./types";
+import { usDay } from "./us-days";
+
+/** A day of the Church. */
+export interface LiturgicalDay {
+  season: Season;
+  theme: Theme;
+  /** What the day is kept as. Never an optional memorial. */
+  chosen: Celebration;
+  /** The chosen celebration first, then what may be kept or remembered beside it. */
+  celebrations: readonly Celebration[];
+}
+
+interface LiturgicalYear {
+  days: MovableDays;
+  moved: Map<number, FixedDay>;
+}
+
+const years = new Map<string, LiturgicalYear>();
+
+/** A day (yyyy-MM-dd) in a calendar. Of a year only the movable days are worked out, once; of the days the one asked for. */
+export function liturgicalDay(localDate: string, options: CalendarOptions = US_CALENDAR): LiturgicalDay {
+  const year = Number(localDate.slice(0, 4));
+  const date = localDate.slice(5);
+  const { days, moved } = liturgicalYear(year, options);
+  const day = dayNumber(localDate);
+  const weekday = weekdayOf(day);
+  const temporal = temporalDay(year, days, day);
+  const others: RankedCelebration[] = fixedDaysOn(options.calendar, date).filter(
+    (fixed) => fixed.rank !== "Solemnity" || fixed.precedence < temporal.precedence,
+  );
+  const movable = movableMemorial(days, day);
+  if (movable) others.unshift(movable);
+  const transferred = moved.get(day);
+  if (transferred) others.unshift(transferred);
+  const kept = celebrationsOf(temporal, others, weekday);
+  const national = options.calendar === "us" && !standsAlone(kept[0]) ? usDay(date, weekday) : null;
+  const celebrations: Celebration[] = kept.map(plain);
+  if (national) celebrations.push(national);
+  return { season: temporal.season, theme: temporal.theme, chosen: plain(kept[0]), celebrations };
+}
+
+function liturgicalYear(year: number, options: CalendarOptions): LiturgicalYear {
+  const { calendar, epiphany, ascension, corpusChristi } = options;
+  const key = `${year} ${calendar} ${epiphany} ${ascension} ${corpusChristi}`;
+  const known = years.get(key);
+  if (known) return known;
+  const days = movableDays(year, options);
+  const made = { days, moved: movedSolemnities(year, days, calendar) };
+  years.set(key, made);
+  return made;
+}
+
+/** What of the celebrations that meet on a day is kept, and what beside it (Universal Norms, 14-16, 59 and 60). */
+function celebrationsOf(
+  temporal: TemporalDay,
+  others: RankedCelebration[],
+  weekday: number,
+): [RankedCelebration, ...RankedCelebration[]] {
+  const first = highest<RankedCelebration>(temporal, others);
+  if (standsAlone(first)) return [first];
+  if (first === temporal && temporal.precedence === PRECEDENCE.privilegedWeekday)
+    return [temporal, ...others.map((other) => commemorated(other, temporal))];
+  const memorials = others.filter((other) => other.rank === "Memorial");
+  // Notification of 8 December 1998: the Immaculate Heart and a memorial that meets it are both optional that year.
+  if (memorials.length > 1 && memorials.includes(IMMACULATE_HEART))
+    return [temporal, ...others.map(madeOptional)];
+  // Of other memorials that meet, the Mother of the Church stands before the saints (notification of 24 March 2018).
+  if (memorials[0]) return [memorials[0]];
+  const isMarysDay = weekday === 6 && temporal.season === "Ordinary Time";
+  return [temporal, ...others, ...(isMarysDay ? [MARY_ON_SATURDAY] : [])];
+}
+
+function commemorated(celebration: RankedCelebration, { colours }: TemporalDay): RankedCelebration {
+  return { ...celebration, rank: "Commemoration", colours };
+}
+
+function madeOptional(celebration: RankedCelebration): RankedCelebration {
+  return { ...celebration, rank: "Optional Memorial" };
+}

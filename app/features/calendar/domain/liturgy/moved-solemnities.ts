@@ -1,0 +1,45 @@
+import { dayNumber, monthDayOf } from "./day-number";
+import type { MovableDays } from "./movable-days";
+import { standsAlone } from "./precedence";
+import type { FixedDay } from "./sanctorale/fixed-day";
+import { FIXED_DAYS, fixedDaysOn } from "./sanctorale/fixed-days";
+import { temporalDay } from "./temporal-day";
+import type { CalendarOptions } from "./types";
+
+const SOLEMNITIES = FIXED_DAYS.filter((day) => day.rank === "Solemnity");
+
+/** The solemnities of a year that are kept on another day than their own, by the number of that day. */
+export function movedSolemnities(
+  year: number,
+  days: MovableDays,
+  calendar: CalendarOptions["calendar"],
+): Map<number, FixedDay> {
+  const moved = new Map<number, FixedDay>();
+  for (const solemnity of SOLEMNITIES) {
+    const own = dayNumber(`${year}-${solemnity.date}`);
+    const impeding = temporalDay(year, days, own);
+    if (impeding.precedence > solemnity.precedence) continue;
+    const isFree = (day: number) =>
+      !standsAlone(temporalDay(year, days, day)) &&
+      !fixedDaysOn(calendar, monthDayOf(day)).some(standsAlone) &&
+      !moved.has(day);
+    moved.set(dayOfMoved(solemnity.date, own, days, isFree), solemnity);
+  }
+  return moved;
+}
+
+/**
+ * Where a solemnity goes whose day is taken (Universal Norms, 5, 56 and 60): the Annunciation from Holy Week or the octave of Easter to
+ * the Monday after the octave; Saint Joseph from Holy Week to the Saturday before it; the Nativity of John the Baptist to the
+ * day before the Sacred Heart (decree of 11 May 2020 on 2022), and so any solemnity that meets the Sacred Heart; all
+ * others to the next free day, which after a Sunday of Advent, Lent or Easter is the Monday.
+ */
+function dayOfMoved(date: string, own: number, days: MovableDays, isFree: (day: number) => boolean): number {
+  const { easter, sacredHeart } = days;
+  if (date === "03-25" && own >= easter - 7) return easter + 8;
+  if (date === "03-19" && own >= easter - 7) return easter - 8;
+  if (own === sacredHeart && isFree(own - 1)) return own - 1;
+  let day = own + 1;
+  while (!isFree(day)) day += 1;
+  return day;
+}

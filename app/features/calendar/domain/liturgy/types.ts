@@ -1,0 +1,70 @@
+/** The colours of vestments (General Instruction of the Roman Missal, 346). */
+export const COLOURS = ["Purple", "White", "Green", "Red", "Rose"] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** The seasons of the liturgical year. */
+export const SEASONS = ["Advent", "Christmas", "Ordinary Time", "Lent", "Paschal Triduum", "Easter"] as const;
+export type Season = (typeof SEASONS)[number];
+
+export const RANKS = [
+  "Solemnity",
+  "Feast",
+  "Memorial",
+  "Optional Memorial",
+  "Sunday",
+  "Weekday",
+  "Commemoration",
+] as const;
+export type Rank = (typeof RANKS)[number];
+
+export const CALENDARS = ["us", "general"] as const;
+
+/** Which calendar is kept, and on which day the three solemnities that a country may move to a Sunday are kept. */
+export interface CalendarOptions {
+  calendar: (typeof CALENDARS)[number];
+  epiphany: "sunday" | "january-6";
+  ascension: "sunday" | "thursday";
+  corpusChristi: "sunday" | "thursday";
+}
+
+/** The calendar of the United States. */
+export const US_CALENDAR: CalendarOptions = {
+  calendar: "us",
+  epiphany: "sunday",
+  ascension: "sunday",
+  corpusChristi: "sunday",
+};
+
+/** One thing that a day may be kept as. The first colour is the one to wear. */
+export interface Celebration {
+  name: string;
+  rank: Rank;
+  colours: readonly [Colour, ...Colour[]];
+}
+
+/** What the words about a day of the temporal cycle go by. */
+export type Theme =
+  | "advent"
+  | "late-advent"
+  | "christmas"
+  | "christmas-octave"
+  | "after-epiphany"
+  | "ordinary"
+  | "after-ashes"
+  | "lent"
+  | "holy-week"
+  | "triduum"
+  | "easter-octave"
+  | "easter"
+  | "before-pentecost";
+
+/** A celebration with its place in the table of liturgical days: 1 is the highest, 13 the lowest. */
+export interface RankedCelebration extends Celebration {
+  precedence: number;
+}
+
+/** A day of the temporal cycle: what it is when no saint is kept. */
+export interface TemporalDay extends RankedCelebration {
+  season: Season;
+  theme: Theme;
+}

@@ -1,0 +1,11 @@
+import { liturgicalDayQuery } from "~/features/calendar/contract";
+import { getLiturgicalDay } from "~/features/calendar/server/get-liturgical-day.server";
+import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+
+export const loader = apiLoader(
+  call({ query: liturgicalDayQuery }, ({ services, user, query }) =>
+    getLiturgicalDay(services, { user, ...query }),
+  ),
+);
+
+export const action = apiAction({}, ["GET"]);

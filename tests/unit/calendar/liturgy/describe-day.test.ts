@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { describeDay } from "~/features/calendar/domain/liturgy/describe-day";
+import { FIXED_DAYS } from "~/features/calendar/domain/liturgy/sanctorale/fixed-days";
+import { US_CALENDAR } from "~/features/calendar/domain/liturgy/types";
+import { FEAST_WORDS } from "~/features/calendar/domain/liturgy/words/feasts";
+import { memorialWords } from "~/features/calendar/domain/liturgy/words/memorials";
+import { PROMPTS } from "~/features/calendar/domain/liturgy/words/prompts";
+import { SOLEMNITY_WORDS } from "~/features/calendar/domain/liturgy/words/solemnities";
+import { QUOTATIONS } from "~/features/companion/domain/quotations";
+import { addDays } from "~/shared/dates";
+
+const describeUs = (date: string, hour = 9) => describeDay(date, hour, US_CALENDAR);
+const PARTS = Object.values(PROMPTS);
+
+describe("a described day", () => {
+  it("has the shape of the call", () => {
+    expect(describeUs("2026-11-22")).toEqual({
+      dayOfWeek: "Sunday",
+      date: "2026-11-22",
+      liturgicalSeason: "Ordinary Time",
+      liturgicalColor: "White",
+      feastDay: "Our Lord Jesus Christ, King of the Universe",
+      rank: "Solemnity",
+      description: expect.stringContaining("King"),
+      timeBasedPrompt: {
+        timeOfDay: "morning",
+        prompt: expect.stringMatching(/\S/),
+        scriptureVerse: expect.stringMatching(/^“.+” \(.+\)$/),
+        saintQuote: expect.stringMatching(/^“.+” St\. /),
+      },
+      celebrations: [
+        {
+          name: "Our Lord Jesus Christ, King of the Universe",
+          rank: "Solemnity",
+          colors: ["White"],
+          isChosen: true,
+        },
+      ],
+    });
+  });
+
+  it.each([
+    [0, "night"],
+    [4, "night"],
+    [5, "morning"],
+    [10, "morning"],
+    [11, "midday"],
+    [16, "midday"],
+    [17, "evening"],
+    [20, "evening"],
+    [21, "night"],
+    [23, "night"],
+  ])("at %i is that of the %s", (hour, timeOfDay) => {
+    expect(describeUs("2026-11-23", hour).timeBasedPrompt.timeOfDay).toBe(timeOfDay);
+  });
+
+  it("offers all prompts, verses and quotations in turn, and another pair tomorrow", () => {
+    const dates = Array.from({ length: 400 }, (_, index) => addDays("1970-01-01", index));
+    const offered = dates.map((date) => describeUs(date).timeBasedPrompt);
+    const { prompts, verses, quotations } = PROMPTS.morning;
+    expect(new Set(offered.map(({ prompt }) => prompt))).toEqual(new Set(prompts));
+    expect(new Set(offered.map(({ scriptureVerse }) => scriptureVerse))).toEqual(new Set(verses));
+    expect(new Set(offered.map(({ saintQuote }) => saintQuote))).toEqual(new Set(quotations));
+    const pairs = offered.map(({ prompt, scriptureVerse }) => prompt + scriptureVerse);
+    expect(pairs.every((pair, index) => pair !== pairs[index + 1])).toBe(true);
+  });
+});
+
+describe("the words", () => {
+  it("are own ones for every solemnity and feast", () => {
+    const named = FIXED_DAYS.filter(({ rank }) => rank === "Solemnity" || rank === "Feast");
+    expect(named.length).toBeGreaterThan(30);
+    for (const { name, rank } of named)
+      expect((rank === "Solemnity" ? SOLEMNITY_WORDS : FEAST_WORDS)[name], name).toBeDefined();
+    for (let date = "2026-01-01"; date <= "2027-12-31"; date = addDays(date, 1)) {
+      const { feastDay, rank, description } = describeUs(date);
+      if (/Octave of Easter/.test(feastDay)) expect(description).toContain("one Easter Day");
+      else if (rank === "Solemnity") expect(SOLEMNITY_WORDS[feastDay], feastDay).toBe(description);
+      else if (rank === "Feast") expect(FEAST_WORDS[feastDay], feastDay).toBe(description);
+    }
+  });
+
+  it("leave no entry that no day has", () => {
+    const named = new Set<string>();
+    for (let date = "2020-01-01"; date <= "2039-12-31"; date = addDays(date, 1))
+      named.add(describeUs(date).feastDay);
+    const unused = [...Object.keys(SOLEMNITY_WORDS), ...Object.keys(FEAST_WORDS)].filter(
+      (name) => !named.has(name),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it.each([
+    ["Our Lady of the Rosary", /Mary/],
+    ["The Holy Guardian Angels", /angels/],
+    ["Saint Agatha, Virgin and Martyr", /red/],
+    ["Saints Cornelius, Pope, and Cyprian, Bishop, Martyrs", /together/],
+    ["Saints Basil the Great and Gregory Nazianzen, Bishops and Doctors of the Church", /Two teachers/],
+    ["Saint Jerome, Priest and Doctor of the Church", /teacher/],
+    ["Saint Pius X, Pope", /Peter/],
+    ["Saints Timothy and Titus, Bishops", /Shepherds/],
+    ["Saint Martin of Tours, Bishop", /shepherd/],
+    ["Saint Benedict, Abbot", /given wholly/],
+    ["Saint John Bosco, Priest", /priest/],
+    ["Saint Monica", /friend of God/],
+  ])("about %s go by what the name says", (name, words) => {
+    expect(memorialWords(name)).toMatch(words);
+  });
+
+  it("never end without a full stop and never shout", () => {
+    const all = [...Object.values(SOLEMNITY_WORDS), ...Object.values(FEAST_WORDS)];
+    expect(all.filter((words) => !words.endsWith(".") || words.includes("!"))).toEqual([]);
+  });
+});
+
+describe("verses and quotations", () => {
+  it("are checked ones, word for word", () => {
+    const quoted = PARTS.flatMap(({ verses, quotations }) => [...verses, ...quotations]);
+    const known = QUOTATIONS.map(({ text }) => `“${text}” `);
+    expect(quoted.filter((text) => !known.some((start) => text.startsWith(start)))).toEqual([]);
+  });
+
+  it("of saints name the saint who said it", () => {
+    const named = PARTS.flatMap(({ quotations }) => quotations);
+    const saints = QUOTATIONS.map(({ text, reference }) => `“${text}” ${reference.split(",")[0]}`);
+    expect(named.filter((text) => !saints.includes(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import { exports } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { DayDescription } from "~/features/calendar/contract";
+import { describeDay } from "~/features/calendar/domain/liturgy/describe-day";
+import { US_CALENDAR } from "~/features/calendar/domain/liturgy/types";
+import { getLiturgicalDay } from "~/features/calendar/server/get-liturgical-day.server";
+import { localDateIn } from "~/shared/dates";
+import { type Account, callApi, ORIGIN, signUp } from "../factories/accounts";
+import { servicesAt } from "../factories/journal";
+
+const server = exports.default;
+const PATH = "/api/liturgical/today";
+
+let account: Account;
+
+beforeAll(async () => {
+  account = await signUp(server, { timezone: "Pacific/Kiritimati" });
+});
+
+async function read(query = ""): Promise<{ status: number; day: DayDescription; message?: string }> {
+  const response = await callApi(server, { path: `${PATH}${query}`, cookie: account.cookie });
+  const day = await response.json<DayDescription & { message?: string }>();
+  return { status: response.status, day, message: day.message };
+}
+
+describe("GET /api/liturgical/today", () => {
+  it("answers the day asked for, in its whole shape", async () => {
+    const { status, day } = await read("?date=2026-11-24");
+    const hours = { morning: 9, midday: 12, evening: 18, night: 23 };
+    expect(status).toBe(200);
+    expect(day).toEqual(describeDay("2026-11-24", hours[day.timeBasedPrompt.timeOfDay], US_CALENDAR));
+    expect(Object.keys(day).sort()).toEqual(
+      [
+        "dayOfWeek",
+        "date",
+        "liturgicalSeason",
+        "liturgicalColor",
+        "feastDay",
+        "rank",
+        "description",
+        "timeBasedPrompt",
+        "celebrations",
+      ].sort(),
+    );
+    expect(day).toMatchObject({
+      dayOfWeek: "Tuesday",
+      feastDay: "Saint Andrew Dũng-Lạc, Priest, and Companions, Martyrs",
+      rank: "Memorial",
+      liturgicalColor: "Red",
+    });
+  });
+
+  it("is today in the user's zone, or in the zone asked for", async () => {
+    const zones = { "": "Pacific/Kiritimati", "?timezone=Pacific/Pago_Pago": "Pacific/Pago_Pago" };
+    for (const [query, zone] of Object.entries(zones)) {
+      const before = localDateIn(zone, new Date());
+      const { day } = await read(query);
+      expect([before, localDateIn(zone, new Date())]).toContain(day.date);
+    }
+  });
+
+  it("keeps the calendar and the Ascension that are asked for", async () => {
+    const ascension = "The Ascension of the Lord";
+    expect((await read("?date=2027-05-09")).day.feastDay).toBe(ascension);
+    expect((await read("?date=2027-05-09&ascension=sunday")).day.feastDay).toBe(ascension);
+    expect((await read("?date=2027-05-06&ascension=thursday")).day.feastDay).toBe(ascension);
+    expect((await read("?date=2027-05-06")).day.rank).toBe("Weekday");
+    expect((await read("?date=2027-01-04")).day.feastDay).toContain("Seton");
+    expect((await read("?date=2027-01-04&calendar=us")).day.feastDay).toContain("Seton");
+    expect((await read("?date=2027-01-04&calendar=general")).day.rank).toBe("Weekday");
+    expect((await read("?date=2027-01-06&epiphany=january-6")).day.feastDay).toContain("Epiphany");
+    expect((await read("?date=2027-05-27&corpusChristi=thursday")).day.feastDay).toContain("Corpus Christi");
+  });
+
+  it.each(["1970-01-01", "2100-12-31", "2028-02-29"])("knows %s", async (date) => {
+    const { status, day } = await read(`?date=${date}`);
+    expect(status).toBe(200);
+    expect(day.date).toBe(date);
+  });
+
+  it.each([
+    "?date=1969-12-31",
+    "?date=2101-01-01",
+    "?date=2027-02-29",
+    "?date=2027-2-1",
+    "?date=",
+    "?date=tomorrow",
+    "?date=%00",
+    "?timezone=Mars/Olympus",
+    "?timezone=",
+    "?timezone=%2B02:00",
+    "?calendar=US",
+    "?calendar=",
+    "?ascension=friday",
+    "?epiphany=monday",
+    "?corpusChristi=never",
+  ])("refuses %s with 400", async (query) => {
+    const { status, message } = await read(query);
+    expect(status).toBe(400);
+    expect(message).toMatch(/\S/);
+  });
+
+  it("refuses visitors, and other methods", async () => {
+    expect((await callApi(server, { path: PATH })).status).toBe(401);
+    const posted = await callApi(server, { path: PATH, method: "POST", cookie: account.cookie });
+    expect(posted.status).toBe(405);
+    expect(posted.headers.get("Allow")).toBe("GET");
+  });
+});
+
+describe("the liturgical day", () => {
+  it.each([
+    ["2026-11-29T04:30:00Z", "America/New_York", "2026-11-28", "night", "Green"],
+    ["2026-11-29T04:30:00Z", "Europe/Rome", "2026-11-29", "morning", "Purple"],
+    ["2026-12-12T23:30:00Z", "Asia/Tokyo", "2026-12-13", "morning", "Rose"],
+    ["2027-03-26T17:00:00Z", "America/Los_Angeles", "2027-03-26", "morning", "Red"],
+    ["2027-03-27T23:59:59Z", "UTC", "2027-03-27", "night", "Purple"],
+    ["2027-03-28T00:59:59Z", "Europe/Rome", "2027-03-28", "night", "White"],
+    ["2027-03-28T16:00:00Z", "UTC", "2027-03-28", "midday", "White"],
+    ["2027-03-28T17:00:00Z", "UTC", "2027-03-28", "evening", "White"],
+  ])("at %s in %s is %s, by %s, in %s", async (now, timezone, date, timeOfDay, color) => {
+    const day = await getLiturgicalDay(servicesAt(now), { user: { timezone } });
+    expect(day).toMatchObject({ date, liturgicalColor: color, timeBasedPrompt: { timeOfDay } });
+  });
+});
+
+it("gives every page the color of the day as its accent", async () => {
+  const before = (await read()).day.liturgicalColor;
+  const page = await server.fetch(new Request(`${ORIGIN}/journal`, { headers: { Cookie: account.cookie } }));
+  const accent = /data-season="(\w+)"/.exec(await page.text())?.[1];
+  // Midnight may pass between the two.
+  const after = (await read()).day.liturgicalColor;
+  expect([before.toLowerCase(), after.toLowerCase()]).toContain(accent);
+});
