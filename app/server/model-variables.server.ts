@@ -30,9 +30,7 @@ export function readModelConfiguration(env: ModelVariables): OpenAiConfiguration
   const parsed = schema.safeParse(env);
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join(".")))];
-    throw new Error(
-      `Configuration: ${names.join(", ")} malformed; see "The companion" in docs/operations.md`,
-    );
+    throw new Error(`Configuration: ${names.join(", ")} malformed; see docs/companion.md`);
   }
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl = null } = parsed.data;
   if (!apiKey) return null;

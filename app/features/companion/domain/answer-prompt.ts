@@ -3,8 +3,6 @@ import { dataBlock, type Prompt } from "./data-block";
 import { ANSWER_INSTRUCTIONS, FOLLOW_UP_INSTRUCTIONS } from "./instructions";
 import type { AnswerTask, FollowUpTask, FoundObjection, Passage } from "./passage";
 
-/** Room for 400 words and their references. */
-const MAX_TOKENS = 1_200;
 /** Characters of an earlier answer that a model is shown: its end, which a follow-up is mostly about. */
 const EARLIER_CHARACTERS = 12_000;
 
@@ -21,7 +19,7 @@ export function answerPrompt(task: AnswerTask | FollowUpTask): Prompt {
     dataBlock("question", task.question),
   ].join("");
   const instructions = task.kind === "answer" ? ANSWER_INSTRUCTIONS : FOLLOW_UP_INSTRUCTIONS;
-  return { instructions, data, maxTokens: MAX_TOKENS };
+  return { instructions, data };
 }
 
 function earlierBlocks({ question, answer, isStored }: FollowUpTask["earlier"]): string {

@@ -3,7 +3,6 @@ export interface Prompt {
   instructions: string;
   /** Blocks made by `dataBlock`, the only place of a person's words. */
   data: string;
-  maxTokens: number;
 }
 
 /**

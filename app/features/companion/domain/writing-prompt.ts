@@ -21,18 +21,18 @@ export function prayerPrompt(task: PrayerTask): Prompt {
     dataBlock("attempt", task.attempt > 0 ? `${task.attempt + 1}: write it otherwise than before` : ""),
     dataBlock("journal", task.text),
   ].join("");
-  return { instructions: PRAYER_INSTRUCTIONS, data, maxTokens: 500 };
+  return { instructions: PRAYER_INSTRUCTIONS, data };
 }
 
 /** What a model is asked for reflection questions. */
 export function reflectionPrompt({ text, history }: ReflectionTask): Prompt {
   const data = dataBlock("asked-before", history.join("\n\n")) + dataBlock("journal", text);
-  return { instructions: REFLECTION_INSTRUCTIONS, data, maxTokens: 400 };
+  return { instructions: REFLECTION_INSTRUCTIONS, data };
 }
 
 /** What a model is asked for a title. */
 export function titlePrompt({ text }: TitleTask): Prompt {
-  return { instructions: TITLE_INSTRUCTIONS, data: dataBlock("journal", text), maxTokens: 40 };
+  return { instructions: TITLE_INSTRUCTIONS, data: dataBlock("journal", text) };
 }
 
 /** What a model is asked for mood insights. */
@@ -42,5 +42,5 @@ export function insightsPrompt({ moods, themes, season }: InsightsTask): Prompt 
     dataBlock("moods", moods.map(({ date, mood }) => `${date}: ${mood}`).join("\n")),
     dataBlock("themes", themes.join(", ")),
   ].join("");
-  return { instructions: INSIGHTS_INSTRUCTIONS, data, maxTokens: 700 };
+  return { instructions: INSIGHTS_INSTRUCTIONS, data };
 }

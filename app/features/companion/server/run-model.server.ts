@@ -3,6 +3,9 @@ import { streamText } from "ai";
 import type { CompanionModel } from "~/server/ports/model";
 import type { Prompt } from "../domain/data-block";
 
+/** More than any text that is asked for: models that think first count their thoughts, too. */
+const MAX_TOKENS = 4_000;
+
 /** What a call of a model came to. */
 export interface ModelRun {
   /** `failed`: the model could not be reached, broke off, fell silent or gave no word at all. */
@@ -41,7 +44,7 @@ export async function runModel(
       instructions: request.prompt.instructions,
       prompt: request.prompt.data,
       providerOptions: { acolyte: { task: request.task as JSONValue } },
-      maxOutputTokens: request.prompt.maxTokens,
+      maxOutputTokens: MAX_TOKENS,
       maxRetries: 1,
       abortSignal: AbortSignal.any([signal, silence.signal]),
       // What a provider answers may quote the prompt: it is neither logged nor passed on.
