@@ -53,12 +53,16 @@ module.exports = {
     {
       name: "feature-ui-own",
       comment:
-        "Of another feature a screen takes the contract, pure rules, and what the shell and the drafts have for all screens.",
+        "Of another feature a screen takes the contract, pure rules, and what the shell, the drafts and the companion have for all screens (the companion's own screens lie in folders of their own).",
       severity: "error",
       from: { path: `${FEATURE}ui/` },
       to: {
         path: `${FEATURE}(server|ui)/`,
-        pathNot: ["^app/features/$1/", "^app/features/(shell|drafts)/ui/"],
+        pathNot: [
+          "^app/features/$1/",
+          "^app/features/(shell|drafts)/ui/",
+          "^app/features/companion/ui/[^/]+$",
+        ],
       },
     },
     {

@@ -1,4 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
+import { readAccess } from "~/features/companion/server/read-access.server";
 import {
   isWritableDate,
   type JournalQuery,
@@ -32,6 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export const loader = screenLoader(
   { query: journalQuery },
   async ({ services, user, query }): Promise<JournalView> => {
+    const companion = readAccess(services, user);
     switch (modeOf(query, user.moodTrackingEnabled)) {
       case "entry":
         return { mode: "entry", entry: await loadEntry(services, { user, id: query.entry! }) };
@@ -39,17 +41,18 @@ export const loader = screenLoader(
         const { entry } = await loadEntry(services, { user, id: query.entry! });
         if (entry.deletedAt !== null)
           return { mode: "entry", entry: { entry, previousId: null, nextId: null } };
-        return { mode: "edit", entry, moodTrackingEnabled: user.moodTrackingEnabled };
+        return { mode: "edit", entry, moodTrackingEnabled: user.moodTrackingEnabled, companion };
       }
       case "new": {
         const { moodTrackingEnabled, greetingPreference, timezone } = user;
         const now = services.clock.now();
         const date = isWritableDate(query.date, latestLocalDate(now)) ? query.date : null;
         const today = localDateIn(timezone, now);
-        return { mode: "new", draft: { today, date, moodTrackingEnabled, greetingPreference, timezone } };
+        const draft = { today, date, moodTrackingEnabled, greetingPreference, timezone, companion };
+        return { mode: "new", draft };
       }
       case "journey":
-        return { mode: "journey", history: await loadMoodHistory(services, { user }) };
+        return { mode: "journey", history: await loadMoodHistory(services, { user }), companion };
       case "search":
         return { mode: "search", search: await loadSearch(services, { user, ...query }) };
       case "list": {

@@ -14,6 +14,11 @@ export const loader = screenLoader({}, async ({ services, user, request }) => ({
       ? { pendingEmail: user.pendingEmail }
       : null,
   moodTrackingEnabled: user.moodTrackingEnabled,
+  companion: {
+    isEnabled: user.aiEnabled,
+    provider: services.models.provider,
+    hasConsented: user.hasAiConsent,
+  },
 }));
 
 export default function SettingsRoute() {

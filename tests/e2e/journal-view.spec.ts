@@ -182,6 +182,8 @@ test("editing is entered and left; Back from the entry leads to the list", async
 });
 
 test("after a save the whole title is there while it is typed out", async ({ page }) => {
+  const name = "The quiet before the day";
+  await page.route("/api/ai/journal-title", (route) => route.fulfill({ json: { title: name } }));
   await open(page, "/journal?new=true");
   const editor = page.getByRole("textbox", { name: "Journal entry" });
   await editor.click();

@@ -317,6 +317,8 @@ export interface MoodHistoryView {
   days: { date: string; mood: Mood | null }[];
   /** How many of the days have which mood, most frequent first. */
   shares: { mood: Mood; count: number }[];
+  /** The beginnings of the latest 5 active entries, newest first, as plain text. */
+  latest: string[];
 }
 
 /** The calendar screen: what happened on the days shown, and the streak. */

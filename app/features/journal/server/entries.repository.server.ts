@@ -144,18 +144,30 @@ export async function readCalendarScreen(db: JournalDb, userId: string, days: st
   return { rows, dayCounts, streak: streak[0] };
 }
 
-/** Of each day the mood of its latest active entry that has one; from the index alone. */
-export async function readMoods(db: JournalDb, userId: string, days: string[]) {
-  return await db
-    .select({
-      date: sql<string>`day.value`.as("date"),
-      mood: sql<string | null>`(
+/**
+ * Of each day the mood of its latest active entry that has one, from the index alone, and the previews of the latest
+ * `latest` active entries.
+ */
+export async function readMoods(db: JournalDb, userId: string, days: string[], latest: number) {
+  const [moods, previews] = await db.batch([
+    db
+      .select({
+        date: sql<string>`day.value`.as("date"),
+        mood: sql<string | null>`(
         SELECT mood FROM entries
         WHERE user_id = ${userId} AND entry_date = day.value AND deleted_at IS NULL AND mood IS NOT NULL
         ORDER BY created_at DESC, id DESC LIMIT 1)`.as("mood"),
-    })
-    .from(sql`json_each(${JSON.stringify(days)}) AS day`)
-    .orderBy(sql`day.value`);
+      })
+      .from(sql`json_each(${JSON.stringify(days)}) AS day`)
+      .orderBy(sql`day.value`),
+    db
+      .select({ preview: entries.preview })
+      .from(entries)
+      .where(listCondition(userId, "all"))
+      .orderBy(...newestFirst)
+      .limit(latest),
+  ]);
+  return { moods, previews: previews.map(({ preview }) => preview) };
 }
 
 const sortKey = sql`(entry_date, created_at, id)`;

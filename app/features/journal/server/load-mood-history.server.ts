@@ -4,7 +4,9 @@ import { addDays, localDateIn } from "~/shared/dates";
 import { JOURNAL_LIMITS, type Mood, type MoodHistoryView } from "../contract";
 import { readMoods } from "./entries.repository.server";
 
-/** The moods of the user's last 14 local days, today the last of them. */
+const LATEST = 5;
+
+/** The moods of the user's last 14 local days, today the last of them, and how the latest 5 entries begin. */
 export async function loadMoodHistory(
   services: Services,
   args: { user: SessionUser },
@@ -14,9 +16,9 @@ export async function loadMoodHistory(
   const dates = Array.from({ length: JOURNAL_LIMITS.moodDays }, (_, index) =>
     addDays(today, index + 1 - JOURNAL_LIMITS.moodDays),
   );
-  const rows = await readMoods(services.journal(user.journalShard), user.id, dates);
-  const days = rows.map(({ date, mood }) => ({ date, mood: mood as Mood | null }));
-  return { days, shares: countMoods(days) };
+  const read = await readMoods(services.journal(user.journalShard), user.id, dates, LATEST);
+  const days = read.moods.map(({ date, mood }) => ({ date, mood: mood as Mood | null }));
+  return { days, shares: countMoods(days), latest: read.previews };
 }
 
 function countMoods(days: MoodHistoryView["days"]): MoodHistoryView["shares"] {

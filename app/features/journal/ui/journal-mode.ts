@@ -1,4 +1,5 @@
 import type { InspirationSource } from "~/features/accounts/contract";
+import type { CompanionAccess } from "~/features/companion/domain/companion-access";
 import type { EntryView, JournalEntry, JournalListView, MoodHistoryView, SearchView } from "../contract";
 
 /** What a new entry needs to know before the first word. */
@@ -9,6 +10,7 @@ export interface NewEntryView {
   moodTrackingEnabled: boolean;
   greetingPreference: InspirationSource;
   timezone: string;
+  companion: CompanionAccess | null;
 }
 
 /** The list with the latest day that it already is anywhere on earth: no entry may be written for a later one. */
@@ -20,9 +22,14 @@ export interface ListScreenView extends JournalListView {
 export type JournalView =
   | { mode: "list"; list: ListScreenView }
   | { mode: "entry"; entry: EntryView }
-  | { mode: "edit"; entry: JournalEntry; moodTrackingEnabled: boolean }
+  | {
+      mode: "edit";
+      entry: JournalEntry;
+      moodTrackingEnabled: boolean;
+      companion: CompanionAccess | null;
+    }
   | { mode: "new"; draft: NewEntryView }
-  | { mode: "journey"; history: MoodHistoryView }
+  | { mode: "journey"; history: MoodHistoryView; companion: CompanionAccess | null }
   | { mode: "search"; search: SearchView };
 
 export type JournalMode = JournalView["mode"];

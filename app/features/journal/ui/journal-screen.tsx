@@ -46,11 +46,11 @@ function screenOf(view: JournalView, first: JournalMode): ReactNode {
     case "entry":
       return <EntryScreen view={view.entry} />;
     case "edit":
-      return <EditScreen entry={view.entry} moodTrackingEnabled={view.moodTrackingEnabled} />;
+      return <EditScreen {...view} />;
     case "new":
       return <NewEntryMode draft={view.draft} isFirst={first === "new"} />;
     case "journey":
-      return <JourneyMode history={view.history} isFirst={first === "journey"} />;
+      return <JourneyMode view={view} isFirst={first === "journey"} />;
     case "search":
       return <SearchScreen view={view.search} />;
   }

@@ -1,15 +1,16 @@
 import { type ComponentType, type ReactNode, Suspense } from "react";
 import { onDemand } from "~/ui/on-demand";
 import { SkeletonGroup, SkeletonText } from "~/ui/skeleton";
-import type { MoodHistoryView } from "../contract";
-import type { JournalMode, NewEntryView } from "./journal-mode";
+import type { JournalMode, JournalView, NewEntryView } from "./journal-mode";
 
 const loadNewEntry = () => import("./new-entry/new-entry");
 const loadJourney = () => import("./journey/journey");
 
+type JourneyView = Extract<JournalView, { mode: "journey" }>;
+
 interface HeavyScreens {
   new: ComponentType<{ draft: NewEntryView }>;
-  journey: ComponentType<{ history: MoodHistoryView }>;
+  journey: ComponentType<Omit<JourneyView, "mode">>;
 }
 type HeavyMode = keyof HeavyScreens;
 
@@ -45,11 +46,11 @@ export function NewEntryMode({ draft, isFirst }: { draft: NewEntryView; isFirst:
 }
 
 /** The spiritual-journey panel, as `NewEntryMode`. */
-export function JourneyMode({ history, isFirst }: { history: MoodHistoryView; isFirst: boolean }) {
+export function JourneyMode({ view, isFirst }: { view: JourneyView; isFirst: boolean }) {
   const Screen = (!isFirst && loaded.journey) || opening.journey;
   return (
     <Opening isFirst={isFirst}>
-      <Screen history={history} />
+      <Screen history={view.history} companion={view.companion} />
     </Opening>
   );
 }

@@ -2,6 +2,8 @@ import type { Theme } from "~/shared/theme";
 import { Card, CardHeader } from "~/ui/card";
 import { Page } from "~/ui/page";
 import { ThemeSelect } from "~/ui/theme-select";
+import { CompanionSwitch } from "./companion-switch";
+import { ConsentSwitch } from "./consent-switch";
 import { EmailConfirmation } from "./email-confirmation";
 import { MoodTrackingSwitch } from "./mood-tracking-switch";
 import { SignOutLink } from "./sign-out-link";
@@ -13,11 +15,17 @@ export interface SettingsScreenProps {
   /** Whether an address of the account waits to be confirmed, where links can be sent. */
   confirmation: { pendingEmail: string | null } | null;
   moodTrackingEnabled: boolean;
+  companion: {
+    isEnabled: boolean;
+    /** Who receives the words of those who agree; null without a configured provider. */
+    provider: string | null;
+    hasConsented: boolean;
+  };
 }
 
 /** Settings of appearance and journal, and the account. Each takes effect at once. */
 export function SettingsScreen(props: SettingsScreenProps) {
-  const { theme: firstTheme, email, confirmation, moodTrackingEnabled } = props;
+  const { theme: firstTheme, email, confirmation, moodTrackingEnabled, companion } = props;
   const [theme, setTheme] = useTheme(firstTheme);
   return (
     <Page title="Settings" back={{ to: "/journal", label: "Back to Journal" }}>
@@ -32,6 +40,13 @@ export function SettingsScreen(props: SettingsScreenProps) {
         <Card as="section">
           <CardHeader title="Journal" />
           <MoodTrackingSwitch isEnabled={moodTrackingEnabled} />
+        </Card>
+        <Card as="section">
+          <CardHeader title="Companion" />
+          <CompanionSwitch isEnabled={companion.isEnabled} />
+          {companion.isEnabled && companion.provider && (
+            <ConsentSwitch provider={companion.provider} hasConsented={companion.hasConsented} />
+          )}
         </Card>
         <Card as="section">
           <CardHeader title="Account" />

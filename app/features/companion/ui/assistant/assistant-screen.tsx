@@ -1,21 +1,22 @@
+import { useRevalidator } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Page } from "~/ui/page";
 import type { HistoryItem, Mode } from "../../contract";
 import type { AssistantStart, AssistantView } from "../../domain/assistant-view";
 import { isRunning } from "../../domain/thread";
+import { useConsent } from "../use-consent";
 import { Controls } from "./controls";
 import { HistoryPanel } from "./history-panel";
 import { OffNotice } from "./off-notice";
 import { StarterList } from "./starter-list";
 import { ThreadView } from "./thread-view";
 import { useAsk } from "./use-ask";
-import { useConsent } from "./use-consent";
 import { useHistory } from "./use-history";
 import { useNews } from "./use-news";
 import { usePreferences } from "./use-preferences";
 import { useThread } from "./use-thread";
 
-const ConsentDialog = lazy(() => import("./consent-dialog"));
+const ConsentDialog = lazy(() => import("../consent-dialog"));
 
 interface AssistantScreenProps {
   view: AssistantView;
@@ -32,7 +33,8 @@ export function AssistantScreen({ view, start, defaultMode }: AssistantScreenPro
   const mode = addressMode ?? preferences.mode ?? defaultMode;
   const keeper = useThread(status.engine);
   const { thread, tell } = keeper;
-  const consent = useConsent(status, tell);
+  const { revalidate } = useRevalidator();
+  const consent = useConsent(status, { refresh: revalidate, onError: tell });
   const asking = useAsk({ keeper, consent, mode, preferences, first: start.question });
   const last = thread?.turns.at(-1);
   const news = useNews(last);

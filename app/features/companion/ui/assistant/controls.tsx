@@ -1,13 +1,13 @@
 import { Card } from "~/ui/card";
 import type { CompanionStatus, Mode } from "../../contract";
 import type { AssistantPreferences } from "../../domain/assistant-preferences";
+import type { Consent } from "../use-consent";
 import { CallsLeft } from "./calls-left";
 import { EngineChoice } from "./engine-choice";
 import { ModeChoice } from "./mode-choice";
 import { PerspectivePicker } from "./perspective-picker";
 import { QuestionBox } from "./question-box";
 import { SourcePicker } from "./source-picker";
-import type { Consent } from "./use-consent";
 
 interface ControlsProps {
   mode: Mode;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useToast } from "~/ui/use-toast";
 import { COMPANION_LIMITS, type Mode } from "../../contract";
 import type { AssistantPreferences } from "../../domain/assistant-preferences";
-import type { Consent } from "./use-consent";
+import type { Consent } from "../use-consent";
 import type { useThread } from "./use-thread";
 
 interface AskOptions {

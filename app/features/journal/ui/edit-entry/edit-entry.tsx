@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import type { CompanionAccess } from "~/features/companion/domain/companion-access";
 import { DraftNotice } from "~/features/drafts/ui/draft-notice";
 import { type DraftKeeper, isKept, useDraft } from "~/features/drafts/ui/use-draft";
 import { Button } from "~/ui/button";
@@ -7,6 +8,8 @@ import { useToast } from "~/ui/use-toast";
 import type { JournalEntry, Mood } from "../../contract";
 import { wordCountLabel } from "../../domain/count-words";
 import { JOURNAL_LIMITS } from "../../domain/limits";
+import { Companion } from "../companion/companion";
+import { stillWriting } from "../companion/still-writing";
 import { EditorSkeleton, EntryEditor } from "../editor/entry-editor";
 import { LeaveQuestion } from "../editor/leave-question";
 import { ThumbBar } from "../editor/thumb-bar";
@@ -22,7 +25,9 @@ export interface EditEntryProps {
   entry: JournalEntry;
   /** Leaves the edit mode: after saving, on Cancel, and when another version was taken. */
   onDone: () => void;
-  moodTrackingEnabled?: boolean;
+  moodTrackingEnabled: boolean;
+  /** Null for who does without the companion. */
+  companion: CompanionAccess | null;
 }
 
 /** What a draft of an edit holds. */
@@ -35,11 +40,12 @@ interface EditDraft {
 }
 
 /** Edit mode of an entry: title, mood and text (SPEC section 2, mode 3). The entry view gives the screen around it. */
-export default function EditEntry({ entry, onDone, moodTrackingEnabled = false }: EditEntryProps) {
+export default function EditEntry({ entry, onDone, moodTrackingEnabled, companion }: EditEntryProps) {
   const { toast } = useToast();
   const [typedTitle, setTitle] = useState<string>();
   const [chosenMood, setMood] = useState<Mood | null>();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [above, setAbove] = useState<HTMLElement | null>(null);
   const text = useEntryText();
   const isFinished = useRef(false);
   const kept: DraftKeeper<EditDraft> = useDraft({
@@ -74,6 +80,7 @@ export default function EditEntry({ entry, onDone, moodTrackingEnabled = false }
   const handleSave = () => {
     if (isSaving || isFinished.current || !text.isReady) return;
     if (text.isEmpty) return toast({ title: "Please write something first" });
+    if (text.isWriting()) return toast(stillWriting(text.stopWriting));
     if (text.isUploading())
       return toast({ title: "One moment", description: "An image is still on its way." });
     void save(words());
@@ -128,20 +135,34 @@ export default function EditEntry({ entry, onDone, moodTrackingEnabled = false }
           }}
         />
       )}
-      {kept.isLoaded ? (
-        <EntryEditor
-          key={kept.id()}
-          label="Journal entry"
-          initialHtml={began.content}
-          isDraft={restored !== null}
-          toolbarSlot={slot}
-          {...text.editorProps}
-          onChange={kept.touch}
-        />
-      ) : (
-        <EditorSkeleton />
-      )}
-      <ThumbBar slotRef={setSlot} action={saveButton()} />
+      <div>
+        {kept.isLoaded ? (
+          <EntryEditor
+            key={kept.id()}
+            label="Journal entry"
+            initialHtml={began.content}
+            isDraft={restored !== null}
+            toolbarSlot={slot}
+            {...text.editorProps}
+            onChange={kept.touch}
+          />
+        ) : (
+          <EditorSkeleton />
+        )}
+        {companion && kept.isLoaded && (
+          <Companion
+            key={`companion of ${kept.id()}`}
+            access={companion}
+            text={text}
+            thumbSlot={above}
+            contentId={entry.id}
+            mood={mood}
+            appears={!text.isEmpty}
+            onSessionEnd={handleSessionEnd}
+          />
+        )}
+      </div>
+      <ThumbBar slotRef={setSlot} aboveRef={setAbove} action={saveButton()} />
       <LeaveQuestion isDirty={isDirty} />
       {conflict && (
         <Suspense>

@@ -1,8 +1,17 @@
+import type { AiKind } from "../../domain/companion-words";
+import type { AiBlockWriter } from "./ai-block-writer";
+
 /** What a screen may ask of the editor. */
 export interface EditorHandle {
   /** The entry's HTML as it is to be stored. */
   html: () => string;
   focus: () => void;
+  /** The writer's own paragraphs as plain text: without what the companion wrote. */
+  ownParagraphs: () => string[];
+  /** What the companion has written into the text, a plain text for each block. */
+  aiTexts: (kind: AiKind) => string[];
+  /** Begins a block of the companion's after the last words. */
+  beginAiBlock: (kind: AiKind) => AiBlockWriter;
 }
 
 /** What a screen is told with every change of the text. */
@@ -10,6 +19,8 @@ export interface EditorText {
   words: number;
   /** Only white space, and no image. */
   isEmpty: boolean;
+  /** The companion's prayer is in it. */
+  hasPrayer: boolean;
 }
 
 export interface EntryEditorProps {

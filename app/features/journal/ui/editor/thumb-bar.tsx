@@ -5,13 +5,16 @@ import { useKeyboardInset } from "./use-keyboard-inset";
 
 /**
  * The bar at the thumb: the editor puts its tools into the slot as soon as it is there, the action (save) stands
- * at the right from the beginning. Above the navigation, or above the on-screen keyboard while that is open.
+ * at the right from the beginning, the companion's buttons float above it. Above the navigation, or above the on-screen keyboard while that is open.
  */
 export function ThumbBar({
   slotRef,
+  aboveRef,
   action,
 }: {
   slotRef: (slot: HTMLElement | null) => void;
+  /** Where the companion's buttons go: above the bar. */
+  aboveRef: (slot: HTMLElement | null) => void;
   action: ReactNode;
 }) {
   const bar = useRef<HTMLDivElement>(null);
@@ -27,6 +30,7 @@ export function ThumbBar({
           thumbOnlyClass,
         )}
       >
+        <div ref={aboveRef} className="pointer-events-none absolute inset-x-0 bottom-full" />
         <div className="mx-auto flex h-15 max-w-page items-center gap-2 px-2">
           <div ref={slotRef} className="h-full min-w-0 grow" />
           {action}

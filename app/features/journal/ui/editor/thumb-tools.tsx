@@ -41,7 +41,7 @@ export function ThumbTools({ editor, slot, panel, setPanel, onFiles, toolbarRef 
   return createPortal(
     <>
       {above && (
-        <div className="absolute inset-x-0 bottom-full border-y border-line bg-card p-1.5 motion-safe:animate-fade-in">
+        <div className="absolute inset-x-0 bottom-full z-10 border-y border-line bg-card p-1.5 motion-safe:animate-fade-in">
           <div className="mx-auto max-w-page">{above}</div>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { Extension } from "@tiptap/core";
-import { type EditorState, Plugin, PluginKey } from "@tiptap/pm/state";
+import { type EditorState, Plugin, PluginKey, type Transaction } from "@tiptap/pm/state";
 import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
 
 type Change = { add: { id: string; position: number; element: HTMLElement } } | { remove: string };
@@ -7,7 +7,7 @@ type Change = { add: { id: string; position: number; element: HTMLElement } } | 
 const key = new PluginKey<DecorationSet>("uploadPlaceholders");
 
 /**
- * Pictures on their way: decorations, so that they are never part of the content that is saved, and stay at
+ * Pictures and the companion's blocks on their way: decorations, so that they are never part of the content that is saved, and stay at
  * their place while the text around them is written.
  */
 export const UploadPlaceholders = Extension.create({
@@ -40,7 +40,12 @@ export function addPlaceholder(view: EditorView, id: string, position: number, e
 
 /** Takes a placeholder away; without effect when its place was deleted meanwhile. */
 export function removePlaceholder(view: EditorView, id: string) {
-  view.dispatch(view.state.tr.setMeta(key, { remove: id } satisfies Change));
+  view.dispatch(withoutPlaceholder(view.state.tr, id));
+}
+
+/** A change of the text that takes a placeholder away as well. */
+export function withoutPlaceholder(transaction: Transaction, id: string): Transaction {
+  return transaction.setMeta(key, { remove: id } satisfies Change);
 }
 
 /** Where a placeholder is now; null when its place was deleted. */

@@ -4,7 +4,9 @@ import { useEditor } from "@tiptap/react";
 import { useMemo, useRef, useState } from "react";
 import { countWords } from "../../domain/count-words";
 import { trimEntryHtml, withLastParagraph } from "../../domain/entry-html";
+import { beginAiBlock } from "./ai-block-writer";
 import type { EditorHandle, EditorText } from "./entry-editor-props";
+import { aiTexts, hasPrayer, ownParagraphs } from "./entry-words";
 import { editorExtensions } from "./extensions";
 import { cleanPastedHtml } from "./pasted-html";
 import { transferredImages } from "./transferred-images";
@@ -53,8 +55,8 @@ export function useEntryEditor(options: EntryEditorOptions): { core: Editor; han
         "aria-describedby": options.hintId,
       },
       // Keeps the line of the cursor clear of the bars at the top and at the thumb.
-      scrollThreshold: { top: 64, right: 0, bottom: 140, left: 0 },
-      scrollMargin: { top: 72, right: 0, bottom: 150, left: 0 },
+      scrollThreshold: { top: 64, right: 0, bottom: 190, left: 0 },
+      scrollMargin: { top: 72, right: 0, bottom: 200, left: 0 },
       handleKeyDown: (_, event) => {
         const key = shortcutOf(event);
         if (key) latest.current.onKey(key);
@@ -100,7 +102,13 @@ export function useEntryEditor(options: EntryEditorOptions): { core: Editor; han
     () =>
       core && {
         core,
-        handle: { html: () => trimEntryHtml(core.getHTML()), focus: () => core.commands.focus() },
+        handle: {
+          html: () => trimEntryHtml(core.getHTML()),
+          focus: () => core.commands.focus(),
+          ownParagraphs: () => ownParagraphs(core.state.doc),
+          aiTexts: (kind) => aiTexts(core.state.doc, kind),
+          beginAiBlock: (kind) => beginAiBlock(core, kind),
+        },
       },
     [core],
   );
@@ -119,5 +127,9 @@ function textOf(editor: Editor): EditorText {
     hasImage ||= node.type.name === "image";
     return !hasImage;
   });
-  return { words: countWords(text), isEmpty: !hasImage && text.trim() === "" };
+  return {
+    words: countWords(text),
+    isEmpty: !hasImage && text.trim() === "",
+    hasPrayer: hasPrayer(editor.state.doc),
+  };
 }

@@ -1,14 +1,17 @@
 import { useSearchParams } from "@remix-run/react";
 import { Settings } from "lucide-react";
-import { useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { DraftNotice } from "~/features/drafts/ui/draft-notice";
 import { type DraftKeeper, useDraft } from "~/features/drafts/ui/use-draft";
 import { formatLocalDate } from "~/shared/dates";
 import { Page } from "~/ui/page";
 import { useToast } from "~/ui/use-toast";
 import type { Mood } from "../../contract";
+import { paragraphsHtml } from "../../domain/companion-words";
 import { wordCountLabel } from "../../domain/count-words";
 import { firstPrompt } from "../../domain/first-prompts";
+import { Companion } from "../companion/companion";
+import { stillWriting } from "../companion/still-writing";
 import { EditorSkeleton, EntryEditor } from "../editor/entry-editor";
 import { LeaveQuestion } from "../editor/leave-question";
 import { ThumbBar } from "../editor/thumb-bar";
@@ -22,11 +25,17 @@ import { OpeningWords } from "./opening-words";
 import { SaveButton } from "./save-button";
 import { TypedText } from "./typed-text";
 import { useGreeting } from "./use-greeting";
+import { useLater } from "./use-later";
 import { useLocalToday } from "./use-local-today";
 import { useSaveEntry } from "./use-save-entry";
 
+const SafetyDialog = lazy(() => import("~/features/companion/ui/safety-dialog"));
+
 /** SPEC section 4, "Typing effects on a new entry". */
 const DATE_MS = 30;
+
+/** SPEC section 4, "Floating buttons": after the greeting. */
+const COMPANION_DELAY_MS = 500;
 
 /** With a space between month and day that does not break. */
 const LONG_DATE = "EEEE, MMMM\u00a0d, yyyy";
@@ -47,12 +56,16 @@ export default function NewEntry({ draft }: { draft: NewEntryView }) {
   const { toast } = useToast();
   const [search] = useSearchParams();
   const prompt = firstPrompt(search.get("prompt"));
-  const greeting = useGreeting(draft.greetingPreference);
+  const { companion } = draft;
+  const greetingPreference = companion ? draft.greetingPreference : "none";
+  const greeting = useGreeting(greetingPreference);
+  const isGreeted = useLater(greeting !== null, COMPANION_DELAY_MS);
   const today = useLocalToday(draft.today);
   const [chosenMood, setMood] = useState<Mood | null | undefined>(undefined);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [above, setAbove] = useState<HTMLElement | null>(null);
   const text = useEntryText();
-  const { save, isSaving, isSafe, wasSent } = useSaveEntry();
+  const { save, isSaving, isSafe, wasSent, danger, keepForSignIn } = useSaveEntry();
 
   const kept: DraftKeeper<NewEntryDraft> = useDraft({
     target: `new:${draft.date ?? ""}`,
@@ -84,16 +97,19 @@ export default function NewEntry({ draft }: { draft: NewEntryView }) {
   const handleSave = () => {
     if (isSaving || isSafe() || !text.isReady) return;
     if (text.isEmpty) return toast({ title: "Please write something first" });
+    if (text.isWriting()) return toast(stillWriting(text.stopWriting));
     if (text.isUploading())
       return toast({ title: "One moment", description: "An image is still on its way." });
-    const words = {
+    const read = () => ({
       content: text.html(),
       mood,
       originalGreeting: originalGreeting ?? "",
       originalInspiration,
       entryDate: draft.date ?? undefined,
-    };
-    void save(words, kept, wasSentEver());
+    });
+    const own = companion ? text.ownParagraphs() : [];
+    const titleFor = own.length > 0 ? paragraphsHtml(own) : null;
+    void save({ read, titleFor, draft: kept, mayBeStored: wasSentEver() });
   };
   useSaveShortcut(handleSave);
 
@@ -114,7 +130,7 @@ export default function NewEntry({ draft }: { draft: NewEntryView }) {
           <OpeningWords
             greeting={kept.isLoaded ? originalGreeting : null}
             inspiration={kept.isLoaded ? originalInspiration : ""}
-            expectsInspiration={prompt !== null || draft.greetingPreference !== "none"}
+            expectsInspiration={prompt !== null || greetingPreference !== "none"}
           />
           {draft.moodTrackingEnabled && (
             <MoodPicker
@@ -154,8 +170,29 @@ export default function NewEntry({ draft }: { draft: NewEntryView }) {
       ) : (
         <EditorSkeleton />
       )}
-      <ThumbBar slotRef={setSlot} action={<SaveButton isSaving={isSaving} onSave={handleSave} />} />
+      {companion && kept.isLoaded && (
+        <Companion
+          key={`companion of ${kept.id()}`}
+          access={companion}
+          text={text}
+          thumbSlot={above}
+          contentId={kept.id()}
+          mood={mood}
+          appears={!text.isEmpty || isGreeted}
+          onSessionEnd={() => keepForSignIn(kept)}
+        />
+      )}
+      <ThumbBar
+        slotRef={setSlot}
+        aboveRef={setAbove}
+        action={<SaveButton isSaving={isSaving} onSave={handleSave} />}
+      />
       <LeaveQuestion isDirty={isDirty} />
+      {danger && (
+        <Suspense>
+          <SafetyDialog message={danger.message} closeLabel="Go to my entry" onClose={danger.goOn} />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useCallback, useRef, useState } from "react";
+import type { WrittenTitle } from "~/features/companion/contract";
 import { type DraftKeeper, isKept } from "~/features/drafts/ui/use-draft";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
 import { callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
@@ -8,6 +9,7 @@ import { useToast } from "~/ui/use-toast";
 import type { JournalEntry, Mood } from "../../contract";
 import { fallbackTitle } from "../../domain/fallback-title";
 import { entryAddress } from "../../domain/journal-address";
+import { askTitle } from "./ask-title";
 
 export interface NewEntryWords {
   content: string;
@@ -18,8 +20,25 @@ export interface NewEntryWords {
   entryDate?: string;
 }
 
+/** The entry is saved, and its words show that somebody may be in danger. */
+export interface SavedInDanger {
+  message: string;
+  /** Goes to the entry. */
+  goOn: () => void;
+}
+
+export interface SaveOptions {
+  /** The words as they are now; asked when they are about to be sent, because a person may write on until then. */
+  read: () => NewEntryWords;
+  /** HTML that the companion makes a title for; null where it is not asked. */
+  titleFor: string | null;
+  draft: Pick<DraftKeeper<unknown>, "id" | "flush" | "settle">;
+  /** An earlier try, maybe before a crash, may have stored the entry already. */
+  mayBeStored: boolean;
+}
+
 /**
- * Stores a new entry and goes to it. The draft's id is the idempotency key, so that a second try, even after a crash,
+ * Stores a new entry, with a title of the companion's or the day's, and goes to it. The draft's id is the idempotency key, so that a second try, even after a crash,
  * never makes a second entry.
  */
 export function useSaveEntry() {
@@ -29,20 +48,19 @@ export function useSaveEntry() {
   const isSafe = useRef(false);
   const hasSent = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
+  const [danger, setDanger] = useState<SavedInDanger | null>(null);
 
-  const save = async (
-    words: NewEntryWords,
-    draft: Pick<DraftKeeper<unknown>, "id" | "flush" | "settle">,
-    mayBeStored: boolean,
-  ) => {
+  const save = async ({ read, titleFor, draft, mayBeStored }: SaveOptions) => {
     setIsSaving(true);
-    hasSent.current = true;
     try {
       await draft.flush().catch(() => {});
+      const answer = titleFor === null ? null : await askTitle(titleFor);
+      const words = read();
+      hasSent.current = true;
       const entry = await callApi<JournalEntry>("/api/prayer-journal/entries", {
         method: "POST",
         headers: { "Idempotency-Key": draft.id() },
-        body: { entryType: "daily", ...words, ...titleAndZone(words.entryDate) },
+        body: { entryType: "daily", ...words, ...titleAndZone(words.entryDate, answer) },
       });
       // An earlier try may have stored the words as they were then: the same key gives that entry.
       if (mayBeStored) {
@@ -52,7 +70,9 @@ export function useSaveEntry() {
       isSafe.current = true;
       await draft.settle();
       toast({ title: "Journal entry saved successfully!" });
-      navigate(entryAddress(entry.id), { replace: true, state: { justSaved: true } });
+      const open = () => navigate(entryAddress(entry.id), { replace: true, state: { justSaved: true } });
+      if (answer?.safetyMessage) setDanger({ message: answer.safetyMessage, goOn: open });
+      else open();
     } catch (error) {
       setIsSaving(false);
       if (isUnauthorized(error)) {
@@ -69,16 +89,22 @@ export function useSaveEntry() {
   return {
     save,
     isSaving,
+    danger,
     /** Whether leaving costs nothing: the words are stored, or in the draft while the person signs in again. */
     isSafe: useCallback(() => isSafe.current, []),
+    /** Keeps the draft before the person is led to the sign-in; whether that worked is what `isSafe` tells then. */
+    keepForSignIn: useCallback(async (draft: Pick<DraftKeeper<unknown>, "flush">) => {
+      isSafe.current = await isKept(draft);
+    }, []),
     /** Whether this screen has sent the entry already. */
     wasSent: useCallback(() => hasSent.current, []),
   };
 }
 
-function titleAndZone(entryDate: string | undefined) {
+function titleAndZone(entryDate: string | undefined, answer: WrittenTitle | null) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const timezone = zone && isTimezone(zone) ? zone : undefined;
   const day = entryDate ?? localDateIn(timezone ?? "UTC", new Date());
-  return { title: fallbackTitle(day), timezone };
+  const title = answer && !answer.safetyMessage ? answer.title : fallbackTitle(day);
+  return { title, timezone };
 }

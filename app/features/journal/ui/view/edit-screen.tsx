@@ -4,8 +4,8 @@ import { formatLocalDate } from "~/shared/dates";
 import { onDemand } from "~/ui/on-demand";
 import { Page } from "~/ui/page";
 import { SkeletonGroup, SkeletonText } from "~/ui/skeleton";
-import type { JournalEntry } from "../../contract";
 import { entryAddress } from "../../domain/journal-address";
+import type { JournalView } from "../journal-mode";
 import { useListMemory } from "../list-memory";
 import { useCameFrom } from "./use-neighbours";
 
@@ -15,10 +15,8 @@ const EditEntry = onDemand(() => import("../edit-entry/edit-entry"));
 export function EditScreen({
   entry,
   moodTrackingEnabled,
-}: {
-  entry: JournalEntry;
-  moodTrackingEnabled: boolean;
-}) {
+  companion,
+}: Omit<Extract<JournalView, { mode: "edit" }>, "mode">) {
   const navigate = useNavigate();
   const { from } = useCameFrom();
   const { setPages } = useListMemory();
@@ -44,7 +42,13 @@ export function EditScreen({
           </SkeletonGroup>
         }
       >
-        <EditEntry key={entry.id} entry={entry} moodTrackingEnabled={moodTrackingEnabled} onDone={leave} />
+        <EditEntry
+          key={entry.id}
+          entry={entry}
+          moodTrackingEnabled={moodTrackingEnabled}
+          companion={companion}
+          onDone={leave}
+        />
       </Suspense>
     </Page>
   );

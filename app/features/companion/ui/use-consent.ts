@@ -1,19 +1,26 @@
-import { useRevalidator } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { useUserId } from "~/features/shell/ui/use-user-id";
 import { callApi } from "~/shared/call-api";
-import type { CompanionStatus } from "../../contract";
+import type { CompanionStatus } from "../contract";
 import { keepDeclined, readDeclined } from "./declined-provider";
 
 export type Consent = ReturnType<typeof useConsent>;
+
+interface ConsentEvents {
+  /** Fetches the status anew. */
+  refresh: () => void;
+  onError: (error: unknown) => void;
+}
 
 /**
  * Asks for consent before the first words go to a model provider. Who declines is not asked again for the same
  * provider in this browser, but can agree later, and whoever has agreed can take it back.
  */
-export function useConsent(status: CompanionStatus, onError: (error: unknown) => void) {
+export function useConsent(
+  status: Pick<CompanionStatus, "provider" | "hasConsented">,
+  { refresh, onError }: ConsentEvents,
+) {
   const userId = useUserId();
-  const { revalidate } = useRevalidator();
   const waiting = useRef<(() => void) | null>(null);
   const decided = useRef<(() => void) | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +44,7 @@ export function useConsent(status: CompanionStatus, onError: (error: unknown) =>
     setSaving(true);
     try {
       await callApi("/api/ai/consent", { method: "POST", body: { accepted } });
-      revalidate();
+      refresh();
       return true;
     } catch (error) {
       onError(error);

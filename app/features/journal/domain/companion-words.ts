@@ -1,0 +1,52 @@
+/** What the companion can write into an entry. */
+export type AiKind = "prayer" | "reflection";
+
+/** The visible title of a block. The prayer's also marks an entry that has one. */
+export const AI_TITLES: Record<AiKind, string> = {
+  prayer: "Prayer for You",
+  reflection: "Questions for Reflection",
+};
+
+/** The paragraphs of a block: a model's text, without signs of light Markdown and without a title of its own. */
+export function aiParagraphs(text: string): string[] {
+  const titles = Object.values(AI_TITLES).map((title) => title.toLowerCase());
+  return text
+    .split("\n")
+    .map((line) =>
+      line
+        .replace(/^\s*(?:#{1,6}|[-*•>]|\d{1,2}[.)])\s+/, "")
+        .replace(/(\*\*|__)(.+?)\1/g, "$2")
+        .trim(),
+    )
+    .filter(
+      (line, index) => line !== "" && !(index === 0 && titles.includes(line.toLowerCase().replace(/:$/, ""))),
+    );
+}
+
+/**
+ * The end of a text, as much as a call may carry: the latest words say best what it is about. Cut at a paragraph, or
+ * at a word within the last one.
+ */
+export function latestParagraphs(paragraphs: readonly string[], limit: number): string[] {
+  const kept: string[] = [];
+  let room = limit;
+  for (const paragraph of paragraphs.toReversed()) {
+    if (paragraph.length > room) {
+      if (kept.length === 0) kept.unshift(paragraph.slice(-room).replace(/^\S*\s+/, ""));
+      break;
+    }
+    kept.unshift(paragraph);
+    // A blank line parts it from the one before.
+    room -= paragraph.length + 2;
+  }
+  return kept;
+}
+
+/** Paragraphs as the HTML of an entry. */
+export function paragraphsHtml(paragraphs: readonly string[]): string {
+  return paragraphs.map((paragraph) => `<p>${escapeText(paragraph).replaceAll("\n", "<br>")}</p>`).join("");
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

@@ -1,0 +1,85 @@
+import { clsx } from "clsx";
+import { lazy, Suspense } from "react";
+import { createPortal } from "react-dom";
+import type { CompanionAccess } from "~/features/companion/domain/companion-access";
+import type { Mood } from "../../contract";
+import type { AiKind } from "../../domain/companion-words";
+import { thumbNeverClass, thumbOnlyClass } from "../editor/thumb-layout";
+import type { EntryText } from "../editor/use-entry-text";
+import { CompanionButtons } from "./companion-buttons";
+import { useJournalConsent } from "./use-journal-consent";
+import { useTextFeedback } from "./use-text-feedback";
+import { useWriting } from "./use-writing";
+
+const ConsentDialog = lazy(() => import("~/features/companion/ui/consent-dialog"));
+const SafetyDialog = lazy(() => import("~/features/companion/ui/safety-dialog"));
+
+export interface CompanionProps {
+  access: CompanionAccess;
+  text: EntryText;
+  /** Above the bar at the thumb. */
+  thumbSlot: HTMLElement | null;
+  /** Id of the entry, or of the draft that becomes one. */
+  contentId: string;
+  mood: Mood | null;
+  /** Whether it is time for the buttons. */
+  appears: boolean;
+  onSessionEnd: () => Promise<void>;
+}
+
+/** The companion of a text that is being written: Prayer and Reflect, floating below the editor or above the thumb. */
+export function Companion(props: CompanionProps) {
+  const { access, text, thumbSlot, appears, onSessionEnd } = props;
+  const writing = useWriting({ text, onSessionEnd });
+  const consent = useJournalConsent(access);
+  const feedback = useTextFeedback({ ...props, written: writing.written, onRated: writing.forgetWritten });
+
+  const handleAsk = (kind: AiKind) => {
+    if (writing.isAllowed(kind)) consent.before(() => void writing.write(kind));
+  };
+  const buttons = (
+    <CompanionButtons
+      writing={writing.kind}
+      hasPrayer={text.hasPrayer}
+      onAsk={handleAsk}
+      feedback={writing.kind === null && writing.written ? feedback : null}
+    />
+  );
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {writing.news}
+      </p>
+      {appears && (
+        <>
+          {/* Room for the buttons at the end of the page. */}
+          <div aria-hidden="true" className={clsx("h-16", thumbOnlyClass)} />
+          <div className={clsx("pointer-events-none sticky bottom-5 z-20 mt-4", thumbNeverClass)}>
+            {buttons}
+          </div>
+          {thumbSlot && createPortal(<div className="px-2 pb-3">{buttons}</div>, thumbSlot)}
+        </>
+      )}
+      <Suspense>
+        {consent.wasOpened && (
+          <ConsentDialog
+            open={consent.isOpen}
+            provider={access.provider ?? ""}
+            isSaving={consent.isSaving}
+            onAccept={() => void consent.accept()}
+            onDecline={consent.decline}
+            onClose={consent.close}
+            onClosed={consent.onClosed}
+          />
+        )}
+        {writing.danger !== null && (
+          <SafetyDialog
+            message={writing.danger}
+            closeLabel="Back to my entry"
+            onClose={writing.closeDanger}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
