@@ -51,12 +51,21 @@ function namesOtherThan(oracle: Compared, own: LiturgicalDay): string[] {
   return isSame ? [] : [`${oracle.names.join("; ")}, not ${ours.join("; ")}`];
 }
 
+/** Without a language the oracle has ids for names: only their number can be compared. */
+function numberOtherThan(oracle: Compared, own: LiturgicalDay): string[] {
+  const ours = own.celebrations.filter(({ name }) => !OWN_ONLY.test(name));
+  return ours.length === oracle.ids.length ? [] : [`${oracle.ids.join("; ")}, not ${ours.length}`];
+}
+
 /** The differences by the fault that explains them; what none explains is under "unexplained". */
 function explain(days: Compared[], options: CalendarOptions, hasNames: boolean): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const oracle of days) {
     const own = liturgicalDay(oracle.date, options);
-    const differences = [...otherThan(oracle, own), ...(hasNames ? namesOtherThan(oracle, own) : [])];
+    const differences = [
+      ...otherThan(oracle, own),
+      ...(hasNames ? namesOtherThan : numberOtherThan)(oracle, own),
+    ];
     if (differences.length === 0) continue;
     const fault = Object.keys(FAULTS).find((name) => FAULTS[name]?.explains(oracle, own)) ?? "unexplained";
     found.set(fault, [...(found.get(fault) ?? []), `${oracle.date}: ${differences.join("; ")}`]);

@@ -29,10 +29,10 @@ export function movedSolemnities(
 }
 
 /**
- * Where a solemnity goes whose day is taken (Universal Norms, 5, 56 and 60): the Annunciation from Holy Week or the octave of Easter to
- * the Monday after the octave; Saint Joseph from Holy Week to the Saturday before it; the Nativity of John the Baptist to the
- * day before the Sacred Heart (decree of 11 May 2020 on 2022), and so any solemnity that meets the Sacred Heart; all
- * others to the next free day, which after a Sunday of Advent, Lent or Easter is the Monday.
+ * Where a solemnity goes whose day is taken (Universal Norms, 5, 56 and 60): the Annunciation from Holy Week or the
+ * octave of Easter to the Monday after the octave; Saint Joseph from Holy Week to the Saturday before it; what meets the
+ * Sacred Heart to the day before, as the Congregation for Divine Worship ruled on John the Baptist in 2022; all others
+ * to the next free day, which after a Sunday of Advent, Lent or Easter is the Monday.
  */
 function dayOfMoved(date: string, own: number, days: MovableDays, isFree: (day: number) => boolean): number {
   const { easter, sacredHeart } = days;
