@@ -1,0 +1,27 @@
+import type { Guide } from "./guide";
+
+/**
+ * The HTML of the journal entry that closes a guided prayer: its verse where it has one, then the note in paragraphs,
+ * or a line that says what was prayed.
+ */
+export function journalNoteHtml({ verse, title, subtitle, id }: Guide, note: string): string {
+  const paragraphs = note
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const said = id === "rosary" ? `I prayed the Rosary: ${lowerFirst(subtitle)}.` : `I prayed: ${title}.`;
+  return [
+    ...(verse
+      ? [`<blockquote><p>${escapeHtml(verse.text)}</p><p>${escapeHtml(verse.reference)}</p></blockquote>`]
+      : []),
+    ...(paragraphs.length > 0 ? paragraphs : [said]).map((line) => `<p>${escapeHtml(line)}</p>`),
+  ].join("");
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

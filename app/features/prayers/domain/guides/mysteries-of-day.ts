@@ -1,0 +1,28 @@
+import { seasonName } from "~/features/calendar/domain/season-name";
+import { weekdayOf } from "~/shared/dates";
+import type { MysterySet } from "./mysteries";
+
+/** Sunday to Saturday (Rosarium Virginis Mariae, 38). */
+const BY_WEEKDAY: readonly MysterySet[] = [
+  "Glorious",
+  "Joyful",
+  "Sorrowful",
+  "Glorious",
+  "Luminous",
+  "Sorrowful",
+  "Joyful",
+];
+
+/**
+ * Which mysteries are prayed on a day (yyyy-MM-dd). By custom the Sundays of Advent and Christmas have the joyful ones, those of
+ * Lent the sorrowful.
+ */
+export function mysteriesOfDay(localDate: string): MysterySet {
+  const weekday = weekdayOf(localDate);
+  if (weekday === 0) {
+    const season = seasonName(localDate);
+    if (season === "Advent" || season === "Christmas") return "Joyful";
+    if (season === "Lent") return "Sorrowful";
+  }
+  return BY_WEEKDAY[weekday] ?? "Glorious";
+}
