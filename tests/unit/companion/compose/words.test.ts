@@ -24,6 +24,7 @@ describe("the sentences of a text", () => {
     ["It was I. Then he came.", 2],
     ["The psalm (Psalm 23:1). The end", 2],
     ["e.g. this, i.e. that. Done.", 2],
+    ["Pray for my brother Tim. Help him, as Phil. 4:6 says. Amen.", 2],
   ])("of %j", (text, count) => expect(countSentences(text)).toBe(count));
 
   it("lose nothing of the text", () => {

@@ -12,8 +12,9 @@ export function sourceBlock(source: Source, passages: readonly Passage[], mainTo
   return `From ${SOURCE_LABELS[source]}:\n${lines}`;
 }
 
-/** A passage on another topic says on which. A work is its own reference. */
-function passageText({ source, title, text, references }: Passage, mainTopic: string): string {
+/** A passage on another topic says on which. A work is its own reference. Installed words are quoted. */
+function passageText({ source, title, text, references, isInstalled }: Passage, mainTopic: string): string {
+  if (isInstalled) return `“${text}” (${references.join("; ")})`;
   const topic = title === mainTopic || works.has(source) ? "" : `On **${title}**: `;
   const places = references.length === 0 || works.has(source) ? "" : ` (${references.join("; ")})`;
   return `${topic}${text}${places}`;

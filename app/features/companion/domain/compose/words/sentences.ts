@@ -1,25 +1,17 @@
-/** Words whose full stop ends no sentence. */
-const ABBREVIATIONS = new Set(
-  "st sts fr sr br dr mr mrs ms jr bl ven rev msgr bp abp card vs cf ch vv art nos pp etc e.g i.e a.m p.m b.c a.d u.s no ps gen ex lev num deut josh judg sam kgs chr neh tob jdt esth macc prov eccl wis sir isa jer lam bar ezek dan hos am ob jon mic nah hab zeph hag zech mal matt mt mk lk jn rom cor gal eph phil col thess tim tit philem heb jas pet rev".split(
+/** Words whose full stop ends no sentence: titles, and the marks of scholars. */
+export const ABBREVIATIONS = new Set(
+  "st sts fr sr br dr mr mrs ms jr bl ven rev msgr bp abp card vs cf ch vv art nos pp etc e.g i.e a.m p.m b.c a.d u.s no".split(
+    " ",
+  ),
+);
+/** Books of Scripture in short. Some are names as well (Tim, Dan): their full stop stands inside before a number alone. */
+const BOOKS = new Set(
+  "ps gen ex lev num deut josh judg sam kgs chr neh tob jdt esth macc prov eccl wis sir isa jer lam bar ezek dan hos am ob jon mic nah hab zeph hag zech mal matt mt mk lk jn rom cor gal eph phil col thess tim tit philem heb jas pet rev".split(
     " ",
   ),
 );
 /** Abbreviations that are words as well: their full stop ends a sentence before a capital letter. */
-const ALSO_WORDS = new Set([
-  "no",
-  "am",
-  "etc",
-  "a.m",
-  "p.m",
-  "u.s",
-  "ex",
-  "col",
-  "card",
-  "art",
-  "bar",
-  "sam",
-  "mal",
-]);
+const ALSO_WORDS = new Set(["no", "etc", "a.m", "p.m", "u.s", "card", "art"]);
 
 /**
  * The sentences of a text, trimmed, with their marks. A full stop after an abbreviation ("St.", "e.g."), an initial,
@@ -47,6 +39,7 @@ function isInside(before: string, after: string): boolean {
   const word = /([\p{L}.]+)$/u.exec(before)?.[1] ?? "";
   if (/^\p{Lu}$/u.test(word) && word !== "I") return true;
   const plain = word.toLowerCase();
+  if (BOOKS.has(plain) && /^\d/.test(next)) return true;
   return (
     ABBREVIATIONS.has(plain) &&
     !(ALSO_WORDS.has(plain) && /^["'\u201c]?\p{Lu}/u.test(next) && /^\p{Ll}/u.test(word))

@@ -24,7 +24,7 @@ export const VERB_PHRASE_ENDS = set(`
 export const DANGLING = set(`
   of in on at the a an my our his her their its with for to from by about into and or very so as all some this that these
   those no more most over under through between against without both own such two three much many up's being having
-  doing going getting making toward towards during among around such's like per via st`);
+  doing going getting making toward towards during among around such's like per via st sts mr mrs ms dr fr sr br no vs etc eg ie`);
 
 /** Words that begin no phrase of nouns. */
 export const NO_BEGINNING = set(`

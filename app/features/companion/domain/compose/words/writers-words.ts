@@ -1,5 +1,6 @@
 import { type PeopleInText, peopleIn } from "./people";
 import { firstWord, nounPhrase, verbPhrase } from "./phrase";
+import { ABBREVIATIONS } from "./sentences";
 import { toldIn } from "./told";
 import { GOOD_VERBS, RELATIONS, UNFIT, WHOLE_VERBS } from "./word-lists";
 import { writerSentences } from "./writer-text";
@@ -54,8 +55,10 @@ const BETWEEN =
 /** People, worries, thanks, hopes and concerns of a text; all empty where nothing is found. */
 export function writersWords(text: string): WritersWords {
   const sentences = writerSentences(text);
+  const { living, departed } = peopleIn(sentences);
   return {
-    ...peopleIn(sentences),
+    living: living.filter(isWhole),
+    departed: departed.filter(isWhole),
     worries: found(sentences, (sentence) => [
       ...WORRIES.flatMap(([cue, called]) =>
         said(sentence, cue).flatMap((rest) => {
@@ -82,10 +85,19 @@ export function writersWords(text: string): WritersWords {
 
 /** Up to three phrases, each once and none within another. */
 function found(sentences: string[], phrasesOf: (sentence: string) => (string | null)[]): string[] {
-  const phrases = [...new Set(sentences.flatMap(phrasesOf).filter((phrase) => phrase !== null))];
+  const phrases = [
+    ...new Set(
+      sentences.flatMap(phrasesOf).filter((phrase): phrase is string => phrase !== null && isWhole(phrase)),
+    ),
+  ];
   return phrases
     .filter((phrase) => !phrases.some((other) => other !== phrase && other.includes(phrase)))
     .slice(0, 3);
+}
+
+/** Whether a full stop after the phrase ends a sentence: not after "Mr". */
+function isWhole(phrase: string): boolean {
+  return !ABBREVIATIONS.has(phrase.slice(phrase.lastIndexOf(" ") + 1).toLowerCase());
 }
 
 /** What follows a cue that the writer says of themselves, and does not deny. */
