@@ -9,6 +9,8 @@ export interface Passage {
   /** As they are shown: "CCC 1324-1327", "John 6:51". */
   references: string[];
   text: string;
+  /** Set where the text is that of an installed work, word for word, and `references` its one place. */
+  isInstalled?: true;
 }
 
 /** An objection as the index has it: common ground first, the concern in words its holder would accept, then the answer. */

@@ -11,12 +11,20 @@ export function checkAnswer(
   { passages, objections }: Pick<FoundPassages, "passages" | "objections">,
 ): CitationsPart {
   const given = [...passages, ...objections].flatMap(({ references }) => references);
-  const checked = checkCitations(text, { passages: given, known: passages.flatMap(knownOf) });
+  const texts = new Map(passages.flatMap(installedOf));
+  const checked = checkCitations(text, { passages: given, known: passages.flatMap(knownOf), texts });
   return {
     citations: groupCitations(checked),
-    checked: checked.map(({ reference, raw, state }) => ({ reference, raw, state })),
+    checked: checked.map(({ reference, raw, state }) => {
+      const installed = texts.get(reference);
+      return installed === undefined ? { reference, raw, state } : { reference, raw, state, text: installed };
+    }),
   };
 }
+
+/** The words that a quotation is compared with, by the place that they stand under. */
+const installedOf = ({ isInstalled, references, text }: Passage): [string, string][] =>
+  isInstalled ? [[references[0]!, text]] : [];
 
 /** The references of a passage that no table of the parser knows: works of the fathers, councils, letters. */
 function knownOf({ source, references }: Passage): KnownReference[] {

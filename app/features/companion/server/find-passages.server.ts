@@ -1,12 +1,14 @@
 import type { Services } from "~/server/ports/services";
 import { type Mode, type Perspective, SOURCES, type Source } from "../contract";
-import type { FoundObjection, FoundPassages } from "../domain/passage";
+import type { FoundObjection, FoundPassages, Passage } from "../domain/passage";
 import { askedPlaces } from "../domain/retrieval/asked-places";
 import { chooseObjections } from "../domain/retrieval/choose-objections";
 import { type AnsweringTopic, choosePassages } from "../domain/retrieval/choose-passages";
 import { chooseTopics } from "../domain/retrieval/choose-topics";
+import { installedPassages, quotablePlaces } from "../domain/retrieval/installed-passages";
 import { soughtWords } from "../domain/retrieval/question-words";
 import { WORK_SOURCES } from "../domain/work";
+import { readInstalled } from "./corpus.repository.server";
 import { type ObjectionRow, searchIndex, type WorkRow } from "./passages.repository.server";
 
 /** What a question is looked up for. */
@@ -29,6 +31,8 @@ interface FoundTopics {
   nearest: string[];
   /** References in the question that do not exist. */
   missing: string[];
+  /** The reference asked about, where texts are installed that may be quoted; null where none are. */
+  quoted: { reference: string | null } | null;
 }
 
 /** What stands beside the answer to an objection, and in its place where there is none. */
@@ -36,8 +40,9 @@ const APOLOGETICS_SOURCES: Source[] = ["scripture", "catechism"];
 
 /** What the index holds on a question. Any text is a question; for a text that says nothing, nothing is found. */
 export async function findPassages(services: Services, query: PassageQuery): Promise<FoundPassages> {
-  const { topics, objections, works, nearest, missing } = await findTopics(services.catalog, query);
-  const passages = choosePassages(topics, { sources: sourcesOf(query), works });
+  const { topics, objections, works, nearest, missing, quoted } = await findTopics(services.catalog, query);
+  const own = choosePassages(topics, { sources: sourcesOf(query), works });
+  const passages = [...own, ...(quoted ? await findInstalled(services, query, { own, ...quoted }) : [])];
   return {
     passages,
     objections: objections.map(toFound),
@@ -46,11 +51,22 @@ export async function findPassages(services: Services, query: PassageQuery): Pro
   };
 }
 
+/** The installed words of the place asked about, and of the first place of each source. */
+async function findInstalled(
+  { catalog }: Services,
+  query: PassageQuery,
+  { own, reference }: { own: Passage[]; reference: string | null },
+): Promise<Passage[]> {
+  const sources = sourcesOf(query);
+  const quotable = quotablePlaces(reference, own).filter(({ passage }) => sources.includes(passage.source));
+  return quotable.length > 0 ? installedPassages(quotable, await readInstalled(catalog, quotable)) : [];
+}
+
 /** The topics and objections that answer a question, best first, with the works of the authors asked for. */
 export async function findTopics(catalog: Services["catalog"], query: PassageQuery): Promise<FoundTopics> {
   const { question, earlierQuestion } = query;
-  const { isMissing, places, missing } = askedPlaces(question);
-  if (isMissing) return { topics: [], objections: [], works: [], nearest: [], missing };
+  const { isMissing, reference, places, missing } = askedPlaces(question);
+  if (isMissing) return { topics: [], objections: [], works: [], nearest: [], missing, quoted: null };
   const words = { sought: soughtWords(question), earlier: soughtWords(earlierQuestion ?? "") };
   // An objection is looked for by all that was said: "and what about Luther?" goes on with the one before.
   const objected = soughtWords(`${earlierQuestion ?? ""} ${question}`);
@@ -63,7 +79,8 @@ export async function findTopics(catalog: Services["catalog"], query: PassageQue
   });
   const { topics, nearest } = chooseTopics(words, finds);
   const objections = chooseObjections(objected, { ...finds, topics });
-  return { topics, objections, works: finds.works, nearest, missing };
+  const quoted = finds.hasTexts ? { reference } : null;
+  return { topics, objections, works: finds.works, nearest, missing, quoted };
 }
 
 /** The sources to draw from. A follow-up is to say something new, so that the others come after those chosen. */

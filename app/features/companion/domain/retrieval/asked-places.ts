@@ -7,7 +7,9 @@ import { runsOf, workOf } from "../citations/overlap";
 export interface AskedPlaces {
   /** Whether the question is about a reference that does not exist. */
   isMissing: boolean;
-  /** Where the reference points that the question is about; empty when it is about none. */
+  /** The reference that the question is about, as it is shown; null when it is about none that exists. */
+  reference: string | null;
+  /** Where that points. */
   places: { work: string; first: number; last: number }[];
   /** References in the question that do not exist. */
   missing: string[];
@@ -22,5 +24,6 @@ export function askedPlaces(question: string): AskedPlaces {
   const isMissing = asked?.state === "not-found";
   const place = asked && !isMissing ? asked.citation.place : null;
   const runs = place ? runsOf(place).map(([first, last]) => ({ work: workOf(place), first, last })) : [];
-  return { isMissing, places: runs, missing: [...new Set(missing)] };
+  const reference = place && asked ? asked.citation.reference : null;
+  return { isMissing, reference, places: runs, missing: [...new Set(missing)] };
 }

@@ -1,0 +1,89 @@
+import { type BookId, LAST_VERSES } from "../citations/canon/bible";
+import { bookLabel } from "../citations/canon/book-names";
+import { DOCUMENTS } from "../citations/canon/documents";
+import { ARTICLES, type SummaPart } from "../citations/canon/summa";
+import type { CorpusPlace } from "./read-corpus";
+
+/** How a text differs from the tables of what exists. */
+export interface CanonDifferences {
+  /** What the tables have and the text has not: "Tob", "Gen 5", "Gen 5:3-4", "CCC 17". */
+  missing: string[];
+  /** Chapters and documents that end elsewhere: another numbering. */
+  shifted: string[];
+}
+
+const STEP = 1000;
+const numbers = (line: string) => line.split(" ").map(Number);
+
+/** Compares every work that the text has a part of; books of the Bible are missing only beside other books. */
+export function compareCanon(places: readonly CorpusPlace[]): CanonDifferences {
+  const byWork = new Map<string, number[]>();
+  for (const { work, place } of places) byWork.set(work, [...(byWork.get(work) ?? []), place]);
+  const found: CanonDifferences = { missing: [], shifted: [] };
+  const compare = (work: string, label: string, lasts: readonly number[] | number) =>
+    compareWork(found, label, { lasts, places: new Set(byWork.get(work)) });
+  const hasBible = [...byWork.keys()].some((work) => work.startsWith("bible "));
+  for (const book of Object.keys(LAST_VERSES) as BookId[]) {
+    const label = bookLabel(book);
+    if (byWork.has(`bible ${label}`)) compare(`bible ${label}`, label, numbers(LAST_VERSES[book]));
+    else if (hasBible) found.missing.push(label);
+  }
+  for (const { title, siglum, last } of DOCUMENTS) {
+    if (byWork.has(`document ${title}`)) compare(`document ${title}`, siglum ?? title, last);
+  }
+  for (const part of Object.keys(ARTICLES) as SummaPart[]) {
+    if (byWork.has(`summa ${part}`)) compare(`summa ${part}`, `ST ${part}`, numbers(ARTICLES[part]));
+  }
+  return found;
+}
+
+function compareWork(
+  found: CanonDifferences,
+  label: string,
+  { lasts, places }: { lasts: readonly number[] | number; places: ReadonlySet<number> },
+) {
+  if (typeof lasts === "number") {
+    compareRun(found, { label: `${label} `, whole: label, last: lasts, places });
+    return;
+  }
+  const given = new Map<number, Set<number>>();
+  for (const place of places) {
+    const chapter = Math.floor(place / STEP);
+    given.set(chapter, (given.get(chapter) ?? new Set()).add(place % STEP));
+  }
+  for (const chapter of new Set([...lasts.map((_, index) => index + 1), ...given.keys()])) {
+    const last = lasts[chapter - 1];
+    const name = `${label} ${chapter}`;
+    if (last === undefined) found.shifted.push(`${name} is not in the canon`);
+    else compareRun(found, { label: `${name}:`, whole: name, last, places: given.get(chapter) ?? new Set() });
+  }
+}
+
+/** A run of numbers from 1: where it ends, and what it leaves out before that. */
+function compareRun(
+  found: CanonDifferences,
+  run: { label: string; whole: string; last: number; places: ReadonlySet<number> },
+) {
+  const end = Math.max(0, ...run.places);
+  if (end === 0) {
+    found.missing.push(run.whole);
+    return;
+  }
+  if (end !== run.last) found.shifted.push(`${run.whole} ends at ${end}, in the canon at ${run.last}`);
+  const absent = Array.from({ length: end }, (_, index) => index + 1).filter(
+    (number) => !run.places.has(number),
+  );
+  for (const [first, last] of runsOfNumbers(absent)) {
+    found.missing.push(`${run.label}${first === last ? first : `${first}-${last}`}`);
+  }
+}
+
+function runsOfNumbers(sorted: readonly number[]): [number, number][] {
+  const runs: [number, number][] = [];
+  for (const number of sorted) {
+    const run = runs.at(-1);
+    if (run && run[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs;
+}

@@ -1,0 +1,97 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { composeAnswer } from "~/features/companion/domain/compose/answer/compose-answer";
+import { readCorpus } from "~/features/companion/domain/corpus/read-corpus";
+import { checkAnswer } from "~/features/companion/server/check-answer.server";
+import { findPassages, type PassageQuery } from "~/features/companion/server/find-passages.server";
+import { openCatalog } from "~/server/db/client.server";
+import type { Services } from "~/server/ports/services";
+import { installationOf, removalOf } from "../../scripts/lib/corpus-sql.mjs";
+
+const services = { catalog: openCatalog(env.DB) } as Services;
+
+/** Words of our own, as an operator's text would stand there. */
+const TEXT = [
+  "John 6:51\tThe bread that is given is flesh, for the world's life.",
+  "John 6:52\tThey quarreled over it.",
+  "John 6:53\tWithout this food there is no life in you.",
+  "CCC 1030\tThose who die in grace and are not yet pure are made so.",
+].join("\n");
+
+async function install(name: string, text: string) {
+  const { places } = readCorpus(text);
+  const statements = installationOf({ name, hash: "0", importedAt: "2026-01-01T00:00:00.000Z", places });
+  await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)));
+}
+
+const query: PassageQuery = {
+  question: "What is purgatory?",
+  mode: "faith-learning",
+  sources: ["catechism", "scripture"],
+  perspective: null,
+};
+const countOf = (table: string) =>
+  env.DB.prepare(`SELECT count(*) AS count FROM ${table}`).first<number>("count");
+
+beforeEach(async () => {
+  await env.DB.batch(removalOf("Test").map((sql) => env.DB.prepare(sql)));
+});
+
+describe("an installed text", () => {
+  it("is quoted beside what the index says", async () => {
+    await install("Test", TEXT);
+    const { passages } = await findPassages(services, query);
+    const quoted = passages.filter(({ isInstalled }) => isInstalled);
+    expect(quoted).toEqual([
+      expect.objectContaining({
+        source: "catechism",
+        references: ["CCC 1030"],
+        text: "Those who die in grace and are not yet pure are made so.",
+      }),
+    ]);
+  });
+
+  it("is quoted for the place asked about, ranges whole", async () => {
+    await install("Test", TEXT);
+    const { passages } = await findPassages(services, { ...query, question: "What does John 6:51-53 say?" });
+    const quoted = passages.find(({ isInstalled }) => isInstalled);
+    expect(quoted?.references).toEqual(["John 6:51-53"]);
+    expect(quoted?.text).toContain("They quarreled over it. Without this food");
+  });
+
+  it("verifies the quotations of an answer", async () => {
+    await install("Test", TEXT);
+    const question = "What does John 6:53 say?";
+    const found = await findPassages(services, { ...query, question });
+    const answer = composeAnswer({ kind: "answer", ...query, question, ...found });
+    expect(answer).toContain("“Without this food there is no life in you.” (John 6:53)");
+    const { checked } = checkAnswer(answer, found);
+    expect(checked.find(({ reference }) => reference === "John 6:53")).toMatchObject({
+      state: "verified",
+      text: "Without this food there is no life in you.",
+    });
+    const wrong = checkAnswer("He said “eat nothing at all today, my friends” (John 6:53).", found);
+    expect(wrong.checked[0]?.state).toBe("misquoted");
+  });
+
+  it("is replaced by a second import and gone after its removal", async () => {
+    await install("Test", TEXT);
+    await install("Test", TEXT);
+    expect([await countOf("corpus_places"), await countOf("corpora")]).toEqual([4, 1]);
+    const found = "SELECT count(*) AS count FROM corpus_texts WHERE corpus_texts MATCH 'quarrel'";
+    expect(await env.DB.prepare(found).first("count")).toBe(1);
+    await env.DB.batch(removalOf("Test").map((sql) => env.DB.prepare(sql)));
+    expect([await countOf("corpus_places"), await countOf("corpora")]).toEqual([0, 0]);
+    expect(await env.DB.prepare(found).first("count")).toBe(0);
+  });
+
+  it("of two texts with one place the first by name is quoted", async () => {
+    await install("Test", TEXT);
+    await install("Another", "CCC 1030\tOther words.");
+    const { passages } = await findPassages(services, query);
+    expect(passages.filter(({ isInstalled }) => isInstalled).map(({ text }) => text)).toEqual([
+      "Other words.",
+    ]);
+    await env.DB.batch(removalOf("Another").map((sql) => env.DB.prepare(sql)));
+  });
+});
