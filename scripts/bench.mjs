@@ -8,7 +8,7 @@ import { setUp } from "./setup.mjs";
 
 const HELP = `Measures the budgets: npm run bench -- [options]
 
-  --only a,b   measures only these: journal, calendar, entries, javascript, search, writes,
+  --only a,b   measures only these: journal, calendar, entries, javascript, search, writes, answers,
                liturgical-year; writes no files
   --help       shows this text
 

@@ -9,6 +9,7 @@ import { notMeasured } from "./lib/figures.mjs";
 import { describeMachine, loadAverage } from "./lib/machine.mjs";
 import { startRuntime } from "./lib/runtime.mjs";
 import { fillJournal, migrate } from "./lib/seed.mjs";
+import { measureAnswers } from "./sections/answers.mjs";
 import { measureJavaScript } from "./sections/javascript.mjs";
 import { measureLiturgicalYear } from "./sections/liturgical-year.mjs";
 import { calendar, entries, journal, measureScreen } from "./sections/screens.mjs";
@@ -41,6 +42,7 @@ export const SECTIONS = {
   javascript: measureJavaScript,
   search: measureSearch,
   writes: measureWrites,
+  answers: measureAnswers,
   "liturgical-year": measureLiturgicalYear,
 };
 

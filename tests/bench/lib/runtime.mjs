@@ -3,6 +3,7 @@ import path from "node:path";
 import { miniflarePackage } from "../../../scripts/lib/miniflare-package.mjs";
 import { root } from "../../../scripts/lib/paths.mjs";
 import { LOOPBACK } from "../../../scripts/lib/ports.mjs";
+import { answerOutbound, MODEL_VARIABLES } from "./model-stand-in.mjs";
 
 /** A limit that no measurement reaches: the bursts are the product's guard, not its cost. */
 const NO_LIMIT = { limit: 1_000_000_000, period: /** @type {10} */ (10) };
@@ -83,7 +84,7 @@ function appOptions(options) {
   return {
     ...bindings,
     ratelimits: Object.fromEntries(limits),
-    bindings: { ...bindings.bindings, SERVER_TIMING: "1", SIGN_UP_LIMIT: "1000000" },
+    bindings: { ...bindings.bindings, SERVER_TIMING: "1", SIGN_UP_LIMIT: "1000000", ...MODEL_VARIABLES },
   };
 }
 
@@ -97,7 +98,7 @@ function worker(name, modules, options) {
     ...options,
     name,
     modules: Object.entries(modules).map(([file, contents]) => ({ type: "ESModule", path: file, contents })),
-    outboundService: () => new Response("Nothing leaves this machine", { status: 502 }),
+    outboundService: answerOutbound,
     unsafeDirectSockets: [{ host: LOOPBACK, port: 0 }],
     // One consumer is enough for a queue.
     ...(name === "app" ? {} : { queueConsumers: {} }),
