@@ -1,18 +1,26 @@
+import { useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SkipLink } from "~/ui/nav-bar";
 import { Navigation } from "./navigation";
 import { NavigationProgress } from "./navigation-progress";
 import { useSessionWatch } from "./use-session-watch";
 
-/** What surrounds every screen: skip link, navigation of the signed-in, progress of a navigation. */
+/**
+ * What surrounds every screen: skip link, navigation of the signed-in, progress of a navigation. A route that says
+ * `handle.isFullScreen` has the screen to itself.
+ */
 export function Frame({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
   useSessionWatch(signedIn);
+  const isFullScreen = useMatches().some(
+    (match) => (match.handle as { isFullScreen?: boolean } | undefined)?.isFullScreen,
+  );
+  const hasNavigation = signedIn && !isFullScreen;
   return (
     <>
       <SkipLink>Skip to content</SkipLink>
       <NavigationProgress />
-      {signedIn ? <Navigation /> : null}
-      <div className={signedIn ? "lg:pl-(--rail)" : undefined}>{children}</div>
+      {hasNavigation ? <Navigation /> : null}
+      <div className={hasNavigation ? "lg:pl-(--rail)" : undefined}>{children}</div>
     </>
   );
 }

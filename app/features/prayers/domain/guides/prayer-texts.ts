@@ -32,8 +32,7 @@ export const GLORY_BE: PrayerText = {
 export const APOSTLES_CREED: PrayerText = {
   name: "Apostles’ Creed",
   lines: [
-    "I believe in God, the Father almighty, Creator of heaven and earth; and in Jesus Christ, his only Son, our Lord;",
-    "who was conceived by the Holy Spirit, born of the Virgin Mary, suffered under Pontius Pilate, was crucified, died, and was buried.",
+    "I believe in God, the Father almighty, Creator of heaven and earth; and in Jesus Christ, his only Son, our Lord; who was conceived by the Holy Spirit, born of the Virgin Mary, suffered under Pontius Pilate, was crucified, died, and was buried.",
     "He descended into hell; the third day he rose again from the dead; he ascended into heaven, and sitteth at the right hand of God, the Father almighty; from thence he shall come to judge the living and the dead.",
     "I believe in the Holy Spirit, the holy Catholic Church, the communion of saints, the forgiveness of sins, the resurrection of the body, and life everlasting. Amen.",
   ],

@@ -1,0 +1,24 @@
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { localDateIn } from "~/shared/dates";
+import { type GuideChoice, guideChoices } from "../domain/guides/choices";
+import type { Guide } from "../domain/guides/guide";
+import { guideOfDay } from "../domain/guides/guide-of-day";
+import type { GuidedPrayerQuery } from "../domain/guides/guided-prayer-query";
+
+/** What the guided prayer shows: one guide as it is on the user's day, or all of them to choose from. */
+export type GuidedPrayerView = { today: string } & (
+  | { guide: Guide; choices: null }
+  | { guide: null; choices: GuideChoice[] }
+);
+
+/** The guided prayer of the user's local day. Reads no row. */
+export async function loadGuidedPrayer(
+  services: Pick<Services, "clock">,
+  args: { user: Pick<SessionUser, "timezone"> } & GuidedPrayerQuery,
+): Promise<GuidedPrayerView> {
+  const today = localDateIn(args.user.timezone, services.clock.now());
+  return args.guide
+    ? { today, guide: guideOfDay(args.guide, today), choices: null }
+    : { today, guide: null, choices: guideChoices(today) };
+}

@@ -1,0 +1,68 @@
+import type { Verse } from "~/features/calendar/domain/verses/verse";
+import type { PrayerText } from "../../domain/guides/guide";
+import type { Place } from "../../domain/guides/place";
+import { Beads } from "./beads";
+import { Silence } from "./silence";
+
+/** One step of a guided prayer. */
+export function StepView({ place: { step, stepIndex, time }, ring }: { place: Place; ring: () => void }) {
+  const { part, title, words, verse, questions = [], prayers = [], times = 1, silence } = step;
+  return (
+    <section key={stepIndex} aria-labelledby="step-title" className="motion-safe:animate-rise">
+      {part && <p className="mb-1 text-sm font-medium text-accent-text">{part}</p>}
+      <h2 id="step-title" className="text-2xl/8 lg:text-[1.75rem]/9">
+        {title}
+      </h2>
+      {words.map((text) => (
+        <p key={text} className="mt-3 text-pretty text-muted">
+          {text}
+        </p>
+      ))}
+      {verse && <VerseBlock verse={verse} />}
+      {questions.length > 0 && (
+        <ul className="mt-6 grid gap-3 font-serif text-reading">
+          {questions.map((question) => (
+            <li key={question} className="border-l-2 border-line pl-4">
+              {question}
+            </li>
+          ))}
+        </ul>
+      )}
+      {prayers.map((prayer) => (
+        <PrayerBlock
+          key={prayer.name}
+          prayer={prayer}
+          isTitled={prayers.length > 1 || prayer.name !== title}
+        />
+      ))}
+      {times > 1 && <Beads times={times} time={time} />}
+      {silence && <Silence key={stepIndex} seconds={silence} ring={ring} />}
+    </section>
+  );
+}
+
+/** A verse with its reference, and the number that the translation itself gives it where that is another. */
+export function VerseBlock({ verse }: { verse: Verse }) {
+  return (
+    <figure className="mt-6">
+      <blockquote className="font-serif text-xl/8 text-pretty lg:text-[1.375rem]/9">{verse.text}</blockquote>
+      <figcaption className="mt-2 text-sm text-muted">
+        {verse.reference} · {verse.ownReference && `${verse.ownReference} in the `}
+        {verse.translation}
+      </figcaption>
+    </figure>
+  );
+}
+
+function PrayerBlock({ prayer: { name, lines }, isTitled }: { prayer: PrayerText; isTitled: boolean }) {
+  return (
+    <div className="mt-6">
+      {isTitled && <h3 className="mb-1.5 font-sans text-sm font-medium text-muted">{name}</h3>}
+      <div className="prose-entry">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+
+/** Keeps the screen awake while the page is shown, where the browser can; it lets go of the lock when hidden. */
+export function useWakeLock() {
+  useEffect(() => {
+    if (!("wakeLock" in navigator)) return;
+    let lock: WakeLockSentinel | null = null;
+    let isGone = false;
+    const request = async () => {
+      if (document.visibilityState !== "visible") return;
+      try {
+        lock = await navigator.wakeLock.request("screen");
+        if (isGone) await lock.release();
+      } catch {
+        // Refused, for instance to save the battery: the prayer goes on all the same.
+      }
+    };
+    void request();
+    document.addEventListener("visibilitychange", request);
+    return () => {
+      isGone = true;
+      document.removeEventListener("visibilitychange", request);
+      void lock?.release().catch(() => {});
+    };
+  }, []);
+}

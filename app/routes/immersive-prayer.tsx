@@ -1,0 +1,26 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { guidedPrayerQuery } from "~/features/prayers/domain/guides/guided-prayer-query";
+import { loadGuidedPrayer } from "~/features/prayers/server/load-guided-prayer.server";
+import { GuidedPrayerScreen } from "~/features/prayers/ui/guided/guided-prayer-screen";
+import { ErrorScreen } from "~/features/shell/ui/error-screen";
+import { useScreenData } from "~/features/shell/ui/use-screen-data";
+import { screenLoader } from "~/server/http/kit.server";
+
+/** The prayer fills the screen: no navigation around it. */
+export const handle = { isFullScreen: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${(data && "guide" in data && data.guide?.title) || "Guided prayer"} · Acolyte` },
+];
+
+export const loader = screenLoader({ query: guidedPrayerQuery }, ({ services, user, query }) =>
+  loadGuidedPrayer(services, { user, ...query }),
+);
+
+export default function ImmersivePrayerRoute() {
+  return <GuidedPrayerScreen view={useScreenData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen />;
+}
