@@ -1,7 +1,9 @@
 import { purgeExpired } from "~/features/accounts/server/public.server";
 import { purgeFigures } from "~/features/companion/server/public.server";
 import { claimOutbox } from "~/features/journal/server/public.server";
+import { purgeVisits } from "~/features/library/server/public.server";
 import { claimMails } from "~/features/mail/server/public.server";
+import { purgeShareDays } from "~/features/prayers/server/public.server";
 import { type Env, journalShards } from "~/server/env.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/server/services.server";
@@ -20,6 +22,8 @@ export async function handleScheduled(
   if (controller.cron === "17 * * * *") {
     await purgeExpired(services);
     await purgeFigures(services);
+    await purgeShareDays(services);
+    await purgeVisits(services);
     return;
   }
   await services.mailQueue.announce(await claimMails(services));

@@ -21,6 +21,7 @@ export interface Env extends ProviderVariables, ModelVariables {
   NEW_USER_SHARD?: string;
   SIGN_UP_LIMIT?: string;
   ADDRESS_HASH_KEY?: string;
+  ADMIN_EMAILS?: string;
   MAIL_TRANSPORT?: string;
   MAIL_FROM?: string;
   MAIL_FILES?: string;
@@ -47,10 +48,22 @@ const sender = z.string().transform((text, context): Sender => {
   return { name, address };
 });
 
+/** E-mail addresses with commas between them, in lower case. */
+const addresses = z
+  .string()
+  .transform((text) =>
+    text
+      .split(",")
+      .map((address) => address.trim().toLowerCase())
+      .filter((address) => address !== ""),
+  )
+  .pipe(z.array(z.email()));
+
 const variables = z.object({
   NEW_USER_SHARD: z.coerce.number().int().min(0).max(1).default(0),
   SIGN_UP_LIMIT: z.coerce.number().int().min(1).default(300),
   ADDRESS_HASH_KEY: z.string().min(16),
+  ADMIN_EMAILS: optional(addresses).default([]),
   APP_ORIGIN: optional(z.string().refine((url) => /^https?:/.test(url) && URL.parse(url)?.origin === url)),
 });
 
@@ -95,6 +108,7 @@ export function readSettings(env: Env): Omit<Settings, "builtInAccounts"> {
     newUserShard: known.NEW_USER_SHARD,
     signUpLimit: known.SIGN_UP_LIMIT,
     addressHashKey: known.ADDRESS_HASH_KEY,
+    adminEmails: known.ADMIN_EMAILS,
     appOrigin: known.APP_ORIGIN ?? null,
     mail: {
       isReal: mail.transport !== "log",

@@ -25,7 +25,7 @@ const content = z
 
 /** Body of `POST /api/prayer-journal/entries` (SPEC section 7; `entryDate` and `timezone` as in DECISIONS). */
 export const createEntrySchema = z.object({
-  entryType: z._default(z.enum(ENTRY_TYPES, "This entry type is not known."), "daily"),
+  entryType: z.optional(z.enum(ENTRY_TYPES, "This entry type is not known.")),
   content,
   title: z.optional(title),
   mood: z.nullish(mood),

@@ -8,11 +8,13 @@ const LOGIN_CODES = [530, 534, 535, 538];
 /** Sends each mail over a connection of its own to an SMTP server. */
 export function smtpMailer(server: SmtpServer): MailTransport {
   return {
-    async deliver({ from, to, subject, text, html, messageId, headers }) {
+    async deliver({ from, to, subject, text, html, messageId, headers, signal }) {
       // Only the worker that sends has sockets; nobody else is to load the library.
       const { SmtpSession } = await import("./smtp-session");
       const session = new SmtpSession(server);
       let isOpen = false;
+      const giveUp = () => session.abandon();
+      signal?.addEventListener("abort", giveUp, { once: true });
       try {
         await session.open();
         isOpen = true;
@@ -33,6 +35,8 @@ export function smtpMailer(server: SmtpServer): MailTransport {
       } catch (error) {
         session.abandon();
         throw toMailError(error, session, isOpen);
+      } finally {
+        signal?.removeEventListener("abort", giveUp);
       }
       await session.close();
     },

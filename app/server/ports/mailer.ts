@@ -15,6 +15,8 @@ export interface MailMessage {
   messageId: string;
   /** Further header fields. */
   headers?: Record<string, string>;
+  /** Gives the mail up as far as the transport can: what was handed over for good is sent all the same. */
+  signal?: AbortSignal;
 }
 
 export type MailFault =

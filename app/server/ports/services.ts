@@ -18,6 +18,8 @@ export interface Settings {
   builtInAccounts: boolean;
   /** Key under which network addresses and e-mails are hashed before they are counted. */
   addressHashKey: string;
+  /** Accounts of the operator: they see reports and take shared pages down. */
+  adminEmails: string[];
   /** The app's own origin where it is configured; else each request's own is used. */
   appOrigin: string | null;
   mail: {

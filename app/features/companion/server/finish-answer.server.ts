@@ -1,3 +1,4 @@
+import { countActivity } from "~/features/activity/server/public.server";
 import type { AnswerJob } from "~/server/ports/answer-streams";
 import type { Services } from "~/server/ports/services";
 import { newId } from "~/shared/ids";
@@ -31,7 +32,7 @@ const STATES: Record<ModelRun["outcome"], AnswerState> = {
 
 /**
  * Stores how an answer ended, in one transaction: its text with the citations checked, the call's figures, and the end
- * of the user's stream. One that failed is given back; one without a word is removed. An answer that has ended already,
+ * of the user's stream; a question of the day with it. One that failed is given back; one without a word is removed. An answer that has ended already,
  * or that its owner has deleted meanwhile, stays as it is.
  */
 export async function finishAnswer(services: Services, job: AnswerJob, run: ModelRun): Promise<AnswerEnd> {
@@ -51,13 +52,15 @@ export async function finishAnswer(services: Services, job: AnswerJob, run: Mode
     transcriptHash: await textHash(transcriptOf([...earlier, { question: task.question, text }])),
   };
   const allSources = earlier.reduce<typeof sources>((all, one) => mergeSources(all, one.sources), []);
-  const giveBack = uncountCall(catalog, { userId: job.userId, localDate: job.localDate }, isStreaming(id));
+  const { userId, localDate } = job;
+  const giveBack = uncountCall(catalog, { userId, localDate }, isStreaming(id));
   const store = [
+    countActivity(catalog, { userId, localDate, activity: "questions" }, isStreaming(id)),
     updateAnswer(catalog, id, end),
     updateThreadSources(catalog, threadId, mergeSources(allSources, sources)),
   ] as const;
   await runBatch(catalog, [
-    releaseStream(catalog, { userId: job.userId, streamId: id }),
+    releaseStream(catalog, { userId, streamId: id }),
     insertCall(catalog, callOf(services, job, run)),
     ...(state === "interrupted" ? [giveBack] : []),
     ...(text === "" ? removeAnswer(catalog, { id, threadId }) : store),

@@ -1,9 +1,10 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
-import type { AnswerState, Citations, Engine, HistoryItem, Mode, Perspective } from "../contract";
+import type { AnswerState, Engine, HistoryItem, Mode, Perspective } from "../contract";
 import type { HistoryQuery } from "../domain/call-schemas";
 import { type AnswerRow, readAnswers, readThreads, type ThreadRow } from "./answers.repository.server";
+import { mergeCitations } from "./merge-citations.server";
 import { NO_CITATIONS } from "./to-answer.server";
 import { transcriptOf } from "./transcript.server";
 
@@ -52,18 +53,7 @@ function toHistoryItem(thread: ThreadRow, answers: AnswerRow[]): HistoryItem | n
     answerId: last.id,
     state: last.state as AnswerState,
     engine: last.engine as Engine,
-    citations: mergeCitations(answers),
+    citations: mergeCitations(answers.map((answer) => answer.citations ?? NO_CITATIONS)),
     checked: answers.flatMap((answer) => answer.checked ?? []),
-  };
-}
-
-function mergeCitations(answers: AnswerRow[]): Citations {
-  const all = answers.map((answer) => answer.citations ?? NO_CITATIONS);
-  const merge = (kind: keyof Citations) => [...new Set(all.flatMap((citations) => citations[kind]))];
-  return {
-    catechism: merge("catechism"),
-    scripture: merge("scripture"),
-    fathers: merge("fathers"),
-    documents: merge("documents"),
   };
 }

@@ -1,5 +1,8 @@
-/** What the worker's own handlers and the composition root may call of the companion. */
+/** What other features, the worker's own handlers and the composition root may call of the companion. */
 export { type CompanionChunk, LAST_EVENT, toEvent } from "../domain/message-stream";
 export { composeTask } from "./compose-task.server";
+export { findOwnText, type OwnText } from "./find-own-text.server";
 export { purgeFigures } from "./purge-figures.server";
+export { NO_CITATIONS } from "./to-answer.server";
 export { breakOffAnswer, writeAnswer } from "./write-answer.server";
+export { type PrayerWish, streamPrayer, writePrayer } from "./write-prayer.server";

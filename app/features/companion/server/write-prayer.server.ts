@@ -1,10 +1,10 @@
+import type { PrayerStyle } from "~/features/accounts/contract";
 import { dayPartOfHour } from "~/features/calendar/domain/day-part";
 import { seasonName } from "~/features/calendar/domain/season-name";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn, localHourIn } from "~/shared/dates";
 import type { WrittenPrayer } from "../contract";
-import type { PersonalizedPrayerInput } from "../domain/call-schemas";
 import type { PrayerTask } from "../domain/companion-task";
 import { sentencesOf } from "../domain/compose/prayer/compose-prayer";
 import { limitSentences } from "../domain/limit-sentences";
@@ -14,18 +14,30 @@ import { requireCompanion } from "./require-companion.server";
 import { streamText } from "./stream-text.server";
 import { writeText } from "./write-text.server";
 
+/** What a prayer is asked for. */
+export interface PrayerWish {
+  /** The user's own words: a journal entry, or an intention. */
+  plainText: string;
+  /** From 0; another one gives another prayer on the same text. */
+  attempt: number;
+  /** Without one it is the user's own. */
+  style?: PrayerStyle | null;
+  title?: string;
+  category?: string;
+}
+
 interface Asked {
   user: SessionUser;
-  input: PersonalizedPrayerInput;
+  input: PrayerWish;
 }
 
 /**
- * A prayer on what the user wrote, in their style and length, for the season and the hour. Signs of danger are met
+ * A prayer on what the user wrote, in their length, for the season and the hour. Signs of danger are met
  * with the human message. Throws 403 with the companion switched off, 429, 503.
  */
 export async function writePrayer(services: Services, { user, input }: Asked): Promise<WrittenPrayer> {
   requireCompanion(user);
-  const message = safetyMessage(user, [input.plainText]);
+  const message = safetyMessage(user, wordsOf(input));
   if (message !== null) return { prayer: message, engine: "built-in", isSafetyMessage: true };
   const task = prayerTask(services, user, input);
   const most = sentencesOf(task.length);
@@ -43,7 +55,7 @@ export async function streamPrayer(
   { user, input, reader }: Asked & { reader: AbortSignal },
 ): Promise<ReadableStream<Uint8Array>> {
   requireCompanion(user);
-  const message = safetyMessage(user, [input.plainText]);
+  const message = safetyMessage(user, wordsOf(input));
   if (message !== null) return safetyStream(message);
   const task = prayerTask(services, user, input);
   const mostSentences = sentencesOf(task.length);
@@ -57,16 +69,22 @@ export async function streamPrayer(
   });
 }
 
-function prayerTask(services: Services, user: SessionUser, input: PersonalizedPrayerInput): PrayerTask {
+function wordsOf({ title = "", plainText }: PrayerWish): string[] {
+  return [title, plainText];
+}
+
+function prayerTask(services: Services, user: SessionUser, input: PrayerWish): PrayerTask {
   const now = services.clock.now();
   return {
     kind: "prayer",
     text: input.plainText,
-    style: user.prayerStyle,
+    style: input.style ?? user.prayerStyle,
     length: user.prayerLength,
     saint: user.favoriteSaint,
     season: seasonName(localDateIn(user.timezone, now)),
     dayPart: dayPartOfHour(localHourIn(user.timezone, now)),
     attempt: input.attempt,
+    ...(input.title && { title: input.title }),
+    ...(input.category && { category: input.category }),
   };
 }

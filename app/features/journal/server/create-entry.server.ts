@@ -1,14 +1,15 @@
+import { recordActivity } from "~/features/activity/server/public.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { newId } from "~/shared/ids";
-import type { CreateEntryInput, JournalEntry } from "../contract";
+import type { CreateEntryInput, EntryType, JournalEntry } from "../contract";
 import { entryDateOf } from "../domain/entry-date";
 import { prepareContent } from "./prepare-content.server";
 import { runEntryWrite } from "./run-write.server";
 
 /**
  * Writes a new entry. The same idempotency key gives the same entry, even when the first call is still on its way or
- * the entry is in the bin by now; `isNew` tells them apart. Throws 400 for content without words or picture and for
+ * the entry is in the bin by now; `isNew` tells them apart. A new prayer counts on the user's day. Throws 400 for content without words or picture and for
  * a date in the future, 413 above 200 KB.
  */
 export async function createEntry(
@@ -20,13 +21,14 @@ export async function createEntry(
   const now = services.clock.now();
   const timezone = input.timezone ?? user.timezone;
   const id = newId();
+  const entryType = entryTypeOf(input);
   const entry = await runEntryWrite(services, user, {
     type: "create",
     imageIds,
     entry: {
       ...prepared,
       id,
-      entryType: input.entryType,
+      entryType,
       title: input.title ?? "",
       mood: input.mood ?? null,
       originalGreeting: input.originalGreeting ?? "",
@@ -39,5 +41,14 @@ export async function createEntry(
       createdAt: now.toISOString(),
     },
   });
-  return { entry, isNew: entry.id === id };
+  const isNew = entry.id === id;
+  if (isNew && entryType === "prayer") await recordActivity(services, { user, activity: "prayers" });
+  return { entry, isNew };
+}
+
+/** Without a type, an entry with notes of a prayer is a quick prayer: that page's call names no type. */
+function entryTypeOf({ entryType, prayerIntentions, spiritualInsights }: CreateEntryInput): EntryType {
+  if (entryType) return entryType;
+  const hasNotes = typeof prayerIntentions === "string" || typeof spiritualInsights === "string";
+  return hasNotes ? "prayer" : "daily";
 }

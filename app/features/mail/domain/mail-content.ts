@@ -7,4 +7,6 @@ export interface MailContent {
   action?: { label: string; url: string };
   /** Small print below. */
   notes?: string[];
+  /** How to have no more such mails, at the very end. */
+  optOut?: { label: string; url: string };
 }

@@ -15,12 +15,13 @@ export function renderMail(content: MailContent): { subject: string; text: strin
   return { subject: content.subject, text: renderText(content), html: renderHtml(content) };
 }
 
-function renderText({ paragraphs, action, notes = [] }: MailContent): string {
-  const parts = [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), ...notes];
+function renderText({ paragraphs, action, notes = [], optOut }: MailContent): string {
+  const links = [action, optOut].map((link) => (link ? [`${link.label}:\n${link.url}`] : []));
+  const parts = [...paragraphs, ...links[0]!, ...notes, ...links[1]!];
   return `${parts.join("\n\n")}\n\nAcolyte\n`;
 }
 
-function renderHtml({ subject, paragraphs, action, notes = [] }: MailContent): string {
+function renderHtml({ subject, paragraphs, action, notes = [], optOut }: MailContent): string {
   const body = paragraphs.map((words) => paragraph(words, `color:${INK};font-size:17px;line-height:27px`));
   const small = notes.map((words) => paragraph(words, `color:${MUTED};font-size:14px;line-height:21px`));
   return `<!doctype html>
@@ -40,6 +41,7 @@ function renderHtml({ subject, paragraphs, action, notes = [] }: MailContent): s
 ${body.join("\n")}
 ${action ? button(action) : ""}
 ${small.join("\n")}
+${optOut ? farewell(optOut) : ""}
 </td></tr>
 </table>
 </td></tr>
@@ -57,6 +59,10 @@ function button({ label, url }: NonNullable<MailContent["action"]>): string {
   const address = escapeHtml(url);
   return `<p style="margin:8px 0 20px"><a href="${address}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${ACCENT};color:#ffffff;font-family:${SANS};font-size:16px;line-height:24px;text-decoration:none">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 16px;color:${MUTED};font-size:14px;line-height:21px">Or open this address:<br><a href="${address}" style="color:${MUTED};overflow-wrap:anywhere">${address}</a></p>`;
+}
+
+function farewell({ label, url }: NonNullable<MailContent["optOut"]>): string {
+  return `<p style="margin:0 0 16px;font-size:14px;line-height:21px"><a href="${escapeHtml(url)}" style="color:${MUTED}">${escapeHtml(label)}</a></p>`;
 }
 
 function escapeHtml(text: string): string {

@@ -5,6 +5,7 @@ import { leaseDueMails } from "./mail-outbox.repository.server";
 /** What the worker's own handlers and other features may call of the outbox of mails. */
 export { insertMail } from "./mail-outbox.repository.server";
 export { announceMails, type NewMailRow, newMail } from "./new-mail.server";
+export { isRefusalToken, isRefused, refusalToken, refuseMail } from "./refuse-mail.server";
 export { type ComposeMail, type MailComposers, sendMail } from "./send-mail.server";
 
 /** Mails that one tick of the cron takes. */

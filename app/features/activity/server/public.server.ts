@@ -1,0 +1,26 @@
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { localDateIn } from "~/shared/dates";
+import type { Activity, ActivityCounts } from "../contract";
+import { countActivity, readActivity } from "./activity.repository.server";
+
+/** What other features may call of the activity of a day. */
+export { countActivity } from "./activity.repository.server";
+
+/** Counts one activity on the user's local day. Of a batch with something else, `countActivity` is the statement. */
+export async function recordActivity(
+  services: Services,
+  { user, activity }: { user: Pick<SessionUser, "id" | "timezone">; activity: Activity },
+): Promise<void> {
+  const localDate = localDateIn(user.timezone, services.clock.now());
+  await countActivity(services.catalog, { userId: user.id, localDate, activity });
+}
+
+/** What a user has done today, by their own zone, and in all. */
+export async function loadActivity(
+  services: Services,
+  user: Pick<SessionUser, "id" | "timezone">,
+): Promise<{ day: ActivityCounts; total: ActivityCounts }> {
+  const localDate = localDateIn(user.timezone, services.clock.now());
+  return readActivity(services.catalog, { userId: user.id, localDate });
+}

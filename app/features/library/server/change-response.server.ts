@@ -1,0 +1,53 @@
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { AppError } from "~/shared/errors";
+import { randomToken } from "~/shared/ids";
+import type { SavedResponse } from "../contract";
+import type { UpdateResponseInput } from "../domain/call-schemas";
+import { savedTerms } from "../domain/saved-search";
+import { SHARE_TOKEN_BYTES } from "./save-response.server";
+import { deleteSaved, findSaved, updateSaved } from "./saved.repository.server";
+import { toSaved } from "./to-saved.server";
+
+interface Which {
+  user: SessionUser;
+  id: string;
+}
+
+/**
+ * Changes one of the user's saved responses. Made public it gets a share token, another one each time; made private,
+ * its link is over. Throws `not_found`, and 403 when the operator has taken down what is to be public.
+ */
+export async function updateResponse(
+  services: Services,
+  { user, id, input }: Which & { input: UpdateResponseInput },
+): Promise<SavedResponse> {
+  const { isPublic, category, isBookmarked } = input;
+  const which = { userId: user.id, id };
+  const row = await updateSaved(services.catalog, which, {
+    ...(await wordChanges(services, { user, id, input })),
+    ...(category !== undefined && { category: category || null }),
+    ...(isBookmarked !== undefined && { isBookmarked }),
+    ...(isPublic !== undefined && { shareToken: isPublic ? randomToken(SHARE_TOKEN_BYTES) : null }),
+    updatedAt: services.clock.now().toISOString(),
+  });
+  const saved = toSaved(row);
+  if (isPublic && !saved.isPublic) {
+    throw new AppError("forbidden", "This response was taken down and can no longer be shared.");
+  }
+  return saved;
+}
+
+/** Title and notes are searched together: one that stays is read, so that its words stay too. */
+async function wordChanges(services: Services, { user, id, input }: Which & { input: UpdateResponseInput }) {
+  if (input.title === undefined && input.notes === undefined) return {};
+  const now = toSaved(await findSaved(services.catalog, { userId: user.id, id }));
+  const title = input.title === undefined ? now.title : input.title || null;
+  const notes = input.notes === undefined ? now.notes : input.notes || null;
+  return { title, notes, noteTerms: savedTerms([title ?? "", notes ?? ""]) };
+}
+
+/** Deletes one of the user's saved responses, with its link. Throws `not_found`. */
+export async function deleteResponse(services: Services, { user, id }: Which): Promise<void> {
+  if (!(await deleteSaved(services.catalog, { userId: user.id, id }))) toSaved(null);
+}

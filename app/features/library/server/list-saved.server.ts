@@ -1,0 +1,49 @@
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { AppError } from "~/shared/errors";
+import { LIBRARY_LIMITS, type SavedResponse, type SavedStats, type SavedView } from "../contract";
+import type { ListResponsesQuery } from "../domain/call-schemas";
+import { savedMatch } from "../domain/saved-search";
+import { findSaved, readCounts, readSaved, readSavedWithCounts } from "./saved.repository.server";
+import { toSaved, toStats } from "./to-saved.server";
+
+/** A page of the user's saved responses, the last saved first, and the id from which the next goes on. Throws 400 for an unknown cursor. */
+export async function listSaved(
+  services: Services,
+  { user, query }: { user: SessionUser; query: ListResponsesQuery },
+): Promise<{ items: SavedResponse[]; next: string | null }> {
+  const { limit, before = null, ...filters } = query;
+  const match = savedMatch(filters);
+  if (match === null) return { items: [], next: null };
+  const request = { userId: user.id, match, limit: limit + 1, before };
+  const { rows, isCursorKnown } = await readSaved(services.catalog, request);
+  if (!isCursorKnown) throw new AppError("bad_request", "before must be the id of an item of this list.");
+  return toPage(rows.map(toSaved), limit);
+}
+
+/** What the screen of saved responses shows at first: the newest page without filters, and the statistics. */
+export async function loadSaved(services: Services, user: SessionUser): Promise<SavedView> {
+  const limit = LIBRARY_LIMITS.pageSize;
+  const request = { userId: user.id, match: "", limit: limit + 1, before: null };
+  const { rows, counts } = await readSavedWithCounts(services.catalog, request);
+  const { items: responses, next } = toPage(rows.map(toSaved), limit);
+  return { responses, next, stats: toStats(counts) };
+}
+
+function toPage(items: SavedResponse[], limit: number) {
+  const page = items.slice(0, limit);
+  return { items: page, next: items.length > limit ? (page.at(-1)?.id ?? null) : null };
+}
+
+/** One of the user's saved responses. Throws `not_found`. */
+export async function getSaved(
+  services: Services,
+  { user, id }: { user: SessionUser; id: string },
+): Promise<SavedResponse> {
+  return toSaved(await findSaved(services.catalog, { userId: user.id, id }));
+}
+
+/** How many the user has saved, bookmarked, shared, and by category, type and perspective. */
+export async function getStats(services: Services, user: SessionUser): Promise<SavedStats> {
+  return toStats(await readCounts(services.catalog, user.id));
+}

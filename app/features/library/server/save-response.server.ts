@@ -1,0 +1,38 @@
+import { findOwnText } from "~/features/companion/server/public.server";
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { newId, randomToken } from "~/shared/ids";
+import type { SavedResponse } from "../contract";
+import type { SaveResponseInput } from "../domain/call-schemas";
+import { savedTerms } from "../domain/saved-search";
+import { insertSaved } from "./saved.repository.server";
+import { toSaved } from "./to-saved.server";
+
+/** Bytes of the token of a shared page: nobody guesses one. */
+export const SHARE_TOKEN_BYTES = 24;
+
+/**
+ * Saves a question with its answer. When both are as the companion gave them to this user, the text is marked as the
+ * companion's, with its checked citations; else it is a member's own.
+ */
+export async function saveResponse(
+  services: Services,
+  { user, input }: { user: SessionUser; input: SaveResponseInput },
+): Promise<SavedResponse> {
+  const { question, response, title, notes } = input;
+  const own = await findOwnText(services, { userId: user.id, question, text: response });
+  const createdAt = services.clock.now().toISOString();
+  const row = await insertSaved(services.catalog, {
+    ...input,
+    id: newId(),
+    userId: user.id,
+    shareToken: input.isPublic ? randomToken(SHARE_TOKEN_BYTES) : null,
+    authorship: own ? "companion" : "member",
+    ...own,
+    textTerms: savedTerms([question, response]),
+    noteTerms: savedTerms([title ?? "", notes ?? ""]),
+    createdAt,
+    updatedAt: createdAt,
+  });
+  return toSaved(row);
+}

@@ -1,0 +1,161 @@
+import { and, desc, eq, getTableColumns, lt, type SQL, sql } from "drizzle-orm";
+import { savedCounts, savedOwners, savedResponses } from "~/server/db/catalog/library";
+import type { CatalogDb } from "~/server/db/client.server";
+import { savedSearch } from "~/server/db/saved-search";
+
+const { textTerms: _, noteTerms: __, key: ___, ...columns } = getTableColumns(savedResponses);
+/** A saved response without what only the search needs. */
+export type SavedRow = Omit<typeof savedResponses.$inferSelect, "textTerms" | "noteTerms" | "key">;
+type NewSavedRow = Omit<typeof savedResponses.$inferInsert, "key">;
+
+interface Which {
+  userId: string;
+  id: string;
+}
+const isOwn = ({ userId, id }: Which) => and(eq(savedResponses.userId, userId), eq(savedResponses.id, id));
+
+/** What a list asks of the database. */
+export interface ListRequest {
+  userId: string;
+  /** An FTS5 expression with `~` for the owner's number; empty without words and filters. */
+  match: string;
+  limit: number;
+  /** Id of the last item of the page before; null for the first page. */
+  before: string | null;
+}
+
+/** A page of a user's saved responses, the last saved first, and whether the cursor is one of them. */
+export async function readSaved(
+  catalog: CatalogDb,
+  request: ListRequest,
+): Promise<{ rows: SavedRow[]; isCursorKnown: boolean }> {
+  const [rows, cursor] = await catalog.batch([selectPage(catalog, request), selectCursor(catalog, request)]);
+  return { rows, isCursorKnown: request.before === null || cursor.length > 0 };
+}
+
+/** The first page of all, and the counts, in one batch. */
+export async function readSavedWithCounts(catalog: CatalogDb, request: ListRequest) {
+  const [rows, counts] = await catalog.batch([
+    selectPage(catalog, request),
+    selectCounts(catalog, request.userId),
+  ]);
+  return { rows, counts };
+}
+
+function selectPage(catalog: CatalogDb, { userId, match, limit, before }: ListRequest) {
+  const isBefore =
+    before === null
+      ? undefined
+      : lt(
+          savedResponses.key,
+          sql`(SELECT key FROM saved_responses WHERE user_id = ${userId} AND id = ${before})`,
+        );
+  const page = catalog.select(columns).from(savedResponses).$dynamic();
+  if (match === "") {
+    return page
+      .where(and(eq(savedResponses.userId, userId), isBefore))
+      .orderBy(desc(savedResponses.key))
+      .limit(limit);
+  }
+  return page
+    .where(
+      and(
+        eq(savedResponses.userId, userId),
+        sql`${savedResponses.key} IN (${hits(userId, match, before, limit)})`,
+      ),
+    )
+    .orderBy(desc(savedResponses.key))
+    .limit(limit);
+}
+
+/** The keys of a page, from the search index alone: words and filters of one owner, in the order of the list. */
+function hits(userId: string, match: string, before: string | null, limit: number): SQL {
+  // Without a number there is nothing saved; the expression must still be one.
+  const owner = sql`printf('%08d', coalesce((SELECT number FROM ${savedOwners} WHERE user_id = ${userId}), 0))`;
+  const isBefore =
+    before === null
+      ? sql`TRUE`
+      : sql`rowid < (SELECT key FROM saved_responses WHERE user_id = ${userId} AND id = ${before})`;
+  return sql`
+    SELECT rowid FROM ${savedSearch}
+    WHERE ${savedSearch} MATCH replace(${match}, '~', ${owner}) AND ${isBefore}
+    ORDER BY rowid DESC LIMIT ${limit}`;
+}
+
+function selectCursor(catalog: CatalogDb, { userId, before }: ListRequest) {
+  return catalog
+    .select({ id: savedResponses.id })
+    .from(savedResponses)
+    .where(isOwn({ userId, id: before ?? "" }));
+}
+
+function selectCounts(catalog: CatalogDb, userId: string) {
+  return catalog
+    .select({ facet: savedCounts.facet, value: savedCounts.value, count: savedCounts.count })
+    .from(savedCounts)
+    .where(eq(savedCounts.userId, userId));
+}
+
+/** How many saved responses of a user have each value of each facet. */
+export async function readCounts(catalog: CatalogDb, userId: string) {
+  return selectCounts(catalog, userId);
+}
+
+/** Stores a new one. Counts and search follow by triggers. */
+export async function insertSaved(catalog: CatalogDb, row: NewSavedRow): Promise<SavedRow> {
+  const [, rows] = await catalog.batch([
+    catalog.insert(savedOwners).values({ userId: row.userId }).onConflictDoNothing(),
+    catalog.insert(savedResponses).values(row).returning(columns),
+  ]);
+  return rows[0]!;
+}
+
+/** One of a user's, or null. */
+export async function findSaved(catalog: CatalogDb, which: Which): Promise<SavedRow | null> {
+  const rows = await catalog.select(columns).from(savedResponses).where(isOwn(which));
+  return rows[0] ?? null;
+}
+
+/** What a change sets; what is absent stays. */
+export interface SavedChanges {
+  title?: string | null;
+  notes?: string | null;
+  category?: string | null;
+  isBookmarked?: boolean;
+  /** A new token to use where there is none, or null to make it private. */
+  shareToken?: string | null;
+  /** Terms of the title and notes that are given, null for what stays. */
+  noteTerms?: string;
+  updatedAt: string;
+}
+
+/** Changes one of a user's; gives it as it is then, null when there is none. One that was taken down stays private. */
+export async function updateSaved(
+  catalog: CatalogDb,
+  which: Which,
+  { shareToken, ...changes }: SavedChanges,
+): Promise<SavedRow | null> {
+  const isShared = sql`(taken_down_at IS NULL)`;
+  const sharing =
+    shareToken === undefined
+      ? {}
+      : shareToken === null
+        ? { isPublic: false, shareToken: null }
+        : {
+            isPublic: sql`${isShared}`,
+            // The token of one that is public already stays: its link is out in the world.
+            shareToken: sql`iif(${isShared}, coalesce(share_token, ${shareToken}), NULL)`,
+          };
+  const rows = await catalog
+    .update(savedResponses)
+    .set({ ...changes, ...sharing })
+    .where(isOwn(which))
+    .returning(columns);
+  return rows[0] ?? null;
+}
+
+/** Deletes one of a user's; false when there is none. */
+export async function deleteSaved(catalog: CatalogDb, which: Which): Promise<boolean> {
+  const rows = await catalog.delete(savedResponses).where(isOwn(which)).returning({ id: savedResponses.id });
+  return rows.length > 0;
+}

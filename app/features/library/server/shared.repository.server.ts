@@ -1,0 +1,111 @@
+import { eq, getTableColumns, lt, sql } from "drizzle-orm";
+import { savedResponses, sharedReports, sharedViewSalts, sharedViews } from "~/server/db/catalog/library";
+import type { CatalogDb } from "~/server/db/client.server";
+import type { SavedRow } from "./saved.repository.server";
+
+const { textTerms: _, noteTerms: __, key: ___, ...columns } = getTableColumns(savedResponses);
+const isShared = (token: string) => eq(savedResponses.shareToken, token);
+
+/** A visitor of a day: who it is cannot be told from the hash. */
+export interface Visit {
+  visitorHash: string;
+  /** yyyy-MM-dd (UTC). */
+  day: string;
+}
+
+/** The shared response of a token, or null. */
+export async function findShared(catalog: CatalogDb, token: string): Promise<SavedRow | null> {
+  const rows = await catalog.select(columns).from(savedResponses).where(isShared(token));
+  return rows[0] ?? null;
+}
+
+/** The same, with the view counted unless the visitor has been there on this day. */
+export async function viewShared(catalog: CatalogDb, token: string, visit: Visit): Promise<SavedRow | null> {
+  const { visitorHash, day } = visit;
+  const [rows] = await catalog.batch([
+    catalog.select(columns).from(savedResponses).where(isShared(token)),
+    catalog
+      .insert(sharedViews)
+      .select(sql`SELECT key, ${visitorHash}, ${day} FROM saved_responses WHERE share_token = ${token}`)
+      .onConflictDoNothing(),
+  ]);
+  return rows[0] ?? null;
+}
+
+/** The salt of a day: `fresh` when there was none, and the same for all who ask. */
+export async function keepSalt(catalog: CatalogDb, day: string, fresh: string): Promise<string> {
+  const [, rows] = await catalog.batch([
+    catalog.insert(sharedViewSalts).values({ day, salt: fresh }).onConflictDoNothing(),
+    catalog.select({ salt: sharedViewSalts.salt }).from(sharedViewSalts).where(eq(sharedViewSalts.day, day)),
+  ]);
+  return rows[0]!.salt;
+}
+
+/** Deletes the salts and visitors of days before one (yyyy-MM-dd). */
+export async function deleteVisits(catalog: CatalogDb, before: string): Promise<void> {
+  await catalog.batch([
+    catalog.delete(sharedViewSalts).where(lt(sharedViewSalts.day, before)),
+    catalog.delete(sharedViews).where(lt(sharedViews.day, before)),
+  ]);
+}
+
+/** Stores a report of a shared response; one of the same visitor and day stays the only one. False without such a page. */
+export async function insertReport(
+  catalog: CatalogDb,
+  token: string,
+  report: Omit<typeof sharedReports.$inferInsert, "responseKey">,
+): Promise<boolean> {
+  const { id, reason, note, visitorHash, createdAt } = report;
+  const [rows] = await catalog.batch([
+    catalog.select({ id: savedResponses.id }).from(savedResponses).where(isShared(token)),
+    catalog
+      .insert(sharedReports)
+      .select(sql`
+        SELECT ${id}, key, ${reason}, ${note}, ${visitorHash}, ${createdAt}
+        FROM saved_responses WHERE share_token = ${token}`)
+      .onConflictDoNothing(),
+  ]);
+  return rows.length > 0;
+}
+
+/** The oldest open reports. */
+export async function readReports(catalog: CatalogDb, limit: number) {
+  return catalog
+    .select({
+      id: sharedReports.id,
+      reason: sharedReports.reason,
+      note: sharedReports.note,
+      createdAt: sql<string>`${sharedReports.createdAt}`.as("reported_at"),
+      shareToken: savedResponses.shareToken,
+      question: savedResponses.question,
+      response: savedResponses.response,
+    })
+    .from(sharedReports)
+    .innerJoin(savedResponses, eq(savedResponses.key, sharedReports.responseKey))
+    .orderBy(sharedReports.createdAt, sql`${sharedReports.id}`)
+    .limit(limit);
+}
+
+const keyOfReport = (id: string) => sql`(SELECT response_key FROM shared_reports WHERE id = ${id})`;
+
+/** Takes a reported response down and ends all its reports; false when the report is not open. */
+export async function takeDown(catalog: CatalogDb, reportId: string, now: string): Promise<boolean> {
+  const [, result] = await catalog.batch([
+    catalog
+      .update(savedResponses)
+      .set({ isPublic: false, shareToken: null, takenDownAt: now })
+      .where(eq(savedResponses.key, keyOfReport(reportId))),
+    endReports(catalog, reportId),
+  ]);
+  return result.meta.changes > 0;
+}
+
+/** Ends all reports of a reported response and leaves it as it is; false when the report is not open. */
+export async function dismissReports(catalog: CatalogDb, reportId: string): Promise<boolean> {
+  const result = await endReports(catalog, reportId);
+  return result.meta.changes > 0;
+}
+
+function endReports(catalog: CatalogDb, reportId: string) {
+  return catalog.delete(sharedReports).where(eq(sharedReports.responseKey, keyOfReport(reportId)));
+}

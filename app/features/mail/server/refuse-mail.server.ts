@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Services } from "~/server/ports/services";
+import { findRefusal, insertRefusal } from "./mail-refusals.repository.server";
+
+/*
+ * The token of a "do not send to me again" link is the address's hash and a proof of it, both under the server's key:
+ * no row for each mail, and the link works as long as the key does.
+ */
+
+/** The token that goes into a mail to an address. */
+export function refusalToken(services: Services, address: string): string {
+  const hash = keyed(services, "mail-address", address.toLowerCase());
+  return `${hash}${keyed(services, "mail-refusal", hash)}`;
+}
+
+/** Whether a token is one of ours. */
+export function isRefusalToken(services: Services, token: string): boolean {
+  return addressHashOf(services, token) !== null;
+}
+
+/** Has no more mails of members sent to the token's address; false for a token that is not ours. */
+export async function refuseMail(services: Services, token: string): Promise<boolean> {
+  const addressHash = addressHashOf(services, token);
+  if (addressHash === null) return false;
+  await insertRefusal(services.catalog, { addressHash, createdAt: services.clock.now().toISOString() });
+  return true;
+}
+
+/** Whether the owner of an address wants no mails of members. */
+export function isRefused(services: Services, address: string): Promise<boolean> {
+  return findRefusal(services.catalog, keyed(services, "mail-address", address.toLowerCase()));
+}
+
+const bytes = new TextEncoder();
+
+function addressHashOf(services: Services, token: string): string | null {
+  if (!/^[\w-]{86}$/.test(token)) return null;
+  const hash = token.slice(0, 43);
+  const proof = keyed(services, "mail-refusal", hash);
+  return timingSafeEqual(bytes.encode(proof), bytes.encode(token.slice(43))) ? hash : null;
+}
+
+function keyed({ settings }: Services, purpose: string, text: string): string {
+  return createHmac("sha256", settings.addressHashKey).update(`${purpose}\n${text}`).digest("base64url");
+}

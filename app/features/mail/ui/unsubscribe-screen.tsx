@@ -1,0 +1,66 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Logo } from "~/ui/logo";
+import { Notice } from "~/ui/notice";
+
+export interface UnsubscribeScreenProps {
+  /** Whether the link is one of ours. */
+  isKnown: boolean;
+  /** Whether the address is on the list now. */
+  isDone?: boolean;
+  /** Why it could not be put there. */
+  message?: string;
+}
+
+/** Has no more prayers sent to an address. Opening it does nothing: mail programs open links to look at them. */
+export function UnsubscribeScreen({ isKnown, isDone, message }: UnsubscribeScreenProps) {
+  const isPending = useNavigation().state !== "idle";
+  const { title, text } = wordsOf(isKnown, isDone ?? false);
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto grid min-h-dvh w-full max-w-[28rem] content-center justify-items-center gap-7 px-5 py-7"
+    >
+      <Logo />
+      <Card as="section" aria-labelledby="unsubscribe-title" className="w-full sm:p-8!">
+        <h1 id="unsubscribe-title" className="text-2xl/8">
+          {title}
+        </h1>
+        <p className="mt-2 text-pretty text-muted" role={isDone ? "status" : undefined}>
+          {text}
+        </p>
+        {isKnown && !isDone && (
+          <Form method="post" className="mt-6 grid gap-4">
+            {message && (
+              <Notice tone="danger" role="alert">
+                {message}
+              </Notice>
+            )}
+            <Button type="submit" size="lg" pending={isPending} pendingLabel="One moment...">
+              Do not send to me again
+            </Button>
+          </Form>
+        )}
+      </Card>
+    </main>
+  );
+}
+
+function wordsOf(isKnown: boolean, isDone: boolean): { title: string; text: string } {
+  if (isDone)
+    return {
+      title: "Thank you",
+      text: "Acolyte sends no more prayers to your address, whoever shares them.",
+    };
+  return isKnown
+    ? {
+        title: "No more prayers by e-mail?",
+        text: "Members of Acolyte can share a prayer by e-mail. With this button none of them reaches your address any more.",
+      }
+    : {
+        title: "This link is not complete",
+        text: "Please open it again from the mail that it came in, as a whole.",
+      };
+}

@@ -1,0 +1,25 @@
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import type { Prayer } from "../contract";
+import type { UpdatePrayerInput } from "../domain/call-schemas";
+import { deletePrayerRow, updatePrayerRow } from "./prayers.repository.server";
+import { toPrayer } from "./to-prayer.server";
+
+interface Which {
+  user: SessionUser;
+  id: string;
+}
+
+/** Changes title, text or category of one of the user's prayers. Throws `not_found`. */
+export async function updatePrayer(
+  services: Services,
+  { user, id, input }: Which & { input: UpdatePrayerInput },
+): Promise<Prayer> {
+  const updatedAt = services.clock.now().toISOString();
+  return toPrayer(await updatePrayerRow(services.catalog, { userId: user.id, id }, { ...input, updatedAt }));
+}
+
+/** Deletes one of the user's prayers. Throws `not_found`. */
+export async function deletePrayer(services: Services, { user, id }: Which): Promise<void> {
+  if (!(await deletePrayerRow(services.catalog, { userId: user.id, id }))) toPrayer(null);
+}

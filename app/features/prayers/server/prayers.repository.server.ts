@@ -1,0 +1,117 @@
+import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { prayerShareDays, prayers } from "~/server/db/catalog/prayers";
+import type { CatalogDb } from "~/server/db/client.server";
+
+export type PrayerRow = typeof prayers.$inferSelect;
+/** The day that a share counts on. */
+export interface ShareDay {
+  userId: string;
+  /** yyyy-MM-dd of the person's own zone. */
+  localDate: string;
+}
+interface Which {
+  userId: string;
+  id: string;
+}
+
+const isOwn = ({ userId, id }: Which) => and(eq(prayers.userId, userId), eq(prayers.id, id));
+
+/** Stores a prayer together with another statement, as one transaction. */
+export async function insertPrayer(
+  catalog: CatalogDb,
+  row: PrayerRow,
+  beside: BatchItem<"sqlite">,
+): Promise<void> {
+  await catalog.batch([catalog.insert(prayers).values(row), beside]);
+}
+
+/** A page of a user's prayers, newest first, and whether the cursor is one of them. */
+export async function readPrayers(
+  catalog: CatalogDb,
+  { userId, limit, before }: { userId: string; limit: number; before: string | null },
+): Promise<{ rows: PrayerRow[]; isCursorKnown: boolean }> {
+  const cursor = sql`(SELECT created_at, id FROM prayers WHERE user_id = ${userId} AND id = ${before})`;
+  const [rows, found] = await catalog.batch([
+    catalog
+      .select()
+      .from(prayers)
+      .where(and(eq(prayers.userId, userId), before === null ? undefined : sql`(created_at, id) < ${cursor}`))
+      .orderBy(desc(prayers.createdAt), desc(prayers.id))
+      .limit(limit),
+    catalog
+      .select({ id: prayers.id })
+      .from(prayers)
+      .where(isOwn({ userId, id: before ?? "" })),
+  ]);
+  return { rows, isCursorKnown: before === null || found.length > 0 };
+}
+
+/** A prayer of a user, or null. */
+export async function findPrayer(catalog: CatalogDb, which: Which): Promise<PrayerRow | null> {
+  const rows = await catalog.select().from(prayers).where(isOwn(which));
+  return rows[0] ?? null;
+}
+
+/** Changes a prayer of a user; gives it as it is then, null when there is none. */
+export async function updatePrayerRow(
+  catalog: CatalogDb,
+  which: Which,
+  changes: Partial<Pick<PrayerRow, "title" | "content" | "category">> & { updatedAt: string },
+): Promise<PrayerRow | null> {
+  const rows = await catalog.update(prayers).set(changes).where(isOwn(which)).returning();
+  return rows[0] ?? null;
+}
+
+/** Adds an address to those that a prayer was sent to, unless it is there; null when the prayer is gone. */
+export async function addRecipient(
+  catalog: CatalogDb,
+  which: Which,
+  email: string,
+): Promise<PrayerRow | null> {
+  // One statement, so that of two shares at once neither overwrites the other's address.
+  const sharedWith = sql`iif(
+    EXISTS (SELECT 1 FROM json_each(shared_with) WHERE value = ${email}),
+    shared_with, json_insert(shared_with, '$[#]', ${email}))`;
+  const rows = await catalog.update(prayers).set({ sharedWith }).where(isOwn(which)).returning();
+  return rows[0] ?? null;
+}
+
+/** Deletes a prayer of a user; false when there is none. */
+export async function deletePrayerRow(catalog: CatalogDb, which: Which): Promise<boolean> {
+  const result = await catalog.delete(prayers).where(isOwn(which));
+  return result.meta.changes > 0;
+}
+
+/** Counts one share unless the day's are used up: one statement, so that parallel shares cannot pass the limit. */
+export async function countShare(catalog: CatalogDb, day: ShareDay, limit: number): Promise<boolean> {
+  const result = await catalog
+    .insert(prayerShareDays)
+    .values({ ...day, count: 1 })
+    .onConflictDoUpdate({
+      target: [prayerShareDays.userId, prayerShareDays.localDate],
+      set: { count: sql`${prayerShareDays.count} + 1` },
+      setWhere: lt(prayerShareDays.count, limit),
+    })
+    .run();
+  return result.meta.changes === 1;
+}
+
+/** Gives back a share that was not sent. */
+export async function uncountShare(catalog: CatalogDb, { userId, localDate }: ShareDay): Promise<void> {
+  await catalog
+    .update(prayerShareDays)
+    .set({ count: sql`${prayerShareDays.count} - 1` })
+    .where(
+      and(
+        eq(prayerShareDays.userId, userId),
+        eq(prayerShareDays.localDate, localDate),
+        gt(prayerShareDays.count, 0),
+      ),
+    );
+}
+
+/** Deletes the counts of days before one (yyyy-MM-dd). */
+export async function deleteShareDays(catalog: CatalogDb, before: string): Promise<void> {
+  await catalog.delete(prayerShareDays).where(lt(prayerShareDays.localDate, before));
+}

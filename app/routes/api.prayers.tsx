@@ -1,0 +1,20 @@
+import { listPrayersQuery, savePrayerSchema } from "~/features/prayers/domain/call-schemas";
+import { listPrayers } from "~/features/prayers/server/list-prayers.server";
+import { savePrayer } from "~/features/prayers/server/save-prayer.server";
+import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { answerPage } from "~/server/http/page-answer.server";
+
+export const loader = apiLoader(
+  call({ query: listPrayersQuery }, async ({ services, user, query, request }) =>
+    answerPage(request, await listPrayers(services, { user, query })),
+  ),
+);
+
+export const action = apiAction(
+  {
+    POST: call({ body: savePrayerSchema, status: 201 }, ({ services, user, body }) =>
+      savePrayer(services, { user, input: body }),
+    ),
+  },
+  ["GET"],
+);

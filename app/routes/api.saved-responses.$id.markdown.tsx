@@ -1,0 +1,19 @@
+import { idParams } from "~/features/library/domain/call-schemas";
+import { markdownName, toMarkdown } from "~/features/library/domain/to-markdown";
+import { getSaved } from "~/features/library/server/list-saved.server";
+import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+
+export const loader = apiLoader(
+  call({ params: idParams }, async ({ services, user, params }) => {
+    const saved = await getSaved(services, { user, id: params.id });
+    return new Response(toMarkdown(saved), {
+      headers: {
+        "Content-Type": "text/markdown; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${markdownName(saved)}"`,
+        "Cache-Control": "no-store",
+      },
+    });
+  }),
+);
+
+export const action = apiAction({}, ["GET"]);

@@ -1,0 +1,20 @@
+import { listResponsesQuery, saveResponseSchema } from "~/features/library/domain/call-schemas";
+import { listSaved } from "~/features/library/server/list-saved.server";
+import { saveResponse } from "~/features/library/server/save-response.server";
+import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { answerPage } from "~/server/http/page-answer.server";
+
+export const loader = apiLoader(
+  call({ query: listResponsesQuery }, async ({ services, user, query, request }) =>
+    answerPage(request, await listSaved(services, { user, query })),
+  ),
+);
+
+export const action = apiAction(
+  {
+    POST: call({ body: saveResponseSchema, status: 201 }, ({ services, user, body }) =>
+      saveResponse(services, { user, input: body }),
+    ),
+  },
+  ["GET"],
+);

@@ -1,0 +1,6 @@
+import { listReports } from "~/features/library/server/settle-reports.server";
+import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+
+export const loader = apiLoader(call({}, ({ services, user }) => listReports(services, user)));
+
+export const action = apiAction({}, ["GET"]);

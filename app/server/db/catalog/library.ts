@@ -1,0 +1,110 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { CheckedCitation, Citations, Source } from "../../../features/companion/contract";
+import { users } from "./accounts";
+
+/*
+ * Counts, search index and views are kept by triggers, which stand beside the tables in the migration
+ * (docs/decisions/0013): whatever changes a saved response changes them in the same transaction.
+ */
+
+const owner = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id);
+
+/** The number under which a person's words stand in `saved_search`; never given twice. */
+export const savedOwners = sqliteTable("saved_owners", {
+  number: integer().primaryKey({ autoIncrement: true }),
+  userId: owner().unique(),
+});
+
+/** Answers that a person keeps. */
+export const savedResponses = sqliteTable(
+  "saved_responses",
+  {
+    /** The order of the list, and the key of the search index. */
+    key: integer().primaryKey({ autoIncrement: true }),
+    id: text().notNull().unique(),
+    userId: owner(),
+    title: text(),
+    question: text().notNull(),
+    response: text().notNull(),
+    responseType: text("response_type").notNull(),
+    category: text(),
+    denomination: text(),
+    notes: text(),
+    isBookmarked: integer("is_bookmarked", { mode: "boolean" }).notNull().default(false),
+    isPublic: integer("is_public", { mode: "boolean" }).notNull().default(false),
+    /** Null unless public; another one each time that it is made public. */
+    shareToken: text("share_token").unique(),
+    viewCount: integer("view_count").notNull().default(0),
+    sources: text({ mode: "json" }).$type<Source[]>().notNull().default(sql`'[]'`),
+    authorship: text().notNull(),
+    /** Of the companion's texts alone. */
+    engine: text(),
+    /** The answer of the history that the text is; it may be deleted there. */
+    answerId: text("answer_id"),
+    citations: text({ mode: "json" }).$type<Citations>(),
+    checked: text({ mode: "json" }).$type<CheckedCitation[]>(),
+    /** When the operator took it down; null otherwise. */
+    takenDownAt: text("taken_down_at"),
+    /** Search terms of question and response, and of title and notes: the index is made from them. */
+    textTerms: text("text_terms").notNull(),
+    noteTerms: text("note_terms").notNull(),
+    createdAt: text("created_at").notNull(),
+    updatedAt: text("updated_at").notNull(),
+  },
+  (table) => [index("saved_responses_user").on(table.userId, table.key)],
+);
+
+/** How many saved responses of a person have a value: facet `all`, `bookmarked`, `public`, `category`, `type`, `denomination`. */
+export const savedCounts = sqliteTable(
+  "saved_response_counts",
+  {
+    userId: owner(),
+    facet: text().notNull(),
+    /** Empty for the first three facets. */
+    value: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.facet, table.value] })],
+);
+
+/** What visitors are hashed with on a day (UTC). Deleted after it, so that no hash can be made again. */
+export const sharedViewSalts = sqliteTable("shared_view_salts", {
+  day: text().primaryKey(),
+  salt: text().notNull(),
+});
+
+/** Who has seen a shared response today: salted hashes, deleted after the day. */
+export const sharedViews = sqliteTable(
+  "shared_views",
+  {
+    responseKey: integer("response_key").notNull(),
+    visitorHash: text("visitor_hash").notNull(),
+    day: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.responseKey, table.visitorHash] }),
+    index("shared_views_day").on(table.day),
+  ],
+);
+
+/** Open reports of shared responses. */
+export const sharedReports = sqliteTable(
+  "shared_reports",
+  {
+    id: text().primaryKey(),
+    responseKey: integer("response_key").notNull(),
+    reason: text().notNull(),
+    note: text().notNull(),
+    /** As in `shared_views`: one report of a visitor and day. */
+    visitorHash: text("visitor_hash").notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("shared_reports_visitor").on(table.responseKey, table.visitorHash),
+    index("shared_reports_time").on(table.createdAt, table.id),
+  ],
+);

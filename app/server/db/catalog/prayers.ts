@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts";
+
+const owner = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id);
+
+/** Saved prayers. */
+export const prayers = sqliteTable(
+  "prayers",
+  {
+    id: text().primaryKey(),
+    userId: owner(),
+    title: text().notNull(),
+    /** Plain text. */
+    content: text().notNull(),
+    category: text().notNull(),
+    /** The e-mail addresses that it was sent to, in their order. */
+    sharedWith: text("shared_with", { mode: "json" }).$type<string[]>().notNull().default(sql`'[]'`),
+    createdAt: text("created_at").notNull(),
+    updatedAt: text("updated_at").notNull(),
+  },
+  (table) => [index("prayers_user").on(table.userId, table.createdAt, table.id)],
+);
+
+/** Prayers that a person sent by e-mail on a local day. */
+export const prayerShareDays = sqliteTable(
+  "prayer_share_days",
+  {
+    userId: owner(),
+    localDate: text("local_date").notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.localDate] }),
+    index("prayer_share_days_day").on(table.localDate),
+  ],
+);

@@ -1,0 +1,87 @@
+import { env } from "cloudflare:workers";
+import { expect } from "vitest";
+import type { SavedResponse } from "~/features/library/contract";
+import type { Prayer } from "~/features/prayers/contract";
+import type { Account, Server } from "./accounts";
+import { send } from "./journal";
+
+/** Body of a prayer to be saved. */
+export function newPrayer(overrides: object = {}) {
+  return { title: "For my mother", content: "Lord, be near to her.", category: "healing", ...overrides };
+}
+
+/** Body of an answer to be saved. */
+export function newResponse(overrides: object = {}) {
+  return {
+    question: "What is grace?",
+    response: "Grace is favor, the free help that God gives us.",
+    responseType: "faith-learning",
+    category: "theology",
+    isPublic: false,
+    ...overrides,
+  };
+}
+
+/** A call that must succeed, with its JSON. */
+export async function callOk<T>(
+  server: Server,
+  account: Account | null,
+  method: string,
+  path: string,
+  json?: unknown,
+): Promise<T> {
+  const response = await send(server, account, method, path, { json });
+  expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
+  return response.json<T>();
+}
+
+export function savePrayer(server: Server, account: Account, overrides: object = {}): Promise<Prayer> {
+  return callOk(server, account, "POST", "/api/prayers", newPrayer(overrides));
+}
+
+export function saveResponse(
+  server: Server,
+  account: Account,
+  overrides: object = {},
+): Promise<SavedResponse> {
+  return callOk(server, account, "POST", "/api/saved-responses", newResponse(overrides));
+}
+
+/** What the days of an account count, and their sums. */
+export async function activityOf({ user }: Account) {
+  const columns = "prayers, questions, scriptures";
+  const [days, totals] = await env.DB.batch([
+    env.DB.prepare(`SELECT local_date AS day, ${columns} FROM daily_activity WHERE user_id = ?`).bind(
+      user.id,
+    ),
+    env.DB.prepare(`SELECT ${columns} FROM activity_totals WHERE user_id = ?`).bind(user.id),
+  ]);
+  return { days: days!.results, total: totals!.results[0] ?? null };
+}
+
+/** Every row of an account in the tables that prayers and library keep, as one text. */
+export async function dumpLibrary({ user }: Account): Promise<string> {
+  const tables = [
+    "prayers",
+    "prayer_share_days",
+    "saved_responses",
+    "saved_response_counts",
+    "daily_activity",
+    "activity_totals",
+  ];
+  const all = await env.DB.batch(
+    tables.map((table) =>
+      env.DB.prepare(`SELECT * FROM ${table} WHERE user_id = ? ORDER BY 1, 2`).bind(user.id),
+    ),
+  );
+  return JSON.stringify(all.map((result) => result.results));
+}
+
+/** Rows that the database read for a call and how many round trips it took, as `Server-Timing` tells. */
+export function costOf(response: Response): { rows: number; trips: number } {
+  const timing = response.headers.get("Server-Timing") ?? "";
+  return {
+    rows: Number(/rows=(\d+)/.exec(timing)?.[1]),
+    trips: Number(/trips;desc="(\d+)"/.exec(timing)?.[1]),
+  };
+}

@@ -1,0 +1,187 @@
+import { exports } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { WrittenPrayer } from "~/features/companion/contract";
+import type { Prayer } from "~/features/prayers/contract";
+import { type Account, signUp } from "../factories/accounts";
+import { answerPartOf, readMessage, textOf } from "../factories/companion";
+import { callsUsed } from "../factories/companion-rows";
+import { send } from "../factories/journal";
+import { activityOf, callOk, dumpLibrary, newPrayer, savePrayer } from "../factories/library";
+
+const server = exports.default;
+const PRAYERS = "/api/prayers";
+const GENERATE = "/api/prayers/generate";
+const wish = {
+  title: "For my mother",
+  intention: "My mother has been ill since Easter and I am afraid for her.",
+  category: "healing",
+  prayerStyle: "traditional",
+};
+
+let account: Account;
+const list = (query = "", who = account) => callOk<Prayer[]>(server, who, "GET", PRAYERS + query);
+
+beforeEach(async () => {
+  account = await signUp(server, { timezone: "Pacific/Kiritimati" });
+});
+
+describe("saved prayers", () => {
+  it("are saved, listed newest first, changed and deleted, and count on the person's own day", async () => {
+    const response = await send(server, account, "POST", PRAYERS, { json: newPrayer({ title: "  Title " }) });
+    expect(response.status).toBe(201);
+    const first = await response.json<Prayer>();
+    expect(first).toEqual({
+      id: expect.any(String),
+      title: "Title",
+      content: "Lord, be near to her.",
+      category: "healing",
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      sharedWith: [],
+    });
+    const second = await savePrayer(server, account, { content: "<b>&amp; bold</b>\nnext line" });
+    expect(second.content).toBe("<b>&amp; bold</b>\nnext line");
+    const ids = (await list()).map((prayer) => prayer.id);
+    expect(ids.toSorted()).toEqual([first.id, second.id].toSorted());
+
+    const path = `${PRAYERS}/${first.id}`;
+    const changed = await callOk<Prayer>(server, account, "PATCH", path, { title: "New", category: "peace" });
+    expect(changed).toEqual({ ...first, title: "New", category: "peace" });
+    expect(await callOk(server, account, "PATCH", path, {})).toEqual(changed);
+    await callOk(server, account, "DELETE", path);
+    expect(await list()).toEqual([second]);
+    expect((await send(server, account, "DELETE", path)).status).toBe(404);
+
+    const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Pacific/Kiritimati" }).format(new Date());
+    const counts = { prayers: 2, questions: 0, scriptures: 0 };
+    expect(await activityOf(account)).toEqual({ days: [{ day, ...counts }], total: counts });
+  });
+
+  it("come in pages by key", async () => {
+    for (let number = 0; number < 5; number++) await savePrayer(server, account, { title: `${number}` });
+    const all = await list();
+    const pages: Prayer[][] = [];
+    let path: string | undefined = `${PRAYERS}?limit=2`;
+    while (path) {
+      const response: Response = await send(server, account, "GET", path);
+      pages.push(await response.json<Prayer[]>());
+      path = /^<(.*)>; rel="next"$/.exec(response.headers.get("Link") ?? "")?.[1];
+    }
+    expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
+    expect(pages.flat()).toEqual(all);
+    expect((await send(server, account, "GET", `${PRAYERS}?before=unknown`)).status).toBe(400);
+  });
+
+  it("are nobody else's", async () => {
+    const prayer = await savePrayer(server, account);
+    const before = await dumpLibrary(account);
+    const other = await signUp(server);
+    const path = `${PRAYERS}/${prayer.id}`;
+    const email = { email: "friend@example.test" };
+    expect((await send(server, other, "PATCH", path, { json: { title: "Mine" } })).status).toBe(404);
+    expect((await send(server, other, "DELETE", path)).status).toBe(404);
+    expect((await send(server, other, "POST", `${path}/share`, { json: email })).status).toBe(404);
+    expect((await send(server, other, "GET", `${PRAYERS}?before=${prayer.id}`)).status).toBe(400);
+    expect(await list("", other)).toEqual([]);
+    for (const [method, address] of [
+      ["GET", PRAYERS],
+      ["POST", PRAYERS],
+      ["PATCH", path],
+      ["DELETE", path],
+      ["POST", `${path}/share`],
+      ["POST", GENERATE],
+    ] as const)
+      expect((await send(server, null, method, address)).status, `${method} ${address}`).toBe(401);
+    expect(await dumpLibrary(account)).toBe(before);
+  });
+});
+
+describe("a generated prayer", () => {
+  it("is written in the style asked for, otherwise with another attempt, and counts as a call", async () => {
+    const first = await callOk<WrittenPrayer>(server, account, "POST", GENERATE, wish);
+    expect(first).toEqual({
+      prayer: expect.stringMatching(/mother[\s\S]*Amen\.$/),
+      engine: "built-in",
+      isSafetyMessage: false,
+    });
+    expect(await callOk(server, account, "POST", GENERATE, wish)).toEqual(first);
+    const again = await callOk<WrittenPrayer>(server, account, "POST", GENERATE, { ...wish, attempt: 1 });
+    expect(again.prayer).not.toBe(first.prayer);
+    const other = { ...wish, prayerStyle: "modern" };
+    const modern = await callOk<WrittenPrayer>(server, account, "POST", GENERATE, other);
+    expect(modern.prayer).not.toBe(first.prayer);
+    expect(await callsUsed(account)).toBe(4);
+    expect(await list()).toEqual([]);
+    expect(await activityOf(account)).toEqual({ days: [], total: null });
+  });
+
+  it("streams", async () => {
+    const headers = { Accept: "text/event-stream" };
+    const message = await readMessage(await send(server, account, "POST", GENERATE, { json: wish, headers }));
+    expect(answerPartOf(message)).toMatchObject({ state: "done", engine: "built-in" });
+    const { prayer } = await callOk<WrittenPrayer>(server, account, "POST", GENERATE, wish);
+    expect(textOf(message)).toBe(prayer);
+  });
+
+  it("gives way to the human message when title or intention shows signs of danger", async () => {
+    for (const words of [{ intention: "I want to kill myself" }, { title: "I want to kill myself" }]) {
+      const answer = await callOk<WrittenPrayer>(server, account, "POST", GENERATE, { ...wish, ...words });
+      expect(answer.isSafetyMessage).toBe(true);
+    }
+    expect(await callsUsed(account)).toBe(0);
+  });
+
+  it("is refused with the companion switched off", async () => {
+    await callOk(server, account, "PATCH", "/api/auth/profile", { aiEnabled: false });
+    expect((await send(server, account, "POST", GENERATE, { json: wish })).status).toBe(403);
+  });
+});
+
+const LONG = "x".repeat(20_001);
+const bad: [string, string, unknown, string][] = [
+  ["POST", PRAYERS, newPrayer({ title: " " }), "title"],
+  ["POST", PRAYERS, newPrayer({ title: 7 }), "title"],
+  ["POST", PRAYERS, newPrayer({ title: "a\r\nBcc: x@y.z" }), "title"],
+  ["POST", PRAYERS, newPrayer({ title: "a\0" }), "title"],
+  ["POST", PRAYERS, newPrayer({ title: "x".repeat(201) }), "title"],
+  ["POST", PRAYERS, newPrayer({ content: "" }), "content"],
+  ["POST", PRAYERS, newPrayer({ content: LONG }), "content"],
+  ["POST", PRAYERS, newPrayer({ content: null }), "content"],
+  ["POST", PRAYERS, newPrayer({ category: "theology" }), "category"],
+  ["POST", PRAYERS, newPrayer({ category: undefined }), "category"],
+  ["PATCH", `${PRAYERS}/any`, { title: "" }, "title"],
+  ["PATCH", `${PRAYERS}/any`, { category: "x" }, "category"],
+  ["POST", GENERATE, { ...wish, title: "" }, "title"],
+  ["POST", GENERATE, { ...wish, intention: undefined }, "intention"],
+  ["POST", GENERATE, { ...wish, intention: "x".repeat(2_001) }, "intention"],
+  ["POST", GENERATE, { ...wish, category: "x" }, "category"],
+  ["POST", GENERATE, { ...wish, prayerStyle: "x" }, "prayerStyle"],
+  ["POST", GENERATE, { ...wish, attempt: -1 }, "attempt"],
+  ["POST", `${PRAYERS}/any/share`, {}, "email"],
+  ["POST", `${PRAYERS}/any/share`, { email: "" }, "email"],
+  ["POST", `${PRAYERS}/any/share`, { email: "nobody" }, "email"],
+  ["POST", `${PRAYERS}/any/share`, { email: "a@b.test,c@d.test" }, "email"],
+  ["POST", `${PRAYERS}/any/share`, { email: "a@b.test\r\nBcc: c@d.test" }, "email"],
+  ["POST", `${PRAYERS}/any/share`, { email: "a@b.test\n" }, "email"],
+  ["POST", `${PRAYERS}/any/share`, { email: "a\0@b.test" }, "email"],
+  ["POST", `${PRAYERS}/any/share`, { email: ["a@b.test"] }, "email"],
+  ["GET", `${PRAYERS}?limit=0`, undefined, "limit"],
+  ["GET", `${PRAYERS}?limit=101`, undefined, "limit"],
+  ["GET", `${PRAYERS}?limit=two`, undefined, "limit"],
+];
+
+it("bad input is refused by name and changes nothing", async () => {
+  await savePrayer(server, account);
+  const before = await dumpLibrary(account);
+  for (const [method, path, json, field] of bad) {
+    const response = await send(server, account, method, path, { json });
+    const about = `${method} ${path} ${JSON.stringify(json)?.slice(0, 80)}`;
+    expect(response.status, about).toBe(400);
+    const { issues } = await response.json<{ issues: { path: string }[] }>();
+    expect(
+      issues.map((issue) => issue.path),
+      about,
+    ).toContain(field);
+  }
+  expect(await dumpLibrary(account)).toBe(before);
+  expect(await callsUsed(account)).toBe(0);
+});
