@@ -37,6 +37,8 @@ async function main() {
       indirect: await ask(questions.INDIRECT),
       direct: await ask(questions.DIRECT),
       unanswerable: await ask(questions.UNANSWERABLE),
+      firstHeldOut: await ask(questions.FIRST_HELD_OUT),
+      firstHeldOutUnanswerable: await ask(questions.FIRST_HELD_OUT_UNANSWERABLE),
       heldOut: await ask(questions.HELD_OUT),
       heldOutUnanswerable: await ask(questions.HELD_OUT_UNANSWERABLE),
     });

@@ -226,8 +226,8 @@ export const UNANSWERABLE: readonly EvalQuestion[] = [
   { question: "explain John 25:4", topics: [] },
 ];
 
-/** Written after the tuning, and never tuned on. */
-export const HELD_OUT: readonly EvalQuestion[] = [
+/** Written after the first tuning, and not tuned on; words were added once more after they had been seen to fail. */
+export const FIRST_HELD_OUT: readonly EvalQuestion[] = [
   { question: "my little brother won't stop asking where heaven is on the map", topics: ["heaven"] },
   {
     question: "a colleague says Easter was stolen from the pagans, was it",
@@ -342,8 +342,8 @@ export const HELD_OUT: readonly EvalQuestion[] = [
   },
 ];
 
-/** Written after the tuning: nothing in the index answers these either. */
-export const HELD_OUT_UNANSWERABLE: readonly EvalQuestion[] = [
+/** As the set before, of what the index cannot answer. */
+export const FIRST_HELD_OUT_UNANSWERABLE: readonly EvalQuestion[] = [
   { question: "how do I get gum out of my hair", topics: [] },
   { question: "who is the fastest runner in the world", topics: [] },
   { question: "what is the square root of 144", topics: [] },
@@ -359,4 +359,103 @@ export const HELD_OUT_UNANSWERABLE: readonly EvalQuestion[] = [
   { question: "how tall was Napoleon", topics: [] },
   { question: "name three rivers in Brazil", topics: [] },
   { question: "what is a good name for my cat", topics: [] },
+];
+
+/** Written after the last change of words and weights, and never tuned on. */
+export const HELD_OUT: readonly EvalQuestion[] = [
+  { question: "Why do I have to tell my sins to another person?", topics: ["confession"] },
+  { question: "What did the Council of Nicaea decide?", topics: ["ecumenical-councils", "creed"] },
+  {
+    question: "my aunt died suddenly without seeing a priest, is she okay",
+    topics: ["particular-judgment", "prayer-for-the-dead", "anointing-of-the-sick", "death"],
+  },
+  {
+    question: "is it a sin to be rich",
+    topics: ["envy-and-greed", "property-and-stealing", "love-for-the-poor"],
+  },
+  {
+    question: "Can I pray to my dead grandfather?",
+    topics: ["praying-to-saints", "communion-of-saints", "prayer-for-the-dead"],
+  },
+  {
+    question: "I cheated on my taxes, what should I do now",
+    topics: ["property-and-stealing", "satisfaction", "truth-and-lying", "authority-and-government"],
+  },
+  { question: "How do I forgive somebody who is not sorry?", topics: ["forgiving-others"] },
+  { question: "why is the pope called infallible", topics: ["infallibility", "papacy"] },
+  { question: "What is the difference between a nun and a sister?", topics: ["religious-life"] },
+  {
+    question: "my daughter has left the Church and says she is spiritual but not religious",
+    topics: ["church", "family", "mission-and-evangelization", "atheism"],
+  },
+  {
+    question: "should I tell my fiance about my past relationships",
+    topics: ["chastity", "marriage", "truth-and-lying"],
+  },
+  {
+    question: "Why are crucifixes shown with the body of Jesus on them?",
+    topics: ["sacred-images", "passion-and-cross"],
+  },
+  { question: "what happens if I drop the host", topics: ["eucharist", "real-presence", "worthy-communion"] },
+  {
+    question: "Is it ok to go to a Protestant service with my friend?",
+    topics: ["unity-and-ecumenism", "sunday", "intercommunion"],
+  },
+  { question: "are tattoos against the Bible", topics: ["old-and-new-law", "health-and-addiction"] },
+  { question: "How can I find a spiritual director?", topics: ["spiritual-direction"] },
+  { question: "why did Jesus have to suffer so much", topics: ["passion-and-cross"] },
+  {
+    question: "do babies go to hell if they aren't baptized",
+    topics: ["unbaptized-babies", "infant-baptism"],
+  },
+  { question: "What does it mean that God is three persons?", topics: ["trinity"] },
+  { question: "what should I give up for Lent", topics: ["lent-and-advent-practices", "fasting"] },
+  { question: "can I have my dog blessed", topics: ["sacramentals", "care-for-creation"] },
+  { question: "I fell asleep during my prayers again", topics: ["dryness-and-distraction"] },
+  { question: "My mother wants to stop her chemotherapy, is that suicide?", topics: ["euthanasia"] },
+  { question: "Was Saint Peter married?", topics: ["celibacy", "papacy"] },
+  { question: "why can't Catholics use birth control", topics: ["contraception"] },
+  { question: "I feel jealous when my friends get engaged", topics: ["envy-and-greed", "loneliness"] },
+  { question: "what is the point of confirmation if I was already baptized", topics: ["confirmation"] },
+  { question: "Does the Church believe in ghosts?", topics: ["near-death-and-ghosts"] },
+  { question: "how did the bible come together", topics: ["canon-of-scripture"] },
+  { question: "is hell a real place", topics: ["hell"] },
+  { question: "my boss wants me to work every Sunday", topics: ["sunday", "work"] },
+  {
+    question: "Can a priest break the secrecy if somebody confesses a murder?",
+    topics: ["seal-of-confession"],
+  },
+  { question: "I am afraid of dying", topics: ["death", "anxiety-and-worry", "hope"] },
+  { question: "who chooses the next pope", topics: ["papacy"] },
+  { question: "Did Mary die?", topics: ["assumption"] },
+  {
+    question: "my roommate prays to Krishna and is kinder than most Catholics I know",
+    topics: ["other-religions", "outside-the-church"],
+  },
+  { question: "what are the sorrowful mysteries", topics: ["rosary"] },
+  { question: "is it wrong to doubt the resurrection", topics: ["doubt", "resurrection-of-christ"] },
+  {
+    question: "Should Catholics vote for the lesser evil?",
+    topics: ["authority-and-government", "moral-acts"],
+  },
+  { question: "how do I know if my marriage can be annulled", topics: ["annulment"] },
+];
+
+/** Written after the last change: nothing in the index answers these either. */
+export const HELD_OUT_UNANSWERABLE: readonly EvalQuestion[] = [
+  { question: "what is the tallest building in Dubai", topics: [] },
+  { question: "how do I get rid of ants in the pantry", topics: [] },
+  { question: "who sang Yesterday", topics: [] },
+  { question: "my phone does not charge any more", topics: [] },
+  { question: "best exercises for lower back pain", topics: [] },
+  { question: "what size shoes does a six year old wear", topics: [] },
+  { question: "when does the new season of that cooking show start", topics: [] },
+  { question: "how do I write a for loop in C", topics: [] },
+  { question: "which side of the road do they drive on in Ireland", topics: [] },
+  { question: "how much does a plumber earn", topics: [] },
+  { question: "can you book me a table for two tonight", topics: [] },
+  { question: "what does article 12 of the lease mean", topics: [] },
+  { question: "Explain Galatians 9:4", topics: [] },
+  { question: "what does CCC 2990 say", topics: [] },
+  { question: "how many grams are in an ounce", topics: [] },
 ];

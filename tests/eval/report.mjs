@@ -1,6 +1,6 @@
 /**
  * @typedef {import("./main.mjs").Outcome} Outcome
- * @typedef {"indirect" | "direct" | "unanswerable" | "heldOut" | "heldOutUnanswerable"} Group
+ * @typedef {"indirect" | "direct" | "unanswerable" | "firstHeldOut" | "firstHeldOutUnanswerable" | "heldOut" | "heldOutUnanswerable"} Group
  */
 
 const percent = (/** @type {number} */ part, /** @type {number} */ whole) =>
@@ -43,8 +43,11 @@ const missedOf = (outcomes) =>
  * @param {Record<Group, Outcome[]>} outcomes
  * @returns {string}
  */
-export function reportOf({ indirect, direct, unanswerable, heldOut, heldOutUnanswerable }) {
-  const answered = [...unanswerable, ...heldOutUnanswerable].filter(({ found }) => found.length > 0);
+export function reportOf(outcomes) {
+  const { indirect, direct, unanswerable, heldOut, heldOutUnanswerable } = outcomes;
+  const { firstHeldOut, firstHeldOutUnanswerable } = outcomes;
+  const shouldBeRefused = [...unanswerable, ...firstHeldOutUnanswerable, ...heldOutUnanswerable];
+  const answered = shouldBeRefused.filter(({ found }) => found.length > 0);
   return `# How well the companion finds what a question is about
 
 Measured by \`npm run eval\` on the product's own retrieval, with the databases in workerd. hit@1: the first topic found
@@ -55,19 +58,23 @@ is one that answers the question; hit@3: one of the first three. Refused: nothin
 ${hitRow("in everyday, indirect words", indirect)}
 ${hitRow("in the plain words of the subject", direct)}
 ${hitRow("both", [...indirect, ...direct])}
-${hitRow("held out: written after the tuning, never tuned on", heldOut)}
+${hitRow("first held-out set, odd on purpose", firstHeldOut)}
+${hitRow("held-out set, written after the last change", heldOut)}
 
 | unanswerable questions | number | refused |
 |---|---|---|
 ${refusalRow("of the measured set", unanswerable)}
+${refusalRow("of the first held-out set", firstHeldOutUnanswerable)}
 ${refusalRow("held out", heldOutUnanswerable)}
 
-The goals are 85 % for hit@1, 93 % for hit@3 and 90 % refused. The words of topics and the weights of the search were
-improved while the first three rows were in sight, so the held-out rows say what to expect of new questions.
+The goals are 85 % for hit@1, 93 % for hit@3 and 90 % refused, for the first three rows and the measured set. Words
+and weights were improved while those were in sight, so they flatter. The first held-out set was written after that: it
+came to 50.0 %, 70.0 % and 66.7 % when it was first asked, and general words were added once more. The last set was
+written after that change, and nothing was changed for it: it says what to expect of new questions.
 
 ## Not answered by the first topic
 
-${missedOf([...indirect, ...direct, ...heldOut]).join("\n")}
+${missedOf([...indirect, ...direct, ...firstHeldOut, ...heldOut]).join("\n")}
 
 ## Answered though nothing should be found
 

@@ -26,21 +26,25 @@ export const STOP_WORDS: ReadonlySet<string> = wordSet(`
  * that few questions of faith speak of these things.
  */
 export const OTHER_SUBJECTS: ReadonlySet<string> = wordSet(`
-  recipe recipes cook cooking bake baking cake cakes dough pizza pasta oven kitchen calorie calories
-  tomato ingredients gluten restaurant
-  football soccer baseball basketball hockey tennis league bowl touchdown scored team teams player players match
-  olympics championship playoffs nba nfl fifa
-  python javascript java linux windows code coding algorithm function programming software app apps api database sql
-  excel spreadsheet wifi router laptop laptops computer password iphone android download printer browser email
-  weather forecast temperature celsius fahrenheit
-  car cars engine tire tires mechanic bike bicycle tap faucet plumbing carpet washing lawn
-  puppy kitten goldfish
-  flight flights hotel hotels airport visa tickets ticket airline
-  stock stocks bitcoin crypto invest investing mortgage loan insurance dollars euros cheapest price
-  prices shop amazon discount bank
-  movie movies actor actress film films netflix lyrics song songs singer band album celebrity episode
-  president minister capital population currency everest moon australia france germany spain
-  spanish french german japanese translate translation
-  kilometers kilometres miles inches pounds convert equation squared solve multiply divide electron atom chemistry
-  marketing resume interview homework essay phone telephone fax
+  recipe recipes cook cooking bake baking cake cakes dough pizza pasta oven kitchen calorie calories tomato
+  ingredients restaurant football soccer baseball basketball hockey tennis league bowl touchdown scored team
+  teams match olympics championship playoffs nba nfl fifa python javascript java linux windows code coding
+  algorithm function programming software app apps api database sql excel spreadsheet wifi router laptop
+  laptops computer password iphone android download printer browser email weather forecast temperature
+  celsius fahrenheit car cars engine tire tires mechanic bike bicycle tap faucet plumbing carpet washing
+  lawn puppy kitten goldfish flight flights hotel hotels airport visa tickets ticket airline stock stocks
+  bitcoin crypto invest investing mortgage loan insurance dollars euros cheapest prices shop amazon discount
+  bank movie movies actor actress film films netflix lyrics singer band album celebrity episode president
+  population currency everest moon australia france germany spain spanish french german japanese translate
+  kilometers kilometres miles inches pounds equation squared solve multiply electron atom chemistry boil
+  boiled fry fried grill grilled chop sauce cheese butter flour noodles rice potato potatoes salad dessert
+  cupcake cookies brew microwave fridge dishwasher vacuum laundry detergent shampoo haircut makeup lipstick
+  perfume vitamin vitamins protein workout muscles plumber electrician landlord heating furnace roof paint
+  drill screw wallpaper furniture mattress train trains bus buses taxi subway passport luggage cruise
+  scanner keyboard monitor battery charger bluetooth gps camera televisions squareroot fraction geometry
+  algebra calculus molecule volcano dinosaur napoleon einstein shakespeare lincoln pyramid empire dynasty
+  continent brazil china russia canada italy europe asia london paris berlin tokyo chicago boston fastest
+  tallest largest biggest inventor invention runner swimmer champion guitar piano violin concert chess
+  videogame minecraft fortnite contract invoice warranty marketing resume interview homework essay phone
+  telephone fax
 `);
