@@ -2,7 +2,7 @@
 export const MODEL_VARIABLES = {
   OPENAI_API_KEY: "sk-bench",
   OPENAI_MODEL: "bench-model",
-  OPENAI_BASE_URL: "http://model.bench/v1",
+  OPENAI_BASE_URL: "https://model.bench/v1",
 };
 
 /** Words of an answer. */
