@@ -6,6 +6,7 @@ import { prepareContent } from "~/features/journal/server/prepare-content.server
 import { GUIDE_IDS, isScriptureGuide } from "~/features/prayers/domain/guides/guide";
 import { guideOfDay } from "~/features/prayers/domain/guides/guide-of-day";
 import { journalNoteHtml } from "~/features/prayers/domain/guides/journal-note";
+import { isPastPlace, placeKey, readPlace } from "~/features/prayers/domain/guides/kept-place";
 import { mysteriesOfDay } from "~/features/prayers/domain/guides/mysteries-of-day";
 import { lengthOf, placeAt } from "~/features/prayers/domain/guides/place";
 
@@ -94,6 +95,24 @@ describe("a place in a guided prayer", () => {
 
   it("is none at the end and outside", () => {
     expect([placeAt(guide, 5), placeAt(guide, -1)]).toEqual([null, null]);
+  });
+});
+
+describe("a place that the browser keeps", () => {
+  it("is found again, and is the beginning for anything else", () => {
+    const kept = { position: 4, isCounted: true };
+    expect(readPlace(JSON.stringify(kept), 4)).toEqual(kept);
+    const others = [null, "", "{", "null", "[]", '{"position":5}', '{"position":-1}', '{"position":"2"}'];
+    for (const other of others) expect(readPlace(other, 4)).toEqual({ position: 0, isCounted: false });
+  });
+
+  it("is the user's own, of one guide on one day", () => {
+    const key = placeKey("ada", DAY, "lectio");
+    expect(new Set([key, placeKey("ada", DAY, "rosary"), placeKey("eve", DAY, "lectio")]).size).toBe(3);
+    expect(isPastPlace(key, "ada", DAY)).toBe(false);
+    expect(isPastPlace(key, "ada", "2026-11-21")).toBe(true);
+    expect(isPastPlace(key, "eve", "2026-11-21")).toBe(false);
+    expect(isPastPlace("acolyte:guided-prayer:sound", "ada", DAY)).toBe(false);
   });
 });
 

@@ -56,7 +56,7 @@ export const EASTER_WEEKS_FROM_SECOND: Verse[][] = [
 export const EASTER_DAYS: Record<string, Verse> = {
   "Easter Sunday of the Resurrection of the Lord": douay(
     "Psalm 118:24",
-    "This is the day which the Lord hath made: let us be glad and rejoice therein.",
+    "This is the day which the Lord hath made: let us be glad, and rejoice therein.",
     "Psalm 117:24",
   ),
   "Monday within the Octave of Easter": douay(

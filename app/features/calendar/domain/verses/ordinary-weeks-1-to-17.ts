@@ -15,7 +15,7 @@ export const ORDINARY_WEEKS_TO_17: Verse[][] = [
   ],
   [
     douay("Psalm 27:1", "The Lord is my light and my salvation, whom shall I fear?", "Psalm 26:1"),
-    douay("Hebrews 13:8", "Jesus Christ, yesterday, and to day; and the same for ever."),
+    douay("Hebrews 13:8", "Jesus Christ yesterday, and to-day; and the same for ever."),
   ],
   [
     douay("Matthew 5:3", "Blessed are the poor in spirit: for theirs is the kingdom of heaven."),

@@ -27,7 +27,7 @@ export const MYSTERIES: Record<MysterySet, readonly Mystery[]> = {
     ),
     mystery(
       "The Visitation",
-      "Love of neighbour",
+      "Love of neighbor",
       "Luke 1:42",
       "Blessed art thou among women, and blessed is the fruit of thy womb.",
     ),
