@@ -1,18 +1,10 @@
-const SENTENCE = /\n*[^\n.]*\bnearest topics\b[^\n:]*?(?::[ \t]*|\bare )((?:\n\s*[-*•] [^\n]+)+|[^\n]+)/i;
+/** The paragraph in which the built-in companion names what is nearest to a question for which it found nothing. */
+const NEAREST = /\n*^The nearest I know is (.+)\. You may ask about that[^\n]*$/m;
 
-/** An answer that found nothing, parted into what it says and the topics nearest to the question. */
+/** An answer that found nothing, parted into what it says and the topics that it names as the nearest. */
 export function partNearestTopics(text: string): { text: string; topics: string[] } {
-  const match = SENTENCE.exec(text);
-  if (!match) return { text, topics: [] };
-  const list = match[1]!.trim();
-  const items = /^[-*•] /.test(list) ? list.split("\n") : list.split(/[,;] (?:and |or )?/);
-  const topics = items.map((item) =>
-    item
-      .replace(/^\s*[-*•] /, "")
-      .replace(/[.?]\s*$/, "")
-      .replaceAll("**", "")
-      .trim(),
-  );
-  const rest = text.slice(0, match.index) + text.slice(match.index + match[0].length);
-  return { text: rest.trim(), topics: topics.filter(Boolean) };
+  const [paragraph, names = ""] = NEAREST.exec(text) ?? [];
+  const topics = [...names.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = ""]) => name);
+  if (paragraph === undefined || topics.length === 0) return { text, topics: [] };
+  return { text: text.replace(paragraph, "").trim(), topics };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { appendTurn, type HistoryItem } from "~/features/companion/contract";
+import { nothingFound } from "~/features/companion/domain/compose/answer/nothing-found";
 import { partNearestTopics } from "~/features/companion/domain/nearest-topics";
 import { cutAtPhoneNumbers } from "~/features/companion/domain/phone-numbers";
 import { threadOf, transcriptOf } from "~/features/companion/domain/thread";
@@ -60,19 +61,18 @@ it("an answer that is only beginning has no words yet", () => {
 });
 
 it.each([
-  [
-    "I cannot locate anything. The nearest topics I know are Purgatory, Faith and works.",
-    ["Purgatory", "Faith and works"],
-  ],
-  [
-    "I cannot locate anything.\n\nThe nearest topics:\n- Purgatory\n- The Mass, a sacrifice",
-    ["Purgatory", "The Mass, a sacrifice"],
-  ],
-  ["All is well.", []],
-])("the nearest topics of %j", (text, topics) => {
-  const parted = partNearestTopics(text);
-  expect(parted.topics).toEqual(topics);
-  expect(parted.text).toBe(topics.length > 0 ? "I cannot locate anything." : text);
+  [["Purgatory", "Faith, hope and charity", "The Mass"]],
+  [["Purgatory", "The Mass"]],
+  [["Grace"]],
+  [[]],
+])("the nearest topics of an answer that found nothing: %j", (topics) => {
+  const said = nothingFound(topics).join("\n\n");
+  expect(partNearestTopics(said)).toEqual({ text: topics.length > 0 ? nothingFound([])[0] : said, topics });
+});
+
+it("an answer that found something names none", () => {
+  const text = "**Grace** is a gift.\n\nThe nearest church is **open**.";
+  expect(partNearestTopics(text)).toEqual({ text, topics: [] });
 });
 
 it.each([

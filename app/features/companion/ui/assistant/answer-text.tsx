@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { ArrowDown } from "lucide-react";
 import { useId } from "react";
+import { SkeletonText } from "~/ui/skeleton";
 import { SOURCE_LABELS } from "../../contract";
 import type { NumberedCitation } from "../../domain/numbered-citations";
 import { type SourceBlock, splitSourceBlocks } from "../../domain/source-blocks";
@@ -10,13 +11,19 @@ import { scrollToElement } from "./scroll-to-element";
 interface AnswerTextProps {
   text: string;
   citations: NumberedCitation[];
+  /** The text was not written to its end. */
   isGrowing: boolean;
+  /** Words are on their way. */
+  isAwaited: boolean;
+  /** The level of its headings. */
+  level: "h3" | "h4";
 }
 
 /** An answer's text in its source blocks, with links that jump to each where there are several. */
-export function AnswerText({ text, citations, isGrowing }: AnswerTextProps) {
+export function AnswerText({ text, citations, isGrowing, isAwaited, level: Heading }: AnswerTextProps) {
   const id = useId();
   const blocks = splitSourceBlocks(text, isGrowing);
+  if (blocks.length === 0 && isAwaited) return <SkeletonText lines={5} className="max-w-reading py-1.5" />;
   const headed = blocks.filter((block) => block.label !== null);
   return (
     <>
@@ -48,12 +55,12 @@ export function AnswerText({ text, citations, isGrowing }: AnswerTextProps) {
               block !== blocks[0] && "mt-5 border-t border-line pt-5",
             )}
           >
-            <h4
+            <Heading
               id={`${id}-${block.order}-title`}
               className="mb-1.5 font-sans text-sm font-medium text-accent-text"
             >
               From {labelOf(block)}
-            </h4>
+            </Heading>
             <div className="prose-entry">{words}</div>
           </section>
         );

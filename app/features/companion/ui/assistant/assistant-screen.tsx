@@ -1,4 +1,3 @@
-import { useRevalidator } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Page } from "~/ui/page";
 import type { HistoryItem, Mode } from "../../contract";
@@ -11,6 +10,7 @@ import { OffNotice } from "./off-notice";
 import { StarterList } from "./starter-list";
 import { ThreadView } from "./thread-view";
 import { useAsk } from "./use-ask";
+import { useFreshView } from "./use-fresh-view";
 import { useHistory } from "./use-history";
 import { useNews } from "./use-news";
 import { usePreferences } from "./use-preferences";
@@ -26,19 +26,20 @@ interface AssistantScreenProps {
 }
 
 /** The assistant: mode, sources or perspective, a question, its answer, and the history. */
-export function AssistantScreen({ view, start, defaultMode }: AssistantScreenProps) {
+export function AssistantScreen({ view: first, start, defaultMode }: AssistantScreenProps) {
+  const { view, refresh } = useFreshView(first);
   const { status, history, starters, timezone } = view;
   const [preferences, choose] = usePreferences(start.preferences);
   const [addressMode, setAddressMode] = useState(start.mode);
   const mode = addressMode ?? preferences.mode ?? defaultMode;
-  const keeper = useThread(status.engine);
+  const keeper = useThread(status.engine, refresh);
   const { thread, tell } = keeper;
-  const { revalidate } = useRevalidator();
-  const consent = useConsent(status, { refresh: revalidate, onError: tell });
+  const consent = useConsent(status, { refresh, onError: tell });
   const asking = useAsk({ keeper, consent, mode, preferences, first: start.question });
   const last = thread?.turns.at(-1);
   const news = useNews(last);
   const historyActions = useHistory({
+    refresh,
     onError: tell,
     onRemoved: (id) => (id === "all" || id === thread?.id) && keeper.close(),
   });

@@ -9,7 +9,9 @@ export function NearestTopics({ topics, onAsk }: { topics: string[]; onAsk: (que
   };
   return (
     <section aria-label="Nearest topics" className="mt-4">
-      <p className="text-sm text-muted">The nearest topics in the index:</p>
+      <p className="text-sm text-muted">
+        The nearest I know. You may ask about these, or put your question in other words.
+      </p>
       <ul className="mt-1 flex flex-wrap gap-x-5">
         {topics.map((topic) => (
           <li key={topic}>

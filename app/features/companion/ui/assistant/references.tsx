@@ -4,14 +4,19 @@ import { CITATION_WORDS } from "../../domain/citation-words";
 import { listCitations, type NumberedCitation } from "../../domain/numbered-citations";
 import { useOpenCitation } from "./citation-context";
 
+interface ReferencesProps {
+  citations: NumberedCitation[];
+  level: "h3" | "h4";
+}
+
 /** The references of an answer by their numbers, each with its state. One that does not exist is not among them. */
-export function References({ citations }: { citations: NumberedCitation[] }) {
+export function References({ citations, level: Heading }: ReferencesProps) {
   const openCitation = useOpenCitation();
   const listed = listCitations(citations);
   if (listed.length === 0) return null;
   return (
     <section aria-label="References" className="mt-6">
-      <h4 className="font-sans text-sm font-medium text-muted">References</h4>
+      <Heading className="font-sans text-sm font-medium text-muted">References</Heading>
       <ul className="mt-2 flex flex-wrap gap-2 print:block">
         {listed.map((citation) => {
           const { label } = CITATION_WORDS[citation.state];

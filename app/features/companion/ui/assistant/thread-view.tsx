@@ -46,7 +46,12 @@ export function ThreadView(props: ThreadViewProps) {
   };
 
   return (
-    <section ref={root} aria-labelledby="response" className="mt-8 min-h-80">
+    // As high as the window, so that the question can come to its top and the button to stop has a place of its own.
+    <section
+      ref={root}
+      aria-labelledby="response"
+      className="mt-8 flex min-h-[calc(100dvh-var(--bottom-bar)-4rem)] flex-col print:block"
+    >
       <header className="mb-5 flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h2
@@ -81,7 +86,7 @@ export function ThreadView(props: ThreadViewProps) {
           variant="secondary"
           icon={<Square aria-hidden />}
           onClick={onStop}
-          className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+1rem)] z-10 mt-6 shadow-pop"
+          className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+1rem)] z-10 mt-auto self-start shadow-pop"
         >
           Stop
         </Button>

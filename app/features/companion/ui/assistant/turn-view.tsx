@@ -1,6 +1,5 @@
 import { CornerDownRight } from "lucide-react";
 import { useMemo } from "react";
-import { SkeletonText } from "~/ui/skeleton";
 import { partNearestTopics } from "../../domain/nearest-topics";
 import { numberCitations } from "../../domain/numbered-citations";
 import { isRunning, type Turn } from "../../domain/thread";
@@ -24,6 +23,7 @@ interface TurnViewProps {
 export function TurnView({ turn, isFirst, provider, onAsk, onAskAgain, onAttach }: TurnViewProps) {
   const citations = useMemo(() => numberCitations(turn.checked), [turn.checked]);
   const running = isRunning(turn);
+  const level = isFirst ? "h3" : "h4";
   const { text, topics } = running ? { text: turn.text, topics: [] } : partNearestTopics(turn.text);
   return (
     <article aria-busy={running} className={isFirst ? undefined : "mt-8 border-t border-line pt-6"}>
@@ -36,17 +36,22 @@ export function TurnView({ turn, isFirst, provider, onAsk, onAskAgain, onAttach 
           </span>
         </h3>
       )}
-      {turn.state === "waiting" && <SkeletonText lines={5} className="max-w-reading py-1.5" />}
       {turn.isSafetyMessage ? (
         <SafetyCard text={turn.text} />
       ) : (
         <>
-          <AnswerText text={text} citations={citations} isGrowing={turn.state !== "done"} />
+          <AnswerText
+            text={text}
+            citations={citations}
+            isGrowing={turn.state !== "done"}
+            isAwaited={running}
+            level={level}
+          />
           {topics.length > 0 && <NearestTopics topics={topics} onAsk={onAsk} />}
           <TurnEnd turn={turn} onAskAgain={onAskAgain} onAttach={onAttach} />
           {!running && turn.text !== "" && (
             <>
-              <References citations={citations} />
+              <References citations={citations} level={level} />
               <EngineLine turn={turn} provider={provider} />
             </>
           )}

@@ -1,4 +1,3 @@
-import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { callApi } from "~/shared/call-api";
 
@@ -7,14 +6,15 @@ const HISTORY = "/api/acolyte/history";
 export type HistoryActions = ReturnType<typeof useHistory>;
 
 interface HistoryEvents {
+  /** Fetches the history anew. */
+  refresh: () => void;
   onError: (error: unknown) => void;
   /** After items are gone: one by its id, or all. */
   onRemoved: (id: string | "all") => void;
 }
 
 /** Deleting from the history: one item or all. Every action tells whether it succeeded. */
-export function useHistory({ onError, onRemoved }: HistoryEvents) {
-  const { revalidate } = useRevalidator();
+export function useHistory({ refresh, onError, onRemoved }: HistoryEvents) {
   const [isBusy, setBusy] = useState(false);
 
   const run = async (path: string, what: string | "all"): Promise<boolean> => {
@@ -28,7 +28,7 @@ export function useHistory({ onError, onRemoved }: HistoryEvents) {
       setBusy(false);
     }
     onRemoved(what);
-    revalidate();
+    refresh();
     return true;
   };
 

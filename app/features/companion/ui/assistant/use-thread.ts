@@ -1,4 +1,3 @@
-import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
 import { callApi, errorMessage, isUnauthorized, streamApi } from "~/shared/call-api";
@@ -21,10 +20,9 @@ export interface Arrival {
 }
 
 /** The thread on the screen: asking, following up, stopping, and following an answer that is being written. */
-export function useThread(engine: Engine) {
+export function useThread(engine: Engine, refresh: () => void) {
   const { toast } = useToast();
   const signInAgain = useSignInAgain();
-  const { revalidate } = useRevalidator();
   const [thread, setThread] = useState<Thread | null>(null);
   // Another thread is another key; one that gets its id meanwhile is not another.
   const [threadKey, setThreadKey] = useState(0);
@@ -59,10 +57,10 @@ export function useThread(engine: Engine) {
       if (mine.signal.aborted) return true;
       setThread(before);
       tell(error);
-      revalidate();
+      refresh();
       return false;
     }
-    if (!mine.signal.aborted) revalidate();
+    if (!mine.signal.aborted) refresh();
     return true;
   };
 

@@ -1,0 +1,112 @@
+import type { CheckedCitation, CitationState } from "../../app/features/companion/contract";
+import { ask, assistant, expectWhole } from "../setup/assistant";
+import { expectAccessible } from "../setup/axe";
+import { expect, test } from "../setup/fixtures";
+import { answerWith } from "../setup/message-stream";
+import { open } from "../setup/open";
+
+const cite = (reference: string, state: CitationState, text?: string): CheckedCitation => ({
+  reference,
+  raw: reference,
+  state,
+  ...(text && { text }),
+});
+
+const TEXT = `From Catechism of the Catholic Church:
+**Christ himself** is *present* (CCC 1374), as all the faithful profess (CCC 1413). See CCC 3001.
+
+- the first (CCC 1324)
+- the second
+
+From Sacred Scripture:
+> My flesh is true food. (John 6:55)
+
+I cannot locate more than "the bread of life" (John 6:35). <img src=x onerror="window.hacked = true">
+[a link](https://evil.example/)`;
+
+const CHECKED = [
+  cite("CCC 1374", "verified", "The whole Christ is truly contained."),
+  cite("CCC 1413", "exists"),
+  cite("CCC 3001", "not-found"),
+  cite("CCC 1324", "unchecked"),
+  cite("John 6:55", "paraphrase"),
+  cite("John 6:35", "misquoted"),
+];
+
+test.beforeEach(async ({ person, page, isMobile }) => {
+  test.skip(isMobile, "once is enough");
+  expect(person.email).toContain("@");
+  await open(page, "/acolyte");
+  await answerWith(page, TEXT, { checked: CHECKED });
+  await ask(page, "Is Christ present?");
+  await expectWhole(page);
+});
+
+test("an answer is light Markdown in source blocks; HTML stays text and links are no links", async ({
+  page,
+}) => {
+  const { answers } = assistant(page);
+  const [catechism, scripture] = [
+    answers.getByRole("region", { name: "From Catechism of the Catholic Church" }),
+    answers.getByRole("region", { name: "From Sacred Scripture" }),
+  ];
+  await expect(catechism.locator("strong")).toHaveText("Christ himself");
+  await expect(catechism.locator("em")).toHaveText("present");
+  await expect(catechism.getByRole("listitem")).toHaveCount(2);
+  await expect(scripture.locator("blockquote")).toContainText("My flesh is true food.");
+  await expect(scripture.locator('mark[data-color="orange"]')).toHaveText("cannot locate");
+  await expect(scripture).toContainText('<img src=x onerror="window.hacked = true">');
+  await expect(answers.getByRole("link", { name: "a link" })).toHaveCount(0);
+  await expect(scripture).toContainText("a link");
+  expect(await page.evaluate("window.hacked")).toBeUndefined();
+});
+
+test("citations have numbers that open what is known of them; one that does not exist is struck", async ({
+  page,
+}) => {
+  const { answers } = assistant(page);
+  const references = answers.getByRole("region", { name: "References" });
+  await expect(references.getByRole("button")).toHaveText([
+    /^1CCC 1374.*Verified/,
+    /^2CCC 1413.*Exists/,
+    /^3CCC 1324.*Exists, unchecked/,
+    /^4John 6:55.*Paraphrase/,
+    /^5John 6:35.*Misquoted/,
+  ]);
+  await expect(answers.locator("s")).toHaveText("CCC 3001");
+  await expectAccessible(page);
+
+  const chip = answers.getByRole("button", { name: "Citation 1: CCC 1374, verified" });
+  await chip.press("Enter");
+  const sheet = page.getByRole("dialog", { name: "CCC 1374" });
+  await expect(sheet.getByText("Verified", { exact: true })).toBeVisible();
+  await expect(sheet.getByText("The whole Christ is truly contained.")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(chip).toBeFocused();
+
+  await answers.getByRole("button", { name: "Citation: CCC 3001, not found" }).click();
+  await expect(page.getByRole("dialog").getByText("There is no such reference.")).toBeVisible();
+});
+
+test("an answer is copied, and printed with its references and without the controls", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy this answer" }).click();
+  await expect(page.getByText("Copied", { exact: true }).first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`Is Christ present?\n\n${TEXT}`);
+
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await page.getByRole("button", { name: "Print" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed");
+  await page.emulateMedia({ media: "print" });
+  await expect(assistant(page).question).toBeHidden();
+  await expect(assistant(page).history).toBeHidden();
+  await expect(page.getByText("5. John 6:35 (misquoted)")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Is Christ present?" })).toBeVisible();
+});

@@ -1,0 +1,163 @@
+import { findFreePort } from "../../scripts/lib/ports.mjs";
+import { ask, assistant, expectWhole } from "../setup/assistant";
+import { expectAccessible } from "../setup/axe";
+import { test as base, expect } from "../setup/fixtures";
+import { open } from "../setup/open";
+import { type OpenAiServer, startOpenAiServer } from "../setup/openai-server";
+import { START_TIMEOUT, startProduct } from "../setup/product";
+
+interface Site {
+  origin: string;
+  model: OpenAiServer;
+}
+
+/** The product beside a language model that says each word when the test wants it. */
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
+    async ({}, use) => {
+      const model = await startOpenAiServer();
+      const product = await startProduct(await findFreePort(), {
+        OPENAI_API_KEY: "sk-test-0123456789",
+        OPENAI_MODEL: "test-model",
+        OPENAI_BASE_URL: model.baseUrl,
+      });
+      await use({ origin: product.origin, model });
+      await product.stop();
+      await model.close();
+    },
+    { scope: "worker", timeout: START_TIMEOUT },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+});
+
+// A second product costs a start, and the two sizes differ in nothing here.
+test.skip(({ isMobile }) => !isMobile, "once is enough");
+// One product and one model: the calls come in the order of the tests.
+test.describe.configure({ mode: "serial" });
+
+const QUESTION = "What is grace?";
+
+test("nothing goes to a provider before the person agrees, once, and can take it back", async ({
+  page,
+  site,
+  person,
+}) => {
+  expect(person.email).toContain("@");
+  const { question, answers } = assistant(page);
+  const consent = page.getByRole("dialog");
+  await open(page, "/acolyte");
+  await ask(page, QUESTION);
+  await expect(consent).toContainText("receives your questions");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(consent).toHaveCount(0);
+  await expect(question).toHaveValue(QUESTION);
+
+  await assistant(page).askButton.click();
+  await consent.getByRole("button", { name: "Use the built-in companion" }).click();
+  await expect(answers.getByText("Answered by the built-in companion")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: QUESTION })).toBeFocused();
+  await ask(page, "What is hope?");
+  await expect(page.getByRole("heading", { level: 2, name: "What is hope?" })).toBeVisible();
+  await expectWhole(page);
+  expect(site.model.calls).toHaveLength(0);
+
+  await page.getByRole("button", { name: /^Let .+ answer$/ }).click();
+  await consent.getByRole("button", { name: "Agree" }).click();
+  await expect(page.getByText(/^Answers come from/)).toBeVisible();
+  await ask(page, QUESTION);
+  (await site.model.nextCall()).send("Grace ", "is a gift.").end();
+  await expect(answers.getByText(/^Written by a language model/)).toBeVisible();
+  await page.getByRole("button", { name: "Use the built-in companion" }).click();
+  await expect(page.getByText("The built-in companion answers.")).toBeVisible();
+});
+
+test.describe("with a person who has agreed", () => {
+  test.beforeEach(async ({ page, person, context, baseURL }) => {
+    expect(person.email).toContain("@");
+    const response = await context.request.post("/api/ai/consent", {
+      data: { accepted: true },
+      headers: { Origin: String(baseURL) },
+    });
+    expect(response.status()).toBe(200);
+    await open(page, "/acolyte");
+  });
+
+  test("words come one by one, and screen readers hear the beginning and the end", async ({ page, site }) => {
+    const { answers, status, askButton } = assistant(page);
+    await ask(page, QUESTION);
+    const call = await site.model.nextCall();
+    await expect(page.getByRole("heading", { level: 2, name: QUESTION })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 2, name: QUESTION })).toBeInViewport();
+    call.send("From Catechism of the Catholic Church:\n", "Grace ", "is **free");
+    await expect(answers.locator("strong")).toHaveText("free");
+    await expect(answers).toHaveAttribute("aria-busy", "true");
+    await expect(status).toHaveText("The companion is answering.");
+    await expect(page.getByRole("button", { name: "Answering..." })).toHaveAttribute("aria-disabled", "true");
+    await expectAccessible(page);
+    const top = await page.evaluate("scrollY");
+    call.send(" and** ", ...Array.from({ length: 300 }, () => "undeserved "), "help.").end();
+    await expectWhole(page);
+    expect(await page.evaluate("scrollY"), "the window stays where the reader is").toBe(top);
+    await expect(answers).toHaveAttribute("aria-busy", "false");
+    await expect(status).toHaveText("The answer is complete.");
+    await expect(askButton).toBeVisible();
+  });
+
+  test("an answer goes on while its reader is away; a reload and a return attach again", async ({
+    page,
+    site,
+  }) => {
+    const { answers, history } = assistant(page);
+    await ask(page, QUESTION);
+    const call = await site.model.nextCall();
+    call.send("Grace ", "is ");
+    await expect(answers).toContainText("Grace is");
+    await page.reload();
+    await expect(answers).toContainText("Grace is");
+    call.send("a ", "gift ");
+    await expect(answers).toContainText("Grace is a gift");
+    await page.getByRole("link", { name: "Journal" }).click();
+    await expect(answers).toHaveCount(0);
+    call.send("of ");
+    await page.getByRole("link", { name: "Acolyte" }).click();
+    await expect(answers).toContainText("Grace is a gift of");
+    call.send("God.").end();
+    await expectWhole(page);
+    await expect(answers).toContainText("Grace is a gift of God.");
+    await expect(history.getByRole("button", { name: /^What is grace/ })).toBeVisible();
+  });
+
+  test("Stop ends the model and keeps what there is, marked", async ({ page, site }) => {
+    const { answers, status, history } = assistant(page);
+    await ask(page, QUESTION);
+    const call = await site.model.nextCall();
+    call.send("Grace ", "is *a");
+    await expect(answers).toContainText("Grace is a");
+    await page.getByRole("button", { name: "Stop" }).click();
+    await call.abandoned;
+    await expect(answers.getByText("You stopped the answer here.")).toBeVisible();
+    await expect(answers.locator("em")).toHaveText("a");
+    await expect(status).toHaveText("The answer was stopped.");
+    await page.reload();
+    await history.getByRole("button", { name: /^What is grace/ }).click();
+    await expect(answers.getByText("You stopped the answer here.")).toBeVisible();
+  });
+
+  test("an answer that breaks off says so and can be asked again", async ({ page, site }) => {
+    const { answers } = assistant(page);
+    await ask(page, QUESTION);
+    const call = await site.model.nextCall();
+    call.send("Grace ", "is ");
+    await expect(answers).toContainText("Grace is");
+    call.cut();
+    await expect(answers.getByText("The answer broke off")).toBeVisible();
+    await expect(page.getByText("20 of 20 left today")).toBeVisible();
+    await page.getByRole("button", { name: "Ask again" }).click();
+    (await site.model.nextCall()).send("Grace ", "is a gift.").end();
+    await expect(answers).toContainText("Grace is a gift.");
+    await expectWhole(page);
+    await expect(page.getByText("19 of 20 left today")).toBeVisible();
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The parts of the assistant's screen that tests look at. */
+export const assistant = (page: Page) => ({
+  question: page.getByLabel("Your question"),
+  askButton: page.getByRole("button", { name: "Ask", exact: true }),
+  /** The response with this question as its heading. */
+  response: (question: string) => page.getByRole("region", { name: question }),
+  answers: page.getByRole("article"),
+  history: page.getByRole("region", { name: "History" }),
+  status: page.getByRole("main").getByRole("status").first(),
+});
+
+/** Types a question and asks it. */
+export async function ask(page: Page, question: string): Promise<void> {
+  const { question: box, askButton } = assistant(page);
+  await box.fill(question);
+  await askButton.click();
+}
+
+/** Waits until the answer on the screen is whole. */
+export async function expectWhole(page: Page): Promise<void> {
+  await expect(page.getByRole("button", { name: "Ask a follow-up" })).toBeVisible();
+}
