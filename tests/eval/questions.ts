@@ -4,7 +4,10 @@ export interface EvalQuestion {
   topics: readonly string[];
 }
 
-/** Everyday and indirect wording, written before anybody looked at the aliases. They never become aliases. */
+/**
+ * Everyday and indirect wording, written before anybody looked at the aliases. They never become aliases; the everyday
+ * words were written with them in sight.
+ */
 export const INDIRECT: readonly EvalQuestion[] = [
   { question: "how do we know somebody up there made everything", topics: ["existence-of-god", "creation"] },
   {
