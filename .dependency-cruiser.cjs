@@ -172,9 +172,9 @@ module.exports = {
       to: { path: "node_modules/(@romcal/|romcal/)" },
     },
     {
-      name: "calendar-and-plans-are-leaves",
+      name: "calendar-plans-and-activity-are-leaves",
       severity: "error",
-      from: { path: "^app/features/(calendar|plans)/" },
+      from: { path: "^app/features/(calendar|plans|activity)/" },
       to: { path: "^app/features/", pathNot: "^app/features/$1/" },
     },
   ],

@@ -31,7 +31,15 @@ export function savedMatch({ search, ...filters }: SavedFilters): string | null 
   return [...(expression ? [expression] : []), ...conditions].join(" AND ");
 }
 
-/** The terms of a saved response in the index, in two parts: what never changes, and title and notes. */
+/** What parts the terms of a title from those of the notes: it is no term itself. */
+export const TERMS_MARK = " | ";
+
+/** The terms of title and notes as they are stored: an edit may replace one part and leave the other. */
+export function joinTerms(titleTerms: string, noteTerms: string): string {
+  return titleTerms + TERMS_MARK + noteTerms;
+}
+
+/** The terms of texts in the index. */
 export function savedTerms(texts: string[]): string {
   return searchTerms(...texts);
 }

@@ -6,7 +6,7 @@ import type { SavedResponse } from "../contract";
 import type { UpdateResponseInput } from "../domain/call-schemas";
 import { savedTerms } from "../domain/saved-search";
 import { SHARE_TOKEN_BYTES } from "./save-response.server";
-import { deleteSaved, findSaved, updateSaved } from "./saved.repository.server";
+import { deleteSaved, updateSaved } from "./saved.repository.server";
 import { toSaved } from "./to-saved.server";
 
 interface Which {
@@ -22,10 +22,11 @@ export async function updateResponse(
   services: Services,
   { user, id, input }: Which & { input: UpdateResponseInput },
 ): Promise<SavedResponse> {
-  const { isPublic, category, isBookmarked } = input;
+  const { isPublic, category, isBookmarked, title, notes } = input;
   const which = { userId: user.id, id };
   const row = await updateSaved(services.catalog, which, {
-    ...(await wordChanges(services, { user, id, input })),
+    ...(title !== undefined && { title: title || null, titleTerms: savedTerms([title ?? ""]) }),
+    ...(notes !== undefined && { notes: notes || null, noteTerms: savedTerms([notes ?? ""]) }),
     ...(category !== undefined && { category: category || null }),
     ...(isBookmarked !== undefined && { isBookmarked }),
     ...(isPublic !== undefined && { shareToken: isPublic ? randomToken(SHARE_TOKEN_BYTES) : null }),
@@ -36,15 +37,6 @@ export async function updateResponse(
     throw new AppError("forbidden", "This response was taken down and can no longer be shared.");
   }
   return saved;
-}
-
-/** Title and notes are searched together: one that stays is read, so that its words stay too. */
-async function wordChanges(services: Services, { user, id, input }: Which & { input: UpdateResponseInput }) {
-  if (input.title === undefined && input.notes === undefined) return {};
-  const now = toSaved(await findSaved(services.catalog, { userId: user.id, id }));
-  const title = input.title === undefined ? now.title : input.title || null;
-  const notes = input.notes === undefined ? now.notes : input.notes || null;
-  return { title, notes, noteTerms: savedTerms([title ?? "", notes ?? ""]) };
 }
 
 /** Deletes one of the user's saved responses, with its link. Throws `not_found`. */

@@ -4,7 +4,7 @@ import type { SessionUser } from "~/server/ports/session";
 import { newId, randomToken } from "~/shared/ids";
 import type { SavedResponse } from "../contract";
 import type { SaveResponseInput } from "../domain/call-schemas";
-import { savedTerms } from "../domain/saved-search";
+import { joinTerms, savedTerms } from "../domain/saved-search";
 import { insertSaved } from "./saved.repository.server";
 import { toSaved } from "./to-saved.server";
 
@@ -30,7 +30,7 @@ export async function saveResponse(
     authorship: own ? "companion" : "member",
     ...own,
     textTerms: savedTerms([question, response]),
-    noteTerms: savedTerms([title ?? "", notes ?? ""]),
+    noteTerms: joinTerms(savedTerms([title ?? ""]), savedTerms([notes ?? ""])),
     createdAt,
     updatedAt: createdAt,
   });

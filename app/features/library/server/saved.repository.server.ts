@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, lt, type SQL, sql } from "drizzle-orm";
 import { savedCounts, savedOwners, savedResponses } from "~/server/db/catalog/library";
 import type { CatalogDb } from "~/server/db/client.server";
 import { savedSearch } from "~/server/db/saved-search";
+import { TERMS_MARK } from "../domain/saved-search";
 
 const { textTerms: _, noteTerms: __, key: ___, ...columns } = getTableColumns(savedResponses);
 /** A saved response without what only the search needs. */
@@ -124,7 +125,8 @@ export interface SavedChanges {
   isBookmarked?: boolean;
   /** A new token to use where there is none, or null to make it private. */
   shareToken?: string | null;
-  /** Terms of the title and notes that are given, null for what stays. */
+  /** Terms of a title and of notes that are given. */
+  titleTerms?: string;
   noteTerms?: string;
   updatedAt: string;
 }
@@ -133,8 +135,11 @@ export interface SavedChanges {
 export async function updateSaved(
   catalog: CatalogDb,
   which: Which,
-  { shareToken, ...changes }: SavedChanges,
+  { shareToken, titleTerms, noteTerms, ...changes }: SavedChanges,
 ): Promise<SavedRow | null> {
+  const mark = sql`instr(note_terms, ${TERMS_MARK})`;
+  const terms = sql`${titleTerms ?? sql`substr(note_terms, 1, ${mark} - 1)`} || ${TERMS_MARK} ||
+    ${noteTerms ?? sql`substr(note_terms, ${mark} + ${sql.raw(String(TERMS_MARK.length))})`}`;
   const isShared = sql`(taken_down_at IS NULL)`;
   const sharing =
     shareToken === undefined
@@ -148,7 +153,11 @@ export async function updateSaved(
           };
   const rows = await catalog
     .update(savedResponses)
-    .set({ ...changes, ...sharing })
+    .set({
+      ...changes,
+      ...sharing,
+      ...((titleTerms ?? noteTerms) !== undefined && { noteTerms: terms }),
+    })
     .where(isOwn(which))
     .returning(columns);
   return rows[0] ?? null;

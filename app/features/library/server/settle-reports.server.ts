@@ -3,7 +3,7 @@ import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
 import type { SharedReport } from "../contract";
 import type { SettleReportInput } from "../domain/call-schemas";
-import { dismissReports, readReports, takeDown } from "./shared.repository.server";
+import { dismissReports, readReports, takeDown, takeDownShared } from "./shared.repository.server";
 
 const PAGE = 100;
 
@@ -31,10 +31,25 @@ export async function settleReport(
   if (!isDone) throw new AppError("not_found", "This report is not open.");
 }
 
-/** Where mails are real, an operator's address must be proven: anybody can sign up with any. */
-function requireOperator({ settings }: Services, user: SessionUser): void {
+/** Takes a shared page down without a report. Throws 403 for whoever is not an operator, and `not_found`. */
+export async function takeSharedDown(
+  services: Services,
+  { user, token }: { user: SessionUser; token: string },
+): Promise<void> {
+  requireOperator(services, user);
+  const isDone = await takeDownShared(services.catalog, token, services.clock.now().toISOString());
+  if (!isDone) throw new AppError("not_found", "There is no shared response at this address.");
+}
+
+/** Whether a user is an operator: their address is among `ADMIN_EMAILS`, and proven where mails are real. */
+export function isOperator({ settings }: Services, user: SessionUser): boolean {
   const isProven = user.emailVerified || !settings.mail.isReal;
-  if (!isProven || !settings.adminEmails.includes(user.email.toLowerCase())) {
+  return isProven && settings.adminEmails.includes(user.email.toLowerCase());
+}
+
+/** Anybody can sign up with any address: that it is proven counts where mails are real. */
+function requireOperator(services: Services, user: SessionUser): void {
+  if (!isOperator(services, user)) {
     throw new AppError("forbidden", "This is for the operator of this server.");
   }
 }

@@ -100,6 +100,22 @@ export async function takeDown(catalog: CatalogDb, reportId: string, now: string
   return result.meta.changes > 0;
 }
 
+/** Takes the shared response of a token down and ends its reports; false without such a page. */
+export async function takeDownShared(catalog: CatalogDb, token: string, now: string): Promise<boolean> {
+  const [, result] = await catalog.batch([
+    catalog
+      .delete(sharedReports)
+      .where(
+        eq(sharedReports.responseKey, sql`(SELECT key FROM saved_responses WHERE share_token = ${token})`),
+      ),
+    catalog
+      .update(savedResponses)
+      .set({ isPublic: false, shareToken: null, takenDownAt: now })
+      .where(isShared(token)),
+  ]);
+  return result.meta.changes > 0;
+}
+
 /** Ends all reports of a reported response and leaves it as it is; false when the report is not open. */
 export async function dismissReports(catalog: CatalogDb, reportId: string): Promise<boolean> {
   const result = await endReports(catalog, reportId);

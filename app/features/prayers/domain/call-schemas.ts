@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { PRAYER_STYLES, type PrayerStyle } from "~/features/accounts/contract";
 import { PRAYER_CATEGORIES, PRAYER_LIMITS } from "../contract";
+import { GUIDE_IDS } from "./guides/guide";
 
 const MISSING = "Please provide both a title and intention for your prayer.";
 /** CR, LF, NUL and every other control character: a title stands in the subject of a mail. */
@@ -92,3 +93,6 @@ export type ListPrayersQuery = z.infer<typeof listPrayersQuery>;
 
 /** Path of a call about one prayer. An id that nothing has is not malformed but not found. */
 export const idParams = z.object({ id: z.string() });
+
+/** Body of `POST /api/prayers/guided`: which guided prayer was finished. */
+export const finishGuideSchema = z.object({ guide: z.enum(GUIDE_IDS, "This guide is not known.") });

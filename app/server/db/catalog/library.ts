@@ -5,7 +5,7 @@ import { users } from "./accounts";
 
 /*
  * Counts, search index and views are kept by triggers, which stand beside the tables in the migration
- * (docs/decisions/0013): whatever changes a saved response changes them in the same transaction.
+ * (docs/decisions/0014): whatever changes a saved response changes them in the same transaction.
  */
 
 const owner = () =>
@@ -49,7 +49,7 @@ export const savedResponses = sqliteTable(
     checked: text({ mode: "json" }).$type<CheckedCitation[]>(),
     /** When the operator took it down; null otherwise. */
     takenDownAt: text("taken_down_at"),
-    /** Search terms of question and response, and of title and notes: the index is made from them. */
+    /** Search terms of question and response, and of title and notes with ` | ` between: the index is made from them. */
     textTerms: text("text_terms").notNull(),
     noteTerms: text("note_terms").notNull(),
     createdAt: text("created_at").notNull(),
