@@ -48,6 +48,9 @@ export default function EditEntry({ entry, onDone, moodTrackingEnabled, companio
   const [above, setAbove] = useState<HTMLElement | null>(null);
   const text = useEntryText();
   const isFinished = useRef(false);
+  // An entry that has its prayer is not offered another one, until that is taken out.
+  const hadNoPrayer = useRef(false);
+  hadNoPrayer.current ||= text.isReady && !text.isEmpty && !text.hasPrayer;
   const kept: DraftKeeper<EditDraft> = useDraft({
     target: `entry:${entry.id}`,
     read: (): EditDraft | null => (hasChanges() ? { ...words(), version } : null),
@@ -157,7 +160,7 @@ export default function EditEntry({ entry, onDone, moodTrackingEnabled, companio
             thumbSlot={above}
             contentId={entry.id}
             mood={mood}
-            appears={!text.isEmpty}
+            appears={hadNoPrayer.current}
             onSessionEnd={handleSessionEnd}
           />
         )}

@@ -17,7 +17,7 @@ export function createAiBlockView(kind: AiKind): AiBlockView {
   element.contentEditable = "false";
   // Its start and its end are announced; the words are read where they stay.
   element.ariaHidden = "true";
-  const title = document.createElement("h3");
+  const title = document.createElement("h2");
   title.textContent = AI_TITLES[kind];
   const waiting = document.createElement("p");
   waiting.className = "ai-waiting";

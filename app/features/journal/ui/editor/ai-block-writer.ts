@@ -71,7 +71,7 @@ function insert(editor: Editor, id: string, block: Node) {
 function blockNode({ schema }: EditorState, kind: AiKind, text: string): Node {
   const paragraph = (line: string) => schema.nodes.paragraph!.create(null, schema.text(line));
   return schema.nodes.aiBlock!.create({ kind }, [
-    schema.nodes.heading!.create({ level: 3 }, schema.text(AI_TITLES[kind])),
+    schema.nodes.heading!.create({ level: 2 }, schema.text(AI_TITLES[kind])),
     ...aiParagraphs(text).map(paragraph),
   ]);
 }

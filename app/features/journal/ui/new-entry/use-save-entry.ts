@@ -52,11 +52,12 @@ export function useSaveEntry() {
 
   const save = async ({ read, titleFor, draft, mayBeStored }: SaveOptions) => {
     setIsSaving(true);
+    // Before the draft is kept: after a crash it must know that the entry may be stored.
+    hasSent.current = true;
     try {
       await draft.flush().catch(() => {});
       const answer = titleFor === null ? null : await askTitle(titleFor);
       const words = read();
-      hasSent.current = true;
       const entry = await callApi<JournalEntry>("/api/prayer-journal/entries", {
         method: "POST",
         headers: { "Idempotency-Key": draft.id() },

@@ -1,0 +1,53 @@
+import { callAs } from "../setup/call";
+import { expect, test } from "../setup/fixtures";
+import { companion, OWN_WORDS, toast } from "../setup/journal-companion";
+import { entryText, openNewEntry, saveEntry, storedEntries, write } from "../setup/journal-editor";
+
+// The switch has one look, and what it switches off is gone on every width.
+test.skip(({ isMobile }) => !isMobile, "once is enough");
+
+test("the master switch turns the companion off: no control, and no call leaves", async ({
+  page,
+  context,
+  person,
+  baseURL,
+}) => {
+  expect(person.email).toContain("@");
+  await callAs(context, baseURL, "PATCH", "/api/auth/profile", { moodTrackingEnabled: true });
+  await page.goto("/settings");
+  const master = page.getByRole("switch", { name: "AI companion" });
+  await expect(master).toBeChecked();
+  await master.click();
+  await expect(toast(page, "The companion is off")).toBeVisible();
+  await expect(master).not.toBeChecked();
+
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(ai|ai-feedback|mood|acolyte)\b/.test(pathname)) calls.push(pathname);
+  });
+  await openNewEntry(page);
+  await expect(page.getByText(/^Good (morning|afternoon|evening)$/).first()).toBeAttached();
+  await write(page, OWN_WORDS);
+  await saveEntry(page);
+  const [entry] = await storedEntries(context);
+  expect(entry?.title).toMatch(/^Journal Entry - [A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+  await page.goto(`/journal?entry=${entry?.id}&edit=true`);
+  await expect(entryText(page)).toHaveText(OWN_WORDS);
+  await expect(page.getByText("19 words")).toBeVisible();
+  await expect(companion(page).prayer).toHaveCount(0);
+  await expect(companion(page).reflect).toHaveCount(0);
+  await page.goto("/journal?panel=journey");
+  await expect(page.getByRole("heading", { name: "Your Spiritual Journey" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Insights" })).toHaveCount(0);
+  expect(calls).toEqual([]);
+
+  await page.goto("/settings");
+  await master.click();
+  await expect(toast(page, "The companion is on")).toBeVisible();
+  const greeting = page.waitForRequest("**/api/ai/personalized-greeting");
+  await openNewEntry(page);
+  await greeting;
+  await write(page, "I");
+  await expect(companion(page).prayer).toBeVisible();
+});

@@ -1,0 +1,368 @@
+import { deferred } from "../../app/shared/deferred";
+import { expectAccessible } from "../setup/axe";
+import { callAs } from "../setup/call";
+import { keptDrafts, waitUntilKept } from "../setup/drafts";
+import { expect, test } from "../setup/fixtures";
+import { holdStreams } from "../setup/held-streams";
+import { companion, OWN_WORDS, toast } from "../setup/journal-companion";
+import { entryText, openNewEntry, saveEntry, storedEntries, write } from "../setup/journal-editor";
+import { writeEntry } from "../setup/journal-entries";
+import { open } from "../setup/open";
+
+const PRAYER = "/api/ai/personalized-prayer";
+const REFLECTION = "/api/ai/spiritual-reflection";
+const PRAYER_TITLE = "Prayer for You";
+
+test.beforeEach(({ person }) => {
+  expect(person.email, "a person is signed in").toContain("@");
+});
+
+test("Prayer and Reflect come with the first word, clear of the text's tools and the save button", async ({
+  page,
+  isMobile,
+}) => {
+  // A greeting that never comes.
+  await page.route("/api/ai/personalized-greeting", () => {});
+  await openNewEntry(page);
+  const { prayer, reflect } = companion(page);
+  await expect(prayer).toHaveCount(0);
+  await write(page, "I");
+  await expect(prayer).toBeVisible();
+  await expect(reflect).toBeVisible();
+  await write(page, " begin.");
+  const [strip, save, sheet] = await Promise.all([
+    prayer.locator("..").boundingBox(),
+    page.getByRole("button", { name: "Save Entry" }).boundingBox(),
+    entryText(page).boundingBox(),
+  ]);
+  if (!strip || !save || !sheet) throw new Error("nothing to measure");
+  if (isMobile) expect(strip.y + strip.height, "above the save button").toBeLessThanOrEqual(save.y);
+  else expect(strip.y, "below the sheet").toBeGreaterThanOrEqual(sheet.y + sheet.height);
+  expect(strip.x).toBeGreaterThanOrEqual(0);
+  expect(strip.x + strip.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  await expectAccessible(page);
+});
+
+test("a prayer is written into the entry, once, and rated", async ({ page, context }) => {
+  const { prayer, prayerAdded, disabled, helpful, notHelpful, blocks } = companion(page);
+  await openNewEntry(page);
+  await write(page, OWN_WORDS);
+  await prayer.click();
+  await expect(prayerAdded).toBeVisible();
+  await expect(disabled).toHaveAttribute("aria-disabled", "true");
+  await expect(blocks("prayer")).toHaveCount(1);
+  await expect(blocks("prayer").getByRole("heading", { name: PRAYER_TITLE })).toBeVisible();
+  await expect(blocks("prayer")).toContainText("Amen.");
+  await expect(page.getByRole("status").filter({ hasText: "The prayer is in your entry." })).toBeAttached();
+  await expect(helpful).toBeVisible();
+  const strip = await prayerAdded.locator("..").boundingBox();
+  expect((strip?.x ?? 0) + (strip?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  await expectAccessible(page);
+
+  await prayerAdded.dispatchEvent("click");
+  await expect(toast(page, "Prayer already generated")).toBeVisible();
+  await expect(toast(page, "A prayer has already been created for this journal entry.")).toBeVisible();
+
+  const rated = page.waitForRequest("**/api/ai/feedback");
+  await helpful.click();
+  const sent = (await rated).postDataJSON() as Record<string, unknown>;
+  expect(sent).toMatchObject({ contentType: "prayer", feedbackType: "thumbs_up", userInput: OWN_WORDS });
+  expect(sent.aiOutput).toContain("Amen.");
+  expect(sent.contentId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(sent.contextData).toMatchObject({
+    prayerStyle: "scripture",
+    prayerLength: 3,
+    context: "journal_entry",
+    journalContent: OWN_WORDS,
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    wordCount: 19,
+    userMood: null,
+    userId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  await expect(toast(page, "Thank you!")).toBeVisible();
+  await expect(helpful).toHaveCount(0);
+  await expect(notHelpful).toHaveCount(0);
+
+  await saveEntry(page);
+  const [entry] = await storedEntries(context);
+  expect(entry?.content).toMatch(/<div data-ai="prayer"><h2>Prayer for You<\/h2><p>.+Amen\.<\/p><\/div>$/);
+  await expect(page.locator('[data-ai="prayer"]')).toContainText("Amen.");
+});
+
+test.describe("in one size", () => {
+  test.skip(({ isMobile }) => !isMobile, "the same code on every width");
+
+  test("the buttons come half a second after the greeting as well", async ({ page }) => {
+    await page.clock.install();
+    const { promise, resolve } = deferred<void>();
+    await page.route("/api/ai/personalized-greeting", async (route) => {
+      await promise;
+      await route.fulfill({ json: { greeting: "Good morning", inspiration: "Be still." } });
+    });
+    await openNewEntry(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    resolve();
+    await expect(page.getByText("Good morning").first()).toBeAttached();
+    await expect(companion(page).prayer).toHaveCount(0);
+    await page.clock.runFor(500);
+    await expect(companion(page).prayer).toBeVisible();
+  });
+
+  test("under 20 characters nothing is asked", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await openNewEntry(page);
+    await write(page, "Nineteen characters");
+    await companion(page).prayer.click();
+    await expect(toast(page, "Add more details")).toBeVisible();
+    const prayerWords = "Please write a bit more so I can create a meaningful prayer for you.";
+    await expect(toast(page, prayerWords)).toBeVisible();
+    await companion(page).reflect.click();
+    const reflectWords = "Please write a bit more so I can offer meaningful reflection questions.";
+    await expect(toast(page, reflectWords)).toBeVisible();
+    expect(asked).not.toContain(PRAYER);
+    expect(asked).not.toContain(REFLECTION);
+  });
+
+  test("words come while a person goes on typing; Undo takes the block back in one step", async ({
+    page,
+  }) => {
+    const stream = await holdStreams(page, PRAYER);
+    const { prayer, creating, prayerAdded, blocks, coming } = companion(page);
+    await openNewEntry(page);
+    await write(page, OWN_WORDS);
+    await prayer.click();
+    await expect(creating).toHaveAttribute("aria-disabled", "true");
+    await expect(coming).toContainText(PRAYER_TITLE);
+    await expect(page.getByRole("status").filter({ hasText: "Creating a prayer." })).toBeAttached();
+    await stream.begin();
+    await stream.send("Lord, ", "hear ", "her.");
+    await expect(coming).toContainText("Lord, hear her.");
+    await write(page, " She sleeps");
+    await stream.send(" Amen.");
+    await page.keyboard.type(" now.");
+    await stream.end();
+    await expect(prayerAdded).toBeVisible();
+    await page.keyboard.type(" Good.");
+    const own = entryText(page).locator("> p").first();
+    await expect(own).toHaveText(`${OWN_WORDS} She sleeps now. Good.`);
+    await expect(blocks("prayer")).toHaveText(`${PRAYER_TITLE}Lord, hear her. Amen.`);
+
+    // First what was typed after it, then the prayer as a whole, then what was typed before.
+    await page.keyboard.press("Control+Z");
+    await expect(own).toHaveText(`${OWN_WORDS} She sleeps now.`);
+    await page.keyboard.press("Control+Z");
+    await expect(blocks("prayer")).toHaveCount(0);
+    await expect(own).toHaveText(`${OWN_WORDS} She sleeps now.`);
+
+    await prayer.click();
+    await stream.begin();
+    await stream.send("Another. Amen.");
+    await stream.end();
+    await expect(blocks("prayer")).toContainText("Another. Amen.");
+    const bodies = await stream.bodies<{ plainText: string; context: string; attempt: number }>();
+    expect(bodies.map(({ attempt }) => attempt)).toEqual([0, 1]);
+    expect(bodies[0]).toMatchObject({ plainText: OWN_WORDS, context: "journal_entry" });
+  });
+
+  test("a prayer that breaks off leaves nothing behind", async ({ page, browserFaults }) => {
+    const stream = await holdStreams(page, PRAYER);
+    const { prayer, blocks, coming } = companion(page);
+    await openNewEntry(page);
+    await write(page, OWN_WORDS);
+    await waitUntilKept(page, OWN_WORDS);
+    await prayer.click();
+    await stream.begin();
+    await stream.send("Lord, ");
+    await expect(coming).toContainText("Lord,");
+    await stream.cut();
+    await expect(toast(page, "Unable to generate prayer")).toBeVisible();
+    await expect(toast(page, "Please try again or check your connection.")).toBeVisible();
+    await expect(coming).toHaveCount(0);
+
+    await prayer.click();
+    await stream.begin();
+    await stream.send("Half.");
+    await stream.end("interrupted");
+    await expect(prayer).toBeVisible();
+    await expect(coming).toHaveCount(0);
+    await expect(blocks("prayer")).toHaveCount(0);
+    await expect(entryText(page)).toHaveText(OWN_WORDS);
+
+    browserFaults.allow(/429/);
+    const message = "All calls of today are used.";
+    await page.route(REFLECTION, (route) => route.fulfill({ status: 429, json: { message } }));
+    await companion(page).reflect.click();
+    await expect(toast(page, "Unable to generate reflection")).toBeVisible();
+    await expect(toast(page, message)).toBeVisible();
+  });
+
+  test("half a prayer is neither saved nor kept; leaving gives it up", async ({ page, context }) => {
+    const stream = await holdStreams(page, PRAYER);
+    const { prayer, coming } = companion(page);
+    page.on("dialog", (dialog) => dialog.accept());
+    await openNewEntry(page);
+    await write(page, OWN_WORDS);
+    await prayer.click();
+    await stream.begin();
+    await stream.send("Lord, ");
+    await expect(coming).toContainText("Lord,");
+    await page.getByRole("button", { name: "Save Entry" }).click();
+    await expect(toast(page, "The companion is still writing.")).toBeVisible();
+    await waitUntilKept(page, OWN_WORDS);
+    expect(await keptDrafts(page)).toEqual([`<p>${OWN_WORDS}</p>`]);
+    await page.reload();
+    await expect(entryText(page)).toHaveText(OWN_WORDS);
+
+    await prayer.click();
+    await page.getByRole("button", { name: "Save Entry" }).click();
+    await page.getByRole("button", { name: "Stop it" }).click();
+    await stream.abandoned();
+    await expect(coming).toHaveCount(0);
+    await saveEntry(page);
+    const [entry] = await storedEntries(context);
+    expect(entry?.content).toBe(`<p>${OWN_WORDS}</p>`);
+  });
+
+  test("a reflection knows what was asked before, until the text is empty", async ({ page }) => {
+    const bodies: { content: string; reflection_history: string[] }[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith(REFLECTION)) bodies.push(request.postDataJSON());
+    });
+    const { reflect, blocks, notHelpful, helpful } = companion(page);
+    await openNewEntry(page);
+    await write(page, OWN_WORDS);
+    await reflect.click();
+    await expect(blocks("reflection")).toHaveCount(1);
+    await notHelpful.click();
+    await expect(toast(page, "Feedback received")).toBeVisible();
+    await expect(helpful).toHaveCount(0);
+    await reflect.click();
+    await expect(blocks("reflection")).toHaveCount(2);
+    const [first, second] = await blocks("reflection").locator("p:last-child").allTextContents();
+    expect(second).not.toBe(first);
+
+    await entryText(page).focus();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.press("Delete");
+    await page.keyboard.type(OWN_WORDS);
+    await reflect.click();
+    await expect(blocks("reflection")).toHaveCount(1);
+    expect(bodies.map((body) => body.reflection_history.length)).toEqual([0, 1, 0]);
+    expect(bodies[1]?.reflection_history[0]).toContain(String(first));
+    expect(bodies[1]?.content, "only the writer's own words").toBe(`<p>${OWN_WORDS}</p>`);
+  });
+
+  test("a thumb that fails can be given again", async ({ page, browserFaults }) => {
+    browserFaults.allow(/500/);
+    await page.route("/api/ai/feedback", (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    const { reflect, helpful } = companion(page);
+    await openNewEntry(page);
+    await write(page, OWN_WORDS);
+    await reflect.click();
+    await helpful.click();
+    await expect(toast(page, "Feedback failed")).toBeVisible();
+    await expect(toast(page, "Please try again later.")).toBeVisible();
+    await helpful.click();
+    await expect(toast(page, "Thank you!")).toBeVisible();
+  });
+
+  test("somebody in danger is shown a human message, and nothing goes into the entry", async ({
+    page,
+    context,
+  }) => {
+    const words = "I want to kill myself tonight, I cannot go on any more.";
+    const message = page.getByRole("dialog", { name: "Please reach a person now." });
+    await openNewEntry(page);
+    await write(page, words);
+    await companion(page).prayer.click();
+    await expect(message.getByRole("link", { name: "988" })).toHaveAttribute("href", "tel:988");
+    await expectAccessible(page);
+    await message.getByRole("button", { name: "Back to my entry" }).click();
+    await expect(message).toHaveCount(0);
+    await expect(entryText(page)).toHaveText(words);
+    await expect(companion(page).helpful).toHaveCount(0);
+
+    await page.getByRole("button", { name: "Save Entry" }).click();
+    await message.getByRole("button", { name: "Go to my entry" }).click();
+    await expect(page).toHaveURL(/\/journal\?entry=/);
+    const [entry] = await storedEntries(context);
+    expect(entry?.content).toBe(`<p>${words}</p>`);
+    expect(entry?.title).toMatch(/^Journal Entry - /);
+  });
+
+  test("an entry that has no prayer yet can get one when it is edited", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const { prayer, prayerAdded, blocks } = companion(page);
+    const entryDate = "2026-01-05";
+    const content = `<p>${OWN_WORDS}</p><div data-ai="prayer"><p>Lord, hear.</p></div>`;
+    const withPrayer = await writeEntry(context, String(baseURL), { entryDate, content });
+    await page.goto(`/journal?entry=${withPrayer}&edit=true`);
+    await expect(entryText(page)).toBeVisible();
+    await expect(page.getByText("21 words")).toBeVisible();
+    await expect(prayer).toHaveCount(0);
+    await expect(prayerAdded).toHaveCount(0);
+
+    const id = await writeEntry(context, String(baseURL), { entryDate, content: `<p>${OWN_WORDS}</p>` });
+    await page.goto(`/journal?entry=${id}&edit=true`);
+    await prayer.click();
+    await expect(prayerAdded).toBeVisible();
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(page).not.toHaveURL(/edit=true/);
+    await expect(page.locator('[data-ai="prayer"]')).toContainText("Amen.");
+    await expect(blocks("prayer")).toHaveCount(0);
+  });
+});
+
+test.describe("the Insights panel", () => {
+  test.skip(({ isMobile }) => !isMobile, "the same code on every width");
+
+  test.beforeEach(async ({ context, baseURL }) => {
+    await callAs(context, baseURL, "PATCH", "/api/auth/profile", { moodTrackingEnabled: true });
+  });
+
+  test("asks nothing without an entry", async ({ page }) => {
+    await open(page, "/journal?panel=journey");
+    await expect(page.getByRole("heading", { name: "Insights" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Get Insights" })).toHaveCount(0);
+  });
+
+  test("shows a reflection, a verse, guidance and a prayer, or says what failed", async ({
+    page,
+    context,
+    baseURL,
+    browserFaults,
+  }) => {
+    browserFaults.allow(/503/);
+    const entryDate = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+    const content = "<p>My brother called from the hospital; hospital days are long.</p>";
+    await writeEntry(context, String(baseURL), { entryDate, mood: "hopeful", content });
+    const message = "The companion cannot answer right now.";
+    await page.route("/api/mood/insights", (route) => route.fulfill({ status: 503, json: { message } }), {
+      times: 1,
+    });
+    await open(page, "/journal?panel=journey");
+    const ask = page.getByRole("button", { name: "Get Insights" });
+    await ask.click();
+    await expect(toast(page, "Failed to generate mood insights")).toBeVisible();
+    await expect(toast(page, message)).toBeVisible();
+
+    const asked = page.waitForRequest("**/api/mood/insights");
+    await ask.click();
+    expect((await asked).postDataJSON()).toEqual({
+      moodPattern: "Lately hopeful",
+      recentMoods: ["hopeful"],
+      journalThemes: ["brother", "called", "hospital"],
+    });
+    const panel = page.getByRole("region", { name: "Insights" });
+    for (const name of ["Reflection", "Guidance", "Prayer"]) {
+      await expect(panel.getByRole("heading", { name, exact: true })).toBeVisible();
+    }
+    await expect(panel.locator("blockquote")).not.toBeEmpty();
+    await expect(panel.locator("figcaption")).toHaveText(/\d+:\d+/);
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,88 @@
+import { findFreePort } from "../../scripts/lib/ports.mjs";
+import { expectAccessible } from "../setup/axe";
+import { test as base, expect } from "../setup/fixtures";
+import { companion, OWN_WORDS, toast } from "../setup/journal-companion";
+import { entryText, openNewEntry, write } from "../setup/journal-editor";
+import { open } from "../setup/open";
+import { type OpenAiServer, startOpenAiServer } from "../setup/openai-server";
+import { START_TIMEOUT, startProduct } from "../setup/product";
+
+interface Site {
+  origin: string;
+  model: OpenAiServer;
+}
+
+/** The product beside a language model that says each word when the test wants it. */
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
+    async ({}, use) => {
+      const model = await startOpenAiServer();
+      const product = await startProduct(await findFreePort(), {
+        OPENAI_API_KEY: "sk-test-0123456789",
+        OPENAI_MODEL: "test-model",
+        OPENAI_BASE_URL: model.baseUrl,
+      });
+      await use({ origin: product.origin, model });
+      await product.stop();
+      await model.close();
+    },
+    { scope: "worker", timeout: START_TIMEOUT },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+});
+
+// A second product costs a start, and the two sizes differ in nothing here.
+test.skip(({ isMobile }) => !isMobile, "once is enough");
+
+test("journal text goes to a provider only with the person's consent, given once and taken back in settings", async ({
+  page,
+  site,
+  person,
+}) => {
+  expect(person.email).toContain("@");
+  const { prayer, prayerAdded, blocks, coming, reflect } = companion(page);
+  const consent = page.getByRole("dialog");
+  await openNewEntry(page);
+  await write(page, OWN_WORDS);
+  await reflect.click();
+  await expect(consent).toContainText("the journal text for which you ask a prayer or a reflection");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(consent).toHaveCount(0);
+  await expect(coming).toHaveCount(0);
+  expect(site.model.calls).toHaveLength(0);
+
+  await prayer.click();
+  await consent.getByRole("button", { name: "Agree" }).click();
+  const call = await site.model.nextCall();
+  expect(JSON.stringify(call.request.messages)).toContain("My mother Anna");
+  call.send("Lord, ", "be with ");
+  await expect(coming).toContainText("Lord, be with");
+  call.send("Anna. ", "Amen.").end();
+  await expect(prayerAdded).toBeVisible();
+  await expect(blocks("prayer")).toContainText("Lord, be with Anna. Amen.");
+
+  await entryText(page).focus();
+  await page.keyboard.press("Control+Z");
+  await prayer.click();
+  const second = await site.model.nextCall();
+  second.send("Lord, ");
+  await expect(coming).toContainText("Lord,");
+  second.cut();
+  await expect(toast(page, "Unable to generate prayer")).toBeVisible();
+  await expect(coming).toHaveCount(0);
+
+  page.on("dialog", (dialog) => dialog.accept());
+  await open(page, "/settings");
+  const given = page.getByRole("switch", { name: /^Let / });
+  await expect(given).toBeChecked();
+  await expectAccessible(page);
+  await given.click();
+  await expect(toast(page, "The built-in companion answers you")).toBeVisible();
+  await expect(given).not.toBeChecked();
+  await openNewEntry(page);
+  await reflect.click();
+  await expect(consent).toBeVisible();
+  expect(site.model.calls).toHaveLength(2);
+});
