@@ -44,7 +44,7 @@ export const OTHER_SUBJECTS: ReadonlySet<string> = wordSet(`
   scanner keyboard monitor battery charger bluetooth gps camera televisions squareroot fraction geometry
   algebra calculus molecule volcano dinosaur napoleon einstein shakespeare lincoln pyramid empire dynasty
   continent brazil china russia canada italy europe asia london paris berlin tokyo chicago boston fastest
-  tallest largest biggest inventor invention runner swimmer champion guitar piano violin concert chess
+  tallest largest biggest inventor runner swimmer champion guitar piano violin concert chess
   videogame minecraft fortnite contract invoice warranty marketing resume interview homework essay phone
   telephone fax
 `);
