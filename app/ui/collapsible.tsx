@@ -1,7 +1,7 @@
 import * as RadixCollapsible from "@radix-ui/react-collapsible";
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 export interface CollapsibleProps {
   title: ReactNode;
@@ -13,9 +13,18 @@ export interface CollapsibleProps {
 }
 
 /** A heading that opens and closes what is below it. */
-export function Collapsible({ title, children, className, ...state }: CollapsibleProps) {
+export function Collapsible({ title, children, className, onOpenChange, ...state }: CollapsibleProps) {
+  // What the page comes with stands still: only what is opened by hand unfolds.
+  const [wasUsed, setUsed] = useState(false);
   return (
-    <RadixCollapsible.Root className={className} {...state}>
+    <RadixCollapsible.Root
+      className={className}
+      onOpenChange={(open) => {
+        setUsed(true);
+        onOpenChange?.(open);
+      }}
+      {...state}
+    >
       <RadixCollapsible.Trigger className="group flex min-h-11 w-full items-center justify-between gap-3 rounded-lg text-left font-medium print:hidden">
         {title}
         <ChevronDown
@@ -26,7 +35,8 @@ export function Collapsible({ title, children, className, ...state }: Collapsibl
       <RadixCollapsible.Content
         className={clsx(
           // Padding makes room for the focus rings that overflow-hidden would cut.
-          "-mx-1 overflow-hidden px-1 data-[state=closed]:animate-fold data-[state=open]:animate-unfold",
+          "-mx-1 overflow-hidden px-1",
+          wasUsed && "data-[state=closed]:animate-fold data-[state=open]:animate-unfold",
         )}
       >
         <div className="py-2">{children}</div>

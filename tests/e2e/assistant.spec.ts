@@ -128,6 +128,12 @@ test.describe("on a desktop", () => {
   });
 
   test("choices are there again, already in the page that the server sends", async ({ page, context }) => {
+    await page.addInitScript(() => {
+      const shifts: PerformanceEntry[] = [];
+      Object.assign(window, { shifts });
+      const note = (list: PerformanceObserverEntryList) => shifts.push(...list.getEntries());
+      new PerformanceObserver(note).observe({ type: "layout-shift", buffered: true });
+    });
     await open(page, "/acolyte");
     await page.getByText("St. Augustine", { exact: true }).click();
     await page.getByRole("button", { name: /^Sources/ }).click();
@@ -135,6 +141,7 @@ test.describe("on a desktop", () => {
     const summary = "Catechism of the Catholic Church, Sacred Scripture, St. Augustine";
     await expect(page.getByText(summary)).toBeVisible();
     expect(await (await context.request.get("/acolyte")).text()).toContain(summary);
+    expect(await page.evaluate("shifts"), "nothing moves").toEqual([]);
 
     await context.clearCookies({ name: "acolyte_assistant" });
     await page.reload();

@@ -11,11 +11,14 @@ const tones: Record<CitationWords["tone"], string> = {
   danger: "bg-danger-soft text-danger hover:ring-1 hover:ring-current",
 };
 
+/** Characters of a reference that is never broken: "CCC 1373-1381". */
+const SHORT = 14;
+
 /** A reference in an answer's text with its chip. One that does not exist is struck. */
 export function CitedReference({ citation, text }: { citation: NumberedCitation; text: string }) {
   const isStruck = citation.state === "not-found";
   // The chip never stands at the beginning of a line: it keeps the last word with it.
-  const lastWord = text.lastIndexOf(" ") + 1;
+  const lastWord = text.length <= SHORT ? 0 : text.lastIndexOf(" ") + 1;
   const words = (
     <>
       {text.slice(0, lastWord)}

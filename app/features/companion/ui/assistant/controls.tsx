@@ -48,7 +48,7 @@ export function Controls(props: ControlsProps) {
           </QuestionBox>
         </div>
       </div>
-      <div className="border-t border-line px-4 py-2 sm:px-6">
+      <div className="border-t border-line px-4 pt-2 pb-3 sm:px-6 sm:pb-4">
         {mode === "faith-learning" ? (
           <SourcePicker
             sources={sources}

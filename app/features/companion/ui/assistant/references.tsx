@@ -17,7 +17,7 @@ export function References({ citations, level: Heading }: ReferencesProps) {
   return (
     <section aria-label="References" className="mt-6">
       <Heading className="font-sans text-sm font-medium text-muted">References</Heading>
-      <ul className="mt-2 flex flex-wrap gap-2 print:block">
+      <ul className="mt-2 flex flex-wrap gap-2 print:block print:columns-2">
         {listed.map((citation) => {
           const { label } = CITATION_WORDS[citation.state];
           return (
@@ -35,7 +35,7 @@ export function References({ citations, level: Heading }: ReferencesProps) {
                 <StateIcon state={citation.state} />
                 <span className="sr-only">{label}</span>
               </button>
-              <span className="hidden print:inline">
+              <span className="hidden print:inline print:text-sm">
                 {citation.number}. {citation.reference} ({label.toLowerCase()})
               </span>
             </li>

@@ -62,7 +62,7 @@ export function ThreadView(props: ThreadViewProps) {
           >
             {first.question}
           </h2>
-          <ThreadBadges thread={thread} />
+          {!last.isSafetyMessage && <ThreadBadges thread={thread} />}
         </div>
         {isWhole && (
           <IconButton label="Print" onClick={() => window.print()}>
