@@ -1,3 +1,5 @@
+import { isWhole } from "../words/sentences";
+
 /** A saint in a prayer. */
 export interface SaintWords {
   /** As one calls on the saint: "Saint Joseph". */
@@ -41,6 +43,7 @@ export function saintWords(label: string | null, turn: number): SaintWords {
   if (
     !/^\p{L}[\p{L}\p{M}' \u2019-]{1,50}$/u.test(name) ||
     NO_SAINT.test(name) ||
+    !isWhole(name) ||
     name.split(" ").length > 6
   ) {
     return turn % 2 === 0 ? MARY : ALL_SAINTS;

@@ -1,5 +1,5 @@
 /** Words whose full stop ends no sentence: titles, and the marks of scholars. */
-export const ABBREVIATIONS = new Set(
+const ABBREVIATIONS = new Set(
   "st sts fr sr br dr mr mrs ms jr bl ven rev msgr bp abp card vs cf ch vv art nos pp etc e.g i.e a.m p.m b.c a.d u.s no".split(
     " ",
   ),
@@ -44,6 +44,11 @@ function isInside(before: string, after: string): boolean {
     ABBREVIATIONS.has(plain) &&
     !(ALSO_WORDS.has(plain) && /^["'\u201c]?\p{Lu}/u.test(next) && /^\p{Ll}/u.test(word))
   );
+}
+
+/** Whether a full stop after the phrase ends a sentence, and nothing within it does: not after "Mr" or "J". */
+export function isWhole(phrase: string): boolean {
+  return splitSentences(`${phrase}. Amen.`).length === 2;
 }
 
 const AMEN = /^["'\u201c]?amen\b[\s\S]{0,3}$/i;

@@ -1,6 +1,6 @@
 import { type PeopleInText, peopleIn } from "./people";
 import { firstWord, nounPhrase, verbPhrase } from "./phrase";
-import { ABBREVIATIONS } from "./sentences";
+import { isWhole } from "./sentences";
 import { toldIn } from "./told";
 import { GOOD_VERBS, RELATIONS, UNFIT, WHOLE_VERBS } from "./word-lists";
 import { writerSentences } from "./writer-text";
@@ -93,11 +93,6 @@ function found(sentences: string[], phrasesOf: (sentence: string) => (string | n
   return phrases
     .filter((phrase) => !phrases.some((other) => other !== phrase && other.includes(phrase)))
     .slice(0, 3);
-}
-
-/** Whether a full stop after the phrase ends a sentence: not after "Mr". */
-function isWhole(phrase: string): boolean {
-  return !ABBREVIATIONS.has(phrase.slice(phrase.lastIndexOf(" ") + 1).toLowerCase());
 }
 
 /** What follows a cue that the writer says of themselves, and does not deny. */
