@@ -26,6 +26,8 @@ export default defineConfig({
   test: {
     // The worker logs every request: shown only where a test failed.
     silent: "passed-only",
+    // One for each core of a small machine: by itself vitest leaves one core to others.
+    maxWorkers: 2,
     projects: [
       {
         resolve: { alias },
@@ -46,7 +48,7 @@ export default defineConfig({
           name: "services",
           environment: "node",
           include: ["tests/openid/**/*.test.ts", "tests/openai/**/*.test.ts", "tests/smtp/**/*.test.ts"],
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -14,6 +14,8 @@ const saveChanges = (page: Page) => page.getByRole("button", { name: "Save Chang
 /** The question of the browser itself; what a person would answer who means it. */
 const leaveWhenAsked = (page: Page) => page.on("dialog", (dialog) => dialog.accept());
 
+test.skip(({ isMobile }) => !isMobile, "the same code on every width");
+
 test.beforeEach(({ person }) => {
   expect(person.email, "a person is signed in").toContain("@");
 });

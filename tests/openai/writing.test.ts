@@ -140,7 +140,7 @@ describe("other texts of the model", () => {
     });
   });
 
-  it("are insights, taken only when they are whole", async () => {
+  it("are insights beside a verse of the table, taken only when they are whole", async () => {
     const member = await site.member();
     await member.call("POST", "/api/prayer-journal/entries", {
       content: "<p>Grandmother visited the garden.</p>",
@@ -158,7 +158,15 @@ describe("other texts of the model", () => {
     call.send("```json\n", JSON.stringify(insights), "\n```").end();
     expect(call.request.messages[1]?.content).toMatch(/<moods>\n\d{4}-\d\d-\d\d: grateful\n<\/moods>/);
     expect(call.request.messages[1]?.content).toContain("grandmother");
-    expect(await reading).toEqual({ ...insights, engine: "model", isSafetyMessage: false });
+    const read = await reading;
+    const { scriptureVerse, scriptureReference, ...own } = insights;
+    expect(read).toMatchObject({ ...own, engine: "model", isSafetyMessage: false });
+    // Whatever a model quotes: the verse is one that was checked.
+    expect(read.scriptureVerse).not.toBe(scriptureVerse);
+    expect(read.scriptureReference).not.toBe(scriptureReference);
+    expect(call.request.messages[1]?.content).toContain(
+      `<verse>\n${read.scriptureVerse} (${read.scriptureReference})\n</verse>`,
+    );
     const left = await callsLeft(member);
     site.model.answer(1, (next) => next.send('{"spiritualReflection": "half').end());
     expect((await member.send("POST", "/api/mood/insights", { json: {} })).status).toBe(503);

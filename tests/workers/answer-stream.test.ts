@@ -1,6 +1,6 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import { openingChunks, toEvent, wordChunk } from "~/features/companion/domain/message-stream";
 import type { AnswerJob } from "~/server/ports/answer-streams";
@@ -9,6 +9,9 @@ import { type Account, signUp } from "../factories/accounts";
 import { answerPartOf, ask, readMessage, textOf } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
 import { send } from "../factories/journal";
+import { fillTopicIndex } from "../setup/topic-index";
+
+beforeAll(fillTopicIndex);
 
 const server = exports.default;
 const HOUR = 3_600_000;

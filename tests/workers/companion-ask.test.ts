@@ -1,10 +1,13 @@
 import { env, exports } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import { type Account, signUp } from "../factories/accounts";
 import { answerPartOf, ask, followUp, readMessage, textOf } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
 import { send } from "../factories/journal";
+import { fillTopicIndex } from "../setup/topic-index";
+
+beforeAll(fillTopicIndex);
 
 const server = exports.default;
 const ASK = "/api/acolyte/ask";

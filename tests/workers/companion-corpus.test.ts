@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { composeAnswer } from "~/features/companion/domain/compose/answer/compose-answer";
 import { readCorpus } from "~/features/companion/domain/corpus/read-corpus";
 import { checkAnswer } from "~/features/companion/server/check-answer.server";
@@ -7,6 +7,9 @@ import { findPassages, type PassageQuery } from "~/features/companion/server/fin
 import { openCatalog } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
 import { installationOf, removalOf } from "../../scripts/lib/corpus-sql.mjs";
+import { fillTopicIndex } from "../setup/topic-index";
+
+beforeAll(fillTopicIndex);
 
 const services = { catalog: openCatalog(env.DB) } as Services;
 

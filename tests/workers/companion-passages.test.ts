@@ -1,9 +1,12 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type Perspective, SOURCES } from "~/features/companion/contract";
 import { findPassages, type PassageQuery } from "~/features/companion/server/find-passages.server";
 import { openCatalog } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
+import { fillTopicIndex } from "../setup/topic-index";
+
+beforeAll(fillTopicIndex);
 
 const services = { catalog: openCatalog(env.DB) } as Services;
 

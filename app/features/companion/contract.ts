@@ -265,7 +265,8 @@ export interface DatedMood {
 /** What parts the turns of a transcript. */
 export const FOLLOW_UP_MARK = "Follow-up: ";
 
-/** A transcript with one more turn. */
+/** A transcript with one more turn. Its question is one paragraph there, so that its end can be told. */
 export function appendTurn(transcript: string, turn: { question: string; answer: string }): string {
-  return `${transcript}\n\n${FOLLOW_UP_MARK}${turn.question}\n\n${turn.answer}`;
+  const question = turn.question.replace(/\n\s*\n/g, "\n");
+  return `${transcript}\n\n${FOLLOW_UP_MARK}${question}\n\n${turn.answer}`;
 }

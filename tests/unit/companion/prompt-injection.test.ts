@@ -65,7 +65,11 @@ const calls: [name: string, build: (text: string) => Prompt, blocks: string[]][]
   ["a title", (text) => titlePrompt(writing.title(text)), ["journal"]],
   [
     "insights",
-    (text) => insightsPrompt({ kind: "insights", moods: [], themes: [text], season: "Lent" }),
+    (text) =>
+      insightsPrompt(
+        { kind: "insights", moods: [], themes: [text], season: "Lent" },
+        { scriptureVerse: "Be still.", scriptureReference: "Psalm 46:11" },
+      ),
     ["themes"],
   ],
 ];

@@ -42,4 +42,4 @@ Task: write a title of at most six words for what the person wrote in <journal>.
 
 export const INSIGHTS_INSTRUCTIONS = `${RULES}
 
-Task: look kindly at the dated moods in <moods> and the theme words in <themes>. Answer with one JSON object and nothing else, with the members spiritualReflection (two or three sentences), scriptureVerse (one verse, quoted from Sacred Scripture), scriptureReference, pastoralGuidance (two sentences with one small practice) and prayerSuggestion (one short prayer). No diagnosis.`;
+Task: look kindly at the dated moods in <moods> and the theme words in <themes>. The person is shown the verse in <verse> beside it. Answer with one JSON object and nothing else, with the members spiritualReflection (two or three sentences), pastoralGuidance (two sentences with one small practice) and prayerSuggestion (one short prayer). Quote nothing. No diagnosis.`;

@@ -35,12 +35,16 @@ export function titlePrompt({ text }: TitleTask): Prompt {
   return { instructions: TITLE_INSTRUCTIONS, data: dataBlock("journal", text) };
 }
 
-/** What a model is asked for mood insights. */
-export function insightsPrompt({ moods, themes, season }: InsightsTask): Prompt {
+/** What a model is asked for mood insights beside a verse that is chosen already. */
+export function insightsPrompt(
+  { moods, themes, season }: InsightsTask,
+  verse: { scriptureVerse: string; scriptureReference: string },
+): Prompt {
   const data = [
     dataBlock("season", season),
     dataBlock("moods", moods.map(({ date, mood }) => `${date}: ${mood}`).join("\n")),
     dataBlock("themes", themes.join(", ")),
+    dataBlock("verse", `${verse.scriptureVerse} (${verse.scriptureReference})`),
   ].join("");
   return { instructions: INSIGHTS_INSTRUCTIONS, data };
 }

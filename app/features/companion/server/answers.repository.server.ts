@@ -58,43 +58,49 @@ async function findOne(catalog: CatalogDb, condition: SQL | undefined): Promise<
   return row ? { answer: row.answer, thread: { question: row.threadQuestion, mode: row.threadMode } } : null;
 }
 
-/** The answers of threads, in the order they were asked for. */
-export async function readAnswers(catalog: CatalogDb, threadIds: string[]): Promise<AnswerRow[]> {
-  if (threadIds.length === 0) return [];
+/** The answers of a thread, in the order they were asked for. */
+export async function readAnswers(catalog: CatalogDb, threadId: string): Promise<AnswerRow[]> {
   return catalog
     .select()
     .from(answers)
-    .where(inArray(answers.threadId, sql`(SELECT value FROM json_each(${JSON.stringify(threadIds)}))`))
+    .where(eq(answers.threadId, threadId))
     .orderBy(asc(answers.createdAt), asc(answers.id));
 }
 
-/** A page of a user's threads, newest first, and whether the cursor is one of them. */
+/** A page of a user's threads, newest first, with their answers, and whether the cursor is one of the user's threads. */
 export async function readThreads(
   catalog: CatalogDb,
   { userId, limit, before }: { userId: string; limit: number; before: string | null },
-): Promise<{ rows: ThreadRow[]; isCursorKnown: boolean }> {
-  const cursor = before === null ? null : await findThread(catalog, { userId, id: before });
-  if (before !== null && !cursor) return { rows: [], isCursorKnown: false };
-  const rows = await catalog
-    .select()
+): Promise<{ rows: ThreadRow[]; answers: AnswerRow[]; isCursorKnown: boolean }> {
+  const cursor = and(eq(threads.userId, userId), eq(threads.id, before ?? ""));
+  const isOnPage = and(
+    eq(threads.userId, userId),
+    before === null
+      ? undefined
+      : sql`(${threads.createdAt}, ${threads.id}) < (SELECT ${threads.createdAt}, ${threads.id} FROM ${threads} WHERE ${cursor})`,
+  );
+  const newest = [desc(threads.createdAt), desc(threads.id)];
+  const page = catalog
+    .select({ id: threads.id })
     .from(threads)
-    .where(
-      and(
-        eq(threads.userId, userId),
-        cursor ? sql`(${threads.createdAt}, ${threads.id}) < (${cursor.createdAt}, ${cursor.id})` : undefined,
-      ),
-    )
-    .orderBy(desc(threads.createdAt), desc(threads.id))
+    .where(isOnPage)
+    .orderBy(...newest)
     .limit(limit);
-  return { rows, isCursorKnown: true };
-}
-
-async function findThread(catalog: CatalogDb, { userId, id }: { userId: string; id: string }) {
-  const rows = await catalog
-    .select()
-    .from(threads)
-    .where(and(eq(threads.userId, userId), eq(threads.id, id)));
-  return rows[0] ?? null;
+  const [known, rows, found] = await catalog.batch([
+    catalog.select({ id: threads.id }).from(threads).where(cursor),
+    catalog
+      .select()
+      .from(threads)
+      .where(isOnPage)
+      .orderBy(...newest)
+      .limit(limit),
+    catalog
+      .select()
+      .from(answers)
+      .where(inArray(answers.threadId, page))
+      .orderBy(asc(answers.createdAt), asc(answers.id)),
+  ]);
+  return { rows, answers: found, isCursorKnown: before === null || known.length > 0 };
 }
 
 /** The ids of a user's answers that are being written, in all threads or in one. */

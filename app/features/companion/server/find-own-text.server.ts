@@ -29,7 +29,7 @@ export async function findOwnText(
   const isAlone = answer.textHash === hash && isSame(question, answer.question);
   const isWhole = answer.transcriptHash === hash && isSame(question, thread.question);
   if (!isAlone && !isWhole) return null;
-  const all = isWhole ? await readAnswers(services.catalog, [answer.threadId]) : [answer];
+  const all = isWhole ? await readAnswers(services.catalog, answer.threadId) : [answer];
   const turns = isWhole ? all.slice(0, all.findIndex(({ id }) => id === answer.id) + 1) : all;
   return {
     answerId: answer.id,

@@ -41,7 +41,7 @@ export async function finishAnswer(services: Services, job: AnswerJob, run: Mode
   const text = run.text.trim();
   const state = STATES[run.outcome];
   const citations = checkAnswer(text, task);
-  const earlier = (await readAnswers(catalog, [threadId])).filter((answer) => answer.id !== id);
+  const earlier = (await readAnswers(catalog, threadId)).filter((answer) => answer.id !== id);
   const sources = text === "" ? [] : usedSources(text, task.passages);
   const end = {
     text,

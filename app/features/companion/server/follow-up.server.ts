@@ -21,7 +21,7 @@ export async function toFollowUp(
   const asked = { question, mode, denomination, sources };
   const stored = await findStored(services, { user, input });
   if (stored) {
-    const turns = await readAnswers(services.catalog, [stored.answer.threadId]);
+    const turns = await readAnswers(services.catalog, stored.answer.threadId);
     const earlier = {
       question: stored.thread.question,
       answer: transcriptOf(upTo(turns, stored.answer)),

@@ -3,7 +3,7 @@ import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
 import type { AnswerState, Engine, HistoryItem, Mode, Perspective } from "../contract";
 import type { HistoryQuery } from "../domain/call-schemas";
-import { type AnswerRow, readAnswers, readThreads, type ThreadRow } from "./answers.repository.server";
+import { type AnswerRow, readThreads, type ThreadRow } from "./answers.repository.server";
 import { mergeCitations } from "./merge-citations.server";
 import { NO_CITATIONS } from "./to-answer.server";
 import { transcriptOf } from "./transcript.server";
@@ -24,15 +24,11 @@ export async function listHistory(
   if (!page.isCursorKnown)
     throw new AppError("bad_request", "before must be the id of an item of this list.");
   const threads = page.rows.slice(0, limit);
-  const rows = await readAnswers(
-    services.catalog,
-    threads.map((thread) => thread.id),
-  );
   const items = threads.flatMap(
     (thread) =>
       toHistoryItem(
         thread,
-        rows.filter((answer) => answer.threadId === thread.id),
+        page.answers.filter((answer) => answer.threadId === thread.id),
       ) ?? [],
   );
   return { items, next: page.rows.length > limit ? (threads.at(-1)?.id ?? null) : null };

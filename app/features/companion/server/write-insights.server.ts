@@ -6,6 +6,7 @@ import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
 import type { MoodInsights } from "../contract";
 import type { InsightsTask } from "../domain/companion-task";
+import { composeInsights } from "../domain/compose/insights/compose-insights";
 import { themeWords } from "../domain/compose/words/theme-words";
 import { insightsPrompt } from "../domain/writing-prompt";
 import { safetyMessage } from "./answer-danger.server";
@@ -15,16 +16,14 @@ import { writeText } from "./write-text.server";
 const text = z.string().trim().min(1).max(4_000);
 const insights = z.object({
   spiritualReflection: text,
-  scriptureVerse: text,
-  scriptureReference: text,
   pastoralGuidance: text,
   prayerSuggestion: text,
 });
 
 /**
  * What the user's dated moods and the words of the latest entries say. The server chooses what is sent: what a call
- * brings along is not. Signs of danger in the entries are met with the human message. Throws 403 with the companion
- * switched off, 429, 503.
+ * brings along is not. The verse is always one of the checked table: no model quotes Scripture here. Signs of danger in the
+ * entries are met with the human message. Throws 403 with the companion switched off, 429, 503.
  */
 export async function writeInsights(services: Services, user: SessionUser): Promise<MoodInsights> {
   requireCompanion(user);
@@ -37,9 +36,11 @@ export async function writeInsights(services: Services, user: SessionUser): Prom
     themes: themeWords(texts),
     season: seasonName(localDateIn(user.timezone, services.clock.now())),
   };
-  const writing = { user, task, prompt: insightsPrompt(task), isCounted: true };
+  const { scriptureVerse, scriptureReference } = composeInsights(task);
+  const verse = { scriptureVerse, scriptureReference };
+  const writing = { user, task, prompt: insightsPrompt(task, verse), isCounted: true };
   const { value, engine } = await writeText(services, writing, readInsights);
-  return { ...value, engine, isSafetyMessage: false };
+  return { ...value, ...verse, engine, isSafetyMessage: false };
 }
 
 /** The JSON object that a model was asked for; models like to put it between fences. Throws when it is none. */
