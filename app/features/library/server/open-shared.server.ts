@@ -22,7 +22,10 @@ export async function openShared(
   return toShared(row);
 }
 
-/** Stores a visitor's report of a shared page for the operator: one of each visitor and day. Throws `not_found`. */
+/**
+ * Stores a visitor's report of a shared page for the operator, one of each visitor and day, and tells of it in the log.
+ * Throws `not_found`.
+ */
 export async function reportShared(
   services: Services,
   { token, visitor, input }: { token: string; visitor: Visitor; input: ReportInput },
@@ -36,6 +39,7 @@ export async function reportShared(
     createdAt,
   });
   if (!isKnown) throw notFound();
+  console.warn(JSON.stringify({ level: "WARN", event: "shared-report", reason: input.reason }));
 }
 
 function notFound(): AppError {

@@ -31,7 +31,7 @@ export async function readPrayers(
   catalog: CatalogDb,
   { userId, limit, before }: { userId: string; limit: number; before: string | null },
 ): Promise<{ rows: PrayerRow[]; isCursorKnown: boolean }> {
-  const cursor = sql`(SELECT created_at, id FROM prayers WHERE user_id = ${userId} AND id = ${before})`;
+  const cursor = sql`((SELECT created_at FROM prayers WHERE user_id = ${userId} AND id = ${before}), ${before})`;
   const [rows, found] = await catalog.batch([
     catalog
       .select()

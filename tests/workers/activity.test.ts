@@ -1,0 +1,67 @@
+import { env, exports } from "cloudflare:workers";
+import { beforeEach, expect, it } from "vitest";
+import { loadActivity } from "~/features/activity/server/public.server";
+import { type Account, signUp } from "../factories/accounts";
+import { ask } from "../factories/companion";
+import { send, servicesAt } from "../factories/journal";
+import { activityOf, callOk, savePrayer } from "../factories/library";
+
+const server = exports.default;
+const ENTRIES = "/api/prayer-journal/entries";
+let account: Account;
+const total = async () => (await activityOf(account)).total;
+
+beforeEach(async () => {
+  account = await signUp(server);
+});
+
+it("a quick prayer counts as a prayer, once for a key; a journal entry does not", async () => {
+  const quick = { title: "Prayer", content: "Lord, hear me.", prayerIntentions: "", spiritualInsights: "" };
+  const headers = { "Idempotency-Key": crypto.randomUUID() };
+  for (let round = 0; round < 2; round++) {
+    const response = await send(server, account, "POST", ENTRIES, { json: quick, headers });
+    expect(await response.json()).toMatchObject({ entryType: "prayer" });
+  }
+  await callOk(server, account, "POST", ENTRIES, { entryType: "prayer", content: "Lord." });
+  const entry = await callOk(server, account, "POST", ENTRIES, { content: "A day." });
+  expect(entry).toMatchObject({ entryType: "daily" });
+  await callOk(server, account, "POST", ENTRIES, { ...quick, entryType: "daily" });
+  expect(await total()).toEqual({ prayers: 2, questions: 0, scriptures: 0 });
+});
+
+it("a question counts once it is answered, as JSON or as a stream, and a message to somebody in danger does not", async () => {
+  await callOk(server, account, "POST", "/api/acolyte/ask", ask());
+  const headers = { Accept: "text/event-stream" };
+  await (await send(server, account, "POST", "/api/acolyte/ask", { json: ask(), headers })).text();
+  await callOk(server, account, "POST", "/api/acolyte/ask", ask({ question: "I want to kill myself" }));
+  expect(await total()).toEqual({ prayers: 0, questions: 2, scriptures: 0 });
+});
+
+it("days and their sum are exact when much happens at once, and deleting lowers nothing", async () => {
+  const prayers = await Promise.all(Array.from({ length: 20 }, () => savePrayer(server, account)));
+  await Promise.all(prayers.map(({ id }) => callOk(server, account, "DELETE", `/api/prayers/${id}`)));
+  const counts = { prayers: 20, questions: 0, scriptures: 0 };
+  const services = servicesAt(new Date().toISOString());
+  expect(await loadActivity(services, account.user)).toEqual({ day: counts, total: counts });
+  await env.DB.prepare("UPDATE daily_activity SET local_date = '2020-01-01' WHERE user_id = ?")
+    .bind(account.user.id)
+    .run();
+  await savePrayer(server, account);
+  expect(await loadActivity(services, account.user)).toEqual({
+    day: { ...counts, prayers: 1 },
+    total: { ...counts, prayers: 21 },
+  });
+});
+
+it("a finished Lectio or four senses counts as Scripture read, another guide does not", async () => {
+  for (const guide of ["lectio", "four-senses", "examen", "rosary"]) {
+    const counted = guide === "lectio" || guide === "four-senses";
+    expect(await callOk(server, account, "POST", "/api/prayers/guided", { guide })).toEqual({ counted });
+  }
+  const unknown = await send(server, account, "POST", "/api/prayers/guided", { json: { guide: "novena" } });
+  expect(unknown.status).toBe(400);
+  expect(
+    (await send(server, null, "POST", "/api/prayers/guided", { json: { guide: "lectio" } })).status,
+  ).toBe(401);
+  expect(await total()).toEqual({ prayers: 0, questions: 0, scriptures: 2 });
+});
