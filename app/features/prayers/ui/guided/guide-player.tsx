@@ -10,6 +10,7 @@ import { ResumedNotice } from "./resumed-notice";
 import { StepView } from "./step-view";
 import { useBell } from "./use-bell";
 import { usePlace } from "./use-place";
+import { useScriptureCount } from "./use-scripture-count";
 import { useStepKeys } from "./use-step-keys";
 import { useWakeLock } from "./use-wake-lock";
 
@@ -18,7 +19,7 @@ const SWIPE_PX = 50;
 
 /** A guided prayer that fills the screen, one step at a time: by button, key or swipe. */
 export function GuidePlayer({ guide, today }: { guide: Guide; today: string }) {
-  const { position, length, isResumed, next, back, startOver } = usePlace(guide, today);
+  const { position, length, isResumed, next, back, startOver, ...count } = usePlace(guide, today);
   const place = placeAt(guide, position);
   const stepIndex = place?.stepIndex ?? guide.steps.length;
   const bell = useBell();
@@ -26,6 +27,7 @@ export function GuidePlayer({ guide, today }: { guide: Guide; today: string }) {
   const leave = useCallback(() => navigate("/immersive-prayer"), [navigate]);
   useStepKeys({ next, back, leave });
   useWakeLock();
+  useScriptureCount({ guide: guide.id, isFinished: place === null, ...count });
   const swipe = useSwipeable({
     onSwiped: ({ absX, absY, deltaX }) => {
       if (absX > SWIPE_PX && absX > absY) (deltaX < 0 ? next : back)();

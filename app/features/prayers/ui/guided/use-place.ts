@@ -39,5 +39,13 @@ export function usePlace(guide: Guide, today: string) {
     next: useCallback(() => go(latest.current.position + 1), [go]),
     back: useCallback(() => go(latest.current.position - 1), [go]),
     startOver: useCallback(() => go(0), [go]),
+    isCounted: useCallback(() => latest.current.isCounted, []),
+    setCounted: useCallback(
+      (isCounted: boolean) => {
+        latest.current = { ...latest.current, isCounted };
+        keepPlace(userId, today, guide.id, latest.current);
+      },
+      [userId, today, guide.id],
+    ),
   };
 }
