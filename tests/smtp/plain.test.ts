@@ -64,6 +64,53 @@ describe("mail over plain SMTP", () => {
     await close();
   });
 
+  it("carries a shared prayer within the call, and a click in it ends that; without a server nothing is shared", async () => {
+    const mails = await serve();
+    const person = await product.signUp();
+    await product.post(linkIn(await mails.mailTo(person.email)));
+    const name = { firstName: "Ana María", lastName: "Núñez" };
+    await product.call(person, "PATCH", "/api/auth/profile", name);
+    const prayer = { title: "Für dich – 平安", content: "Herr, sei uns nahe.\n.\nAmen.", category: "peace" };
+    const saved = (await (await product.call(person, "POST", "/api/prayers", prayer)).json()) as {
+      id: string;
+    };
+    const share = (email: string) =>
+      product.call(person, "POST", `/api/prayers/${saved.id}/share`, { email });
+
+    expect((await share("friend@example.test")).status).toBe(200);
+    const mail = await mails.mailTo("friend@example.test");
+    expect(mail.parsed).toMatchObject({
+      subject: "Ana María Núñez shares a prayer with you",
+      to: [{ address: "friend@example.test" }],
+    });
+    expect(mail.parsed.text).toContain("Für dich – 平安\n\nHerr, sei uns nahe.\n\n.\n\nAmen.");
+    expect(mail.parsed.html).toContain("Herr, sei uns nahe.");
+    expect(mail.raw).not.toContain(person.email);
+
+    await close();
+    const failed = await share("other@example.test");
+    expect(failed.status).toBe(503);
+    const silent = net.createServer((socket) => {
+      socket.on("error", () => undefined).resume();
+    });
+    await new Promise<void>((resolve) => silent.listen(port, LOOPBACK, resolve));
+    expect((await share("other@example.test")).status).toBe(503);
+    await new Promise((resolve) => silent.close(resolve));
+
+    const again = await serve();
+    expect((await fetch(linkIn(mail))).status).toBe(200);
+    const oneClick = await fetch(linkIn(mail), {
+      method: "POST",
+      body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+    });
+    expect(oneClick.status).toBe(200);
+    expect((await share("friend@example.test")).status).toBe(409);
+    expect(again.mails).toEqual([]);
+    const listed = await product.call(person, "GET", "/api/prayers");
+    expect(await listed.json()).toMatchObject([{ id: saved.id, sharedWith: ["friend@example.test"] }]);
+    await close();
+  });
+
   it("gives a mail up that the server refuses, tells of it without its address, and goes on", async () => {
     let refused = 0;
     const mails = await serve({
