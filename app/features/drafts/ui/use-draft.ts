@@ -28,7 +28,7 @@ export interface DraftKeeper<Words> {
   flush: () => Promise<void>;
   /** The words are saved, or not wanted any more: forgets the draft. */
   settle: () => Promise<void>;
-  /** Forgets the restored draft and begins another, with an id of its own. */
+  /** Forgets the draft as it is, saved or not, and begins another, with an id of its own. */
   startFresh: () => void;
 }
 
@@ -104,6 +104,7 @@ export function useDraft<Words>({ target, read }: DraftOptions<Words>): DraftKee
     void dropDraft(userId, id.current)
       .catch(() => {})
       .then(freeOld);
+    isSettled.current = false;
     const fresh = beginDraft();
     id.current = fresh.id;
     release.current = fresh.release;

@@ -1,4 +1,4 @@
-import { CalendarDays, ChartColumn, Plus, Search, Settings } from "lucide-react";
+import { CalendarDays, ChartColumn, HandHeart, Plus, Search, Settings } from "lucide-react";
 import { LinkButton } from "~/ui/link-button";
 import { JOURNEY_ADDRESS, newEntryAddress, SEARCH_ADDRESS } from "../../domain/journal-address";
 import type { ListScreenView } from "../journal-mode";
@@ -26,17 +26,32 @@ export function ListLinks({ list }: { list: ListScreenView }) {
   );
 }
 
-/** On phones at the thumb, above the bottom bar; quiet in an empty journal, where 'Start Writing' comes first. */
+/**
+ * A new entry, and beside it the quick prayer. On phones at the thumb, above the bottom bar; quiet in an empty journal,
+ * where 'Start Writing' comes first.
+ */
 function NewEntryLink({ isSecond }: { isSecond: boolean }) {
   if (isSecond) return <IconLink to={newEntryAddress()} label="New Entry" icon={<Plus aria-hidden />} />;
   return (
-    <LinkButton
-      to={newEntryAddress()}
-      icon={<Plus aria-hidden />}
-      prefetch="intent"
-      className="z-20 max-md:fixed max-md:right-4 max-md:bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+1rem)] max-md:shadow-pop md:ml-2"
-    >
-      New Entry
-    </LinkButton>
+    <div className="z-20 flex gap-2 max-md:fixed max-md:right-4 max-md:bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+1rem)] md:ml-2">
+      <LinkButton
+        to="/prayer/quick"
+        variant="secondary"
+        title="Quick prayer"
+        icon={<HandHeart aria-hidden />}
+        prefetch="intent"
+        className="max-xl:w-11 max-xl:px-0! max-md:shadow-pop"
+      >
+        <span className="max-xl:sr-only">Quick prayer</span>
+      </LinkButton>
+      <LinkButton
+        to={newEntryAddress()}
+        icon={<Plus aria-hidden />}
+        prefetch="intent"
+        className="max-md:shadow-pop"
+      >
+        New Entry
+      </LinkButton>
+    </div>
   );
 }

@@ -1,0 +1,83 @@
+import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import type { DayDescription } from "~/features/calendar/contract";
+import { DraftNotice } from "~/features/drafts/ui/draft-notice";
+import { countWords, wordCountLabel } from "~/features/journal/domain/count-words";
+import { Button } from "~/ui/button";
+import { TextAreaField, TextField } from "~/ui/field";
+import { PRAYER_LIMITS } from "../../contract";
+import { HEART_QUESTION, QUICK_PRAYER_LENGTH } from "../../domain/quick-prayer";
+import { useQuickPrayer } from "./use-quick-prayer";
+
+/** Title, words and 'Save Prayer', which on phones stays above the navigation. Ctrl or Cmd with Enter or S saves too. */
+export function QuickPrayerForm({ day }: { day: DayDescription }) {
+  const { words, state, keptAt, isReady, startFresh, save, write } = useQuickPrayer(day);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isSaving = state === "saving";
+
+  const saveNow = async () => {
+    const isSaved = await save();
+    // The button is disabled now; a phone's keyboard is not called up for that.
+    if (isSaved && window.matchMedia("(pointer: fine)").matches) box.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void saveNow();
+  };
+  const saveByKey = (event: KeyboardEvent) => {
+    const isShortcut = (event.ctrlKey || event.metaKey) && (event.key === "Enter" || event.key === "s");
+    if (!isShortcut || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void saveNow();
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      {keptAt !== null && <DraftNotice keptAt={keptAt} freshLabel="Start fresh" onStartFresh={startFresh} />}
+      <TextField
+        label="Title (optional)"
+        maxLength={PRAYER_LIMITS.title}
+        autoComplete="off"
+        readOnly={isSaving}
+        disabled={!isReady}
+        value={words.title}
+        onChange={(event) => write({ title: event.target.value })}
+        onKeyDown={saveByKey}
+      />
+      <TextAreaField
+        ref={box}
+        serif
+        label="Your prayer"
+        placeholder={HEART_QUESTION}
+        fieldClassName="mt-4"
+        className="field-sizing-content min-h-56 lg:min-h-80"
+        rows={8}
+        maxLength={QUICK_PRAYER_LENGTH}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        readOnly={isSaving}
+        disabled={!isReady}
+        value={words.content}
+        onChange={(event) => write({ content: event.target.value })}
+        onKeyDown={saveByKey}
+      />
+      <div className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-10 mt-2 flex items-center justify-between gap-4 bg-paper/95 py-3 lg:static">
+        <div className="min-w-0 text-sm/5 text-muted">
+          <p className="tabular-nums">{wordCountLabel(countWords(words.content))}</p>
+          <p role="status" className={state === "saved" ? "text-success" : undefined}>
+            {state === "saved"
+              ? "Prayer saved to your journal"
+              : "Your prayer will be saved securely and privately"}
+          </p>
+        </div>
+        <Button
+          type="submit"
+          disabled={words.content.trim() === ""}
+          pending={isSaving}
+          pendingLabel="Saving..."
+          className="shrink-0"
+        >
+          Save Prayer
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import { redirect } from "@remix-run/cloudflare";
+import { screenLoader } from "~/server/http/kit.server";
+
+/** Another address of the journal. */
+export const loader = screenLoader({}, async () => {
+  throw redirect("/journal");
+});
+
+export default function PrayerCompanionRoute() {
+  return null;
+}

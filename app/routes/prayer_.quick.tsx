@@ -1,0 +1,18 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { getLiturgicalDay } from "~/features/calendar/server/get-liturgical-day.server";
+import { QuickPrayerScreen } from "~/features/prayers/ui/quick/quick-prayer-screen";
+import { ErrorScreen } from "~/features/shell/ui/error-screen";
+import { useScreenData } from "~/features/shell/ui/use-screen-data";
+import { screenLoader } from "~/server/http/kit.server";
+
+export const meta: MetaFunction = () => [{ title: "Quick prayer · Acolyte" }];
+
+export const loader = screenLoader({}, ({ services, user }) => getLiturgicalDay(services, { user }));
+
+export default function QuickPrayerRoute() {
+  return <QuickPrayerScreen day={useScreenData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen />;
+}
