@@ -33,6 +33,13 @@ export async function callApi<T>(path: string, options: CallOptions = {}): Promi
   return JSON.parse(await response.text()) as T;
 }
 
+/** A page of a list, and whether another one follows: the answer names it in `Link` (RFC 8288). */
+export async function callPage<T>(path: string): Promise<{ items: T[]; hasMore: boolean }> {
+  const response = await openApi(path, {});
+  const items = JSON.parse(await response.text()) as T[];
+  return { items, hasMore: response.headers.has("Link") };
+}
+
 /** As `callApi`, but asks for a stream of server-sent events and gives the answer whose body is the stream. */
 export async function streamApi(path: string, options: CallOptions = {}): Promise<Response> {
   return openApi(path, { ...options, headers: { ...options.headers, Accept: "text/event-stream" } });

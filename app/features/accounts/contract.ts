@@ -13,6 +13,16 @@ export const PRAYER_STYLES = [
 ] as const;
 export type PrayerStyle = (typeof PRAYER_STYLES)[number];
 
+export const PRAYER_STYLE_LABELS: Record<PrayerStyle, string> = {
+  scripture: "Scripture",
+  contemplative: "Contemplative",
+  traditional: "Traditional",
+  modern_theologian: "Modern theologian",
+  patristic: "Patristic",
+  mystical: "Mystical",
+  saint_intercession: "Saint’s intercession",
+};
+
 export const INSPIRATION_SOURCES = [
   "none",
   "scripture",

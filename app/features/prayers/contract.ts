@@ -1,3 +1,6 @@
+import type { PrayerStyle } from "~/features/accounts/contract";
+import type { CompanionStatus } from "~/features/companion/contract";
+
 /** What a prayer is for. The ids stand in calls and rows. */
 export const PRAYER_CATEGORIES = [
   "gratitude",
@@ -50,8 +53,16 @@ export interface Prayer {
   sharedWith: string[];
 }
 
-/** What the prayer collection shows: the newest prayers, and the id from which the next page goes on. */
+/** The newest of the saved prayers, and the id from which the next page goes on. */
 export interface PrayersView {
   prayers: Prayer[];
   next: string | null;
+}
+
+/** What the prayer collection shows: saved prayers, and what the companion writes another one with. */
+export interface CollectionView extends PrayersView {
+  status: CompanionStatus;
+  /** The person's own style, which the generator begins with. */
+  prayerStyle: PrayerStyle;
+  timezone: string;
 }

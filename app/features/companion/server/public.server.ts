@@ -2,6 +2,7 @@
 export { type CompanionChunk, LAST_EVENT, toEvent } from "../domain/message-stream";
 export { composeTask } from "./compose-task.server";
 export { findOwnText, type OwnText } from "./find-own-text.server";
+export { loadStatus } from "./load-status.server";
 export { purgeFigures } from "./purge-figures.server";
 export { NO_CITATIONS } from "./to-answer.server";
 export { breakOffAnswer, writeAnswer } from "./write-answer.server";

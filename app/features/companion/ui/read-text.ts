@@ -1,4 +1,5 @@
 import { streamApi } from "~/shared/call-api";
+import type { Engine } from "../contract";
 import type { CompanionMessage } from "../domain/message-stream";
 
 export interface TextReading {
@@ -10,6 +11,7 @@ export interface TextReading {
 /** A text that the companion has written to its end. */
 export interface ReadText {
   text: string;
+  engine: Engine;
   /** The message for somebody in danger stands in place of what was asked for. */
   isSafetyMessage: boolean;
 }
@@ -32,7 +34,7 @@ export async function readText(path: string, body: unknown, reading: TextReading
   const answer = last && answerOf(last);
   const text = last ? textOf(last).trim() : "";
   if (answer?.state !== "done" || text === "") throw new TypeError("the text broke off");
-  return { text, isSafetyMessage: answer.isSafetyMessage };
+  return { text, engine: answer.engine, isSafetyMessage: answer.isSafetyMessage };
 }
 
 function answerOf(message: CompanionMessage) {

@@ -19,7 +19,7 @@ export async function listPrayers(
   return { items, next: page.rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** What the prayer collection shows: the newest page. */
+/** The newest page of the user's prayers. */
 export async function loadPrayers(services: Services, user: SessionUser): Promise<PrayersView> {
   const query = { limit: PRAYER_LIMITS.pageSize };
   const { items: prayers, next } = await listPrayers(services, { user, query });

@@ -1,10 +1,11 @@
-import { BookOpen, MessageCircleQuestionMark } from "lucide-react";
+import { BookOpen, HandHeart, MessageCircleQuestionMark } from "lucide-react";
 import { NavBar, type NavItem } from "~/ui/nav-bar";
 
 /** The main screens, in the order of the bar. */
 const ITEMS: NavItem[] = [
   { to: "/journal", label: "Journal", icon: BookOpen },
   { to: "/apologetics", label: "Acolyte", icon: MessageCircleQuestionMark, alsoCurrentOn: "/acolyte" },
+  { to: "/prayer", label: "Prayer", icon: HandHeart },
 ];
 
 /** The app's main navigation: fixed at the bottom, a slim rail at the left from 1024 px. */

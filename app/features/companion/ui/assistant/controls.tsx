@@ -1,9 +1,9 @@
 import { Card } from "~/ui/card";
 import type { CompanionStatus, Mode } from "../../contract";
 import type { AssistantPreferences } from "../../domain/assistant-preferences";
+import { CallsLeft } from "../calls-left";
+import { EngineChoice } from "../engine-choice";
 import type { Consent } from "../use-consent";
-import { CallsLeft } from "./calls-left";
-import { EngineChoice } from "./engine-choice";
 import { ModeChoice } from "./mode-choice";
 import { PerspectivePicker } from "./perspective-picker";
 import { QuestionBox } from "./question-box";

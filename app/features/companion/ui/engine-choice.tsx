@@ -1,5 +1,5 @@
-import type { CompanionStatus } from "../../contract";
-import type { Consent } from "../use-consent";
+import type { CompanionStatus } from "../contract";
+import type { Consent } from "./use-consent";
 
 /** Who answers where a model provider is configured, and the way to the other. */
 export function EngineChoice({ status, consent }: { status: CompanionStatus; consent: Consent }) {

@@ -1,4 +1,4 @@
-import type { CompanionStatus } from "../../contract";
+import type { CompanionStatus } from "../contract";
 
 /** Who answers, and how many calls the day has left. */
 export function CallsLeft({ status }: { status: CompanionStatus }) {

@@ -1,0 +1,24 @@
+import { NativeSelect } from "~/ui/native-select";
+import { PRAYER_CATEGORIES, PRAYER_CATEGORY_LABELS, type PrayerCategory } from "../../contract";
+
+export interface CategoryFieldProps {
+  value: PrayerCategory;
+  onChange: (category: PrayerCategory) => void;
+}
+
+/** What a prayer is for. */
+export function CategoryField({ value, onChange }: CategoryFieldProps) {
+  return (
+    <NativeSelect
+      label="Category"
+      value={value}
+      onChange={(event) => onChange(event.target.value as PrayerCategory)}
+    >
+      {PRAYER_CATEGORIES.map((category) => (
+        <option key={category} value={category}>
+          {PRAYER_CATEGORY_LABELS[category]}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from "react";
+import type { PrayerStyle } from "~/features/accounts/contract";
+import type { Engine } from "~/features/companion/contract";
+import { useDraft } from "~/features/drafts/ui/use-draft";
+import { PRAYER_CATEGORIES, type PrayerCategory } from "../../contract";
+
+/** What a prayer is asked for with. */
+export interface Wish {
+  title: string;
+  category: PrayerCategory;
+  prayerStyle: PrayerStyle;
+  intention: string;
+}
+
+/** A prayer of the companion's, not saved yet. */
+export interface Generated {
+  text: string;
+  engine: Engine;
+}
+
+interface Kept {
+  wish: Wish;
+  generated: Generated | null;
+}
+
+/** The generator's form and the prayer that came of it, kept in this browser until it is saved. */
+export function useWish(prayerStyle: PrayerStyle) {
+  const [empty] = useState<Kept>(() => ({
+    wish: { title: "", category: PRAYER_CATEGORIES[0], prayerStyle, intention: "" },
+    generated: null,
+  }));
+  const [now, setNow] = useState(empty);
+  const latest = useRef(now);
+  const draft = useDraft<Kept>({
+    target: "generated-prayer",
+    read() {
+      const { wish, generated } = latest.current;
+      return generated || (wish.title + wish.intention).trim() ? latest.current : null;
+    },
+  });
+  const put = (next: Kept) => {
+    latest.current = next;
+    setNow(next);
+  };
+
+  const restored = draft.restored?.words;
+  useEffect(() => {
+    // Whoever has begun to write before the draft was found goes on with that.
+    if (!restored || latest.current !== empty) return;
+    latest.current = restored;
+    setNow(restored);
+  }, [restored, empty]);
+
+  const change = (part: Partial<Kept>) => {
+    put({ ...latest.current, ...part });
+    draft.touch();
+  };
+
+  return {
+    ...now,
+    /** When what is back was kept, in epoch milliseconds; null without any. */
+    keptAt: draft.restored?.keptAt ?? null,
+    setWish: (part: Partial<Wish>) => change({ wish: { ...latest.current.wish, ...part } }),
+    setGenerated: (generated: Generated) => change({ generated }),
+    /** Empties the form and forgets what was kept of it. */
+    reset() {
+      put(empty);
+      draft.startFresh();
+    },
+  };
+}

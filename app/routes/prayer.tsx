@@ -1,0 +1,18 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { loadCollection } from "~/features/prayers/server/load-collection.server";
+import { CollectionScreen } from "~/features/prayers/ui/collection/collection-screen";
+import { ErrorScreen } from "~/features/shell/ui/error-screen";
+import { useScreenData } from "~/features/shell/ui/use-screen-data";
+import { screenLoader } from "~/server/http/kit.server";
+
+export const meta: MetaFunction = () => [{ title: "Prayer Collection · Acolyte" }];
+
+export const loader = screenLoader({}, ({ services, user }) => loadCollection(services, user));
+
+export default function PrayerRoute() {
+  return <CollectionScreen view={useScreenData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen fallback="Failed to fetch prayers" />;
+}
