@@ -57,7 +57,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
         label="Intention"
         placeholder="What would you like to bring before God?"
         rows={4}
-        className="field-sizing-content max-h-80"
+        className="field-sizing-content max-h-80 min-h-28"
         maxLength={PRAYER_LIMITS.intention}
         value={wish.intention}
         onChange={(event) => onChange({ intention: event.target.value })}
