@@ -38,8 +38,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A page that a busy machine holds up is tried once more; what passes only then is reported as flaky.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ["list"],
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? "test-results/e2e.json" }],

@@ -200,7 +200,7 @@ for (const between of ["in the same tab", "after the tab was killed twice"] as c
     await openNewEntry(page);
     await write(page, "Sent once");
     await page.route(ENTRIES, async (route) => {
-      await route.fetch();
+      await route.fetch({ maxRetries: 3 });
       await route.abort();
     });
     await page.getByRole("button", { name: "Save Entry" }).click();
@@ -371,7 +371,7 @@ test.describe("unsaved words of an edit", () => {
     browserFaults.allow(/ERR_FAILED|409/);
     await change(page);
     await page.route(`${ENTRIES}/${id}`, async (route) => {
-      await route.fetch();
+      await route.fetch({ maxRetries: 3 });
       await route.abort();
     });
     await saveChanges(page);

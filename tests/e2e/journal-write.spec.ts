@@ -80,7 +80,7 @@ test.describe("a new entry", () => {
       keys.push(route.request().headers()["idempotency-key"]);
       // The first answer is lost after the server has done its work.
       if (keys.length > 1) return route.continue();
-      await route.fetch();
+      await route.fetch({ maxRetries: 3 });
       await route.fulfill({ status: 503, json: { message: "Your data cannot be reached right now." } });
     });
     await openNewEntry(page);

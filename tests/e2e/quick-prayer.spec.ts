@@ -97,7 +97,7 @@ test("what is not saved is said, and costs no word and makes no second entry", a
   await box.fill("Stay with us.");
   // The server stores it; its answer is lost.
   await page.route(`**${ENTRIES}`, async (route) => {
-    await route.fetch();
+    await route.fetch({ maxRetries: 3 });
     await route.abort();
   });
   await save.click();
