@@ -53,7 +53,7 @@ module.exports = {
     {
       name: "feature-ui-own",
       comment:
-        "Of another feature a screen takes the contract, pure rules, and what the shell, the drafts and the companion have for all screens (the companion's own screens lie in folders of their own).",
+        "Of another feature a screen takes the contract, pure rules, and what the shell, the drafts and the companion have for all screens: what lies on top of the companion's folder, and how an answer is shown. Its own screens lie in the other folders.",
       severity: "error",
       from: { path: `${FEATURE}ui/` },
       to: {
@@ -61,7 +61,7 @@ module.exports = {
         pathNot: [
           "^app/features/$1/",
           "^app/features/(shell|drafts)/ui/",
-          "^app/features/companion/ui/[^/]+$",
+          "^app/features/companion/ui/(answer/)?[^/]+$",
         ],
       },
     },

@@ -15,9 +15,13 @@ export default async function handleRequest(
 ) {
   const nonce = randomToken(16);
   const document = await renderDocument(remixContext, request.url, nonce);
+  const hasScripts = remixContext.renderMeta?.didRenderScripts === true;
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Cache-Control", "no-store");
-  headers.set("Content-Security-Policy", pageContentSecurityPolicy(nonce, import.meta.env.DEV));
+  headers.set(
+    "Content-Security-Policy",
+    pageContentSecurityPolicy(nonce, { hasScripts, development: import.meta.env.DEV }),
+  );
   return new Response(document, { headers, status });
 }
 

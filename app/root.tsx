@@ -60,7 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const nonce = useNonce();
-  const isRouted = useIsRouted();
+  const hasScripts = useHasScripts();
   return (
     <html
       lang="en"
@@ -79,20 +79,26 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ToastProvider initial={root?.toast}>{children}</ToastProvider>
-        <ScrollRestoration nonce={nonce} />
-        {isRouted && <Scripts nonce={nonce} />}
+        {hasScripts && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );
 }
 
 /**
- * Whether a route was found for the address. Remix finds none, not even the splat, for a path with a line break in it
- * (its pattern is `.*`); in the browser it would ask the server for routes again while React takes over, and fail with
- * React's errors 418 and 423. The page that says "not found" does without scripts.
+ * Whether the page comes with scripts. Not where the route says so by `handle.isStatic`, and not where no route was
+ * found: Remix finds none, not even the splat, for a path with a line break in it (its pattern is `.*`); in the browser
+ * it would ask the server for routes again while React takes over, and fail with React's errors 418 and 423.
  */
-function useIsRouted(): boolean {
-  return useMatches().length > 1;
+function useHasScripts(): boolean {
+  const matches = useMatches();
+  const isStatic = matches.some((match) => (match.handle as { isStatic?: boolean } | undefined)?.isStatic);
+  return matches.length > 1 && !isStatic;
 }
 
 /** A visitor finds the landing view at every private address: search engines are to keep `/` alone. */

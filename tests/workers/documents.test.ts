@@ -34,6 +34,7 @@ describe("a page", () => {
     ["the search", () => "/journal?search="],
     ["the calendar", () => "/journal/calendar"],
     ["the settings", () => "/settings"],
+    ["the saved responses", () => "/saved-responses"],
   ])("is sent whole, with the data for the browser: %s", async (_name, path) => {
     const html = await (await ask(path())).text();
     expect(html).toMatch(/^<!DOCTYPE html><html/);

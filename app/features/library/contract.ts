@@ -23,6 +23,16 @@ export const RESPONSE_TYPE_LABELS: Record<ResponseType, string> = {
 export const AUTHORSHIPS = ["companion", "member"] as const;
 export type Authorship = (typeof AUTHORSHIPS)[number];
 
+export const CATEGORY_LABELS: Record<Category, string> = {
+  theology: "Theology",
+  scripture: "Scripture",
+  saints: "Saints",
+  morality: "Morality",
+  liturgy: "Liturgy",
+  prayer: "Prayer",
+  apologetics: "Apologetics",
+};
+
 export const REPORT_REASONS = ["false-teaching", "offensive", "personal-data", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
@@ -81,12 +91,30 @@ export interface SavedStats {
   denominations: Partial<Record<Perspective, number>>;
 }
 
+/** What narrows the list of the screen down. */
+export interface SavedCriteria {
+  search: string;
+  responseType: ResponseType | null;
+  category: Category | null;
+  isBookmarked: boolean;
+}
+
 /** What the saved-responses screen shows. */
 export interface SavedView {
+  criteria: SavedCriteria;
   responses: SavedResponse[];
   /** The id from which the next page goes on. */
   next: string | null;
   stats: SavedStats;
+  /** The one that the address names, though it may not be in the list. */
+  open: SavedResponse | null;
+  /** IANA zone of the person. */
+  timezone: string;
+}
+
+/** The address of a shared response's page. */
+export function sharedPath(token: string): string {
+  return `/shared/${token}`;
 }
 
 /** What anybody with the link sees of a shared answer: nothing about its owner. */

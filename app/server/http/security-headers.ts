@@ -8,14 +8,20 @@ const EVERYWHERE: Record<string, string> = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 };
 
-/** The policy of a page whose scripts carry `nonce`. Style attributes are allowed: React and Radix set them. */
-export function pageContentSecurityPolicy(nonce: string, development: boolean): string {
+/**
+ * The policy of a page whose scripts carry `nonce`; one that has none may run none. Style attributes are allowed: React
+ * and Radix set them.
+ */
+export function pageContentSecurityPolicy(
+  nonce: string,
+  { hasScripts, development }: { hasScripts: boolean; development: boolean },
+): string {
   // Vite's development client adds style elements without a nonce and keeps a web socket open.
   const style = development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
   const connect = development ? "'self' ws:" : "'self'";
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    hasScripts ? `script-src 'nonce-${nonce}' 'strict-dynamic'` : "script-src 'none'",
     `style-src ${style}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",

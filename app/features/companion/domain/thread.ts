@@ -3,12 +3,12 @@ import {
   type AnswerPart,
   appendTurn,
   type Engine,
-  FOLLOW_UP_MARK,
   type HistoryItem,
   type Mode,
   type Perspective,
   type Source,
 } from "../contract";
+import { exchangesOf } from "./transcript";
 import { mergeSources } from "./used-sources";
 
 /** A question and its answer as the screen has them. `waiting`: asked, no word yet; `lost`: the way to the words broke. */
@@ -73,14 +73,9 @@ export function transcriptOf({ turns }: Thread): string {
   );
 }
 
-/** The thread of a history item. A transcript does not say where a question of several paragraphs ends: its first counts. */
+/** The thread of a history item. */
 export function threadOf(item: HistoryItem): Thread {
-  const [first = "", ...rest] = item.response.split(`\n\n${FOLLOW_UP_MARK}`);
-  const parts = rest.map((part) => {
-    const [question = "", ...paragraphs] = part.split("\n\n");
-    return { question, text: paragraphs.join("\n\n") };
-  });
-  const all = [{ question: item.question, text: first }, ...parts];
+  const all = exchangesOf(item.question, item.response);
   const turns = all.map(({ question, text }, index): Turn => {
     const isLast = index === all.length - 1;
     return {

@@ -1,10 +1,16 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
-import { LIBRARY_LIMITS, type SavedResponse, type SavedStats, type SavedView } from "../contract";
+import {
+  LIBRARY_LIMITS,
+  type SavedCriteria,
+  type SavedResponse,
+  type SavedStats,
+  type SavedView,
+} from "../contract";
 import type { ListResponsesQuery } from "../domain/call-schemas";
 import { savedMatch } from "../domain/saved-search";
-import { findSaved, readCounts, readSaved, readSavedWithCounts } from "./saved.repository.server";
+import { findSaved, readCounts, readSaved, readSavedScreen } from "./saved.repository.server";
 import { toSaved, toStats } from "./to-saved.server";
 
 /** A page of the user's saved responses, the last saved first, and the id from which the next goes on. Throws 400 for an unknown cursor. */
@@ -21,13 +27,31 @@ export async function listSaved(
   return toPage(rows.map(toSaved), limit);
 }
 
-/** What the screen of saved responses shows at first: the newest page without filters, and the statistics. */
-export async function loadSaved(services: Services, user: SessionUser): Promise<SavedView> {
-  const limit = LIBRARY_LIMITS.pageSize;
-  const request = { userId: user.id, match: "", limit: limit + 1, before: null };
-  const { rows, counts } = await readSavedWithCounts(services.catalog, request);
-  const { items: responses, next } = toPage(rows.map(toSaved), limit);
-  return { responses, next, stats: toStats(counts) };
+/** What the screen of saved responses shows: the newest that meet the criteria, the statistics, and the open one. */
+export async function loadSaved(
+  services: Services,
+  { user, criteria, openId }: { user: SessionUser; criteria: SavedCriteria; openId: string | null },
+): Promise<SavedView> {
+  const { responseType, category, ...rest } = criteria;
+  const match = savedMatch({
+    ...rest,
+    ...(responseType && { responseType }),
+    ...(category && { category }),
+  });
+  const pageSize = LIBRARY_LIMITS.pageSize;
+  // A search without a letter or digit finds nothing.
+  const limit = match === null ? 0 : pageSize + 1;
+  const request = { userId: user.id, match: match ?? "", limit, before: null };
+  const { rows, counts, open } = await readSavedScreen(services.catalog, request, openId);
+  const { items: responses, next } = toPage(rows.map(toSaved), pageSize);
+  return {
+    criteria,
+    responses,
+    next,
+    stats: toStats(counts),
+    open: open && toSaved(open),
+    timezone: user.timezone,
+  };
 }
 
 function toPage(items: SavedResponse[], limit: number) {

@@ -34,13 +34,15 @@ export async function readSaved(
   return { rows, isCursorKnown: request.before === null || cursor.length > 0 };
 }
 
-/** The first page of all, and the counts, in one batch. */
-export async function readSavedWithCounts(catalog: CatalogDb, request: ListRequest) {
-  const [rows, counts] = await catalog.batch([
+/** A page, the counts, and one by its id where one is open, in one batch. */
+export async function readSavedScreen(catalog: CatalogDb, request: ListRequest, openId: string | null) {
+  const { userId } = request;
+  const [rows, counts, open] = await catalog.batch([
     selectPage(catalog, request),
-    selectCounts(catalog, request.userId),
+    selectCounts(catalog, userId),
+    selectOne(catalog, { userId, id: openId ?? "" }),
   ]);
-  return { rows, counts };
+  return { rows, counts, open: open[0] ?? null };
 }
 
 function selectPage(catalog: CatalogDb, { userId, match, limit, before }: ListRequest) {
@@ -113,8 +115,12 @@ export async function insertSaved(catalog: CatalogDb, row: NewSavedRow): Promise
 
 /** One of a user's, or null. */
 export async function findSaved(catalog: CatalogDb, which: Which): Promise<SavedRow | null> {
-  const rows = await catalog.select(columns).from(savedResponses).where(isOwn(which));
+  const rows = await selectOne(catalog, which);
   return rows[0] ?? null;
+}
+
+function selectOne(catalog: CatalogDb, which: Which) {
+  return catalog.select(columns).from(savedResponses).where(isOwn(which));
 }
 
 /** What a change sets; what is absent stays. */

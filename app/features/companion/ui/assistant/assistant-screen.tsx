@@ -1,12 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Page } from "~/ui/page";
 import type { HistoryItem, Mode } from "../../contract";
 import type { AssistantStart, AssistantView } from "../../domain/assistant-view";
 import { isRunning } from "../../domain/thread";
 import { useConsent } from "../use-consent";
+import { ConsentQuestion } from "./consent-question";
 import { Controls } from "./controls";
-import { HistoryPanel } from "./history-panel";
 import { OffNotice } from "./off-notice";
+import { SavedView } from "./saved/saved-view";
+import { ShareQuestion } from "./saved/share-question";
+import { useKeep } from "./saved/use-keep";
+import { useOpenSaved } from "./saved/use-open-saved";
+import { useSavedList } from "./saved/use-saved-list";
+import { SidePanel } from "./side-panel";
 import { StarterList } from "./starter-list";
 import { ThreadView } from "./thread-view";
 import { useAsk } from "./use-ask";
@@ -15,8 +21,6 @@ import { useHistory } from "./use-history";
 import { useNews } from "./use-news";
 import { usePreferences } from "./use-preferences";
 import { useThread } from "./use-thread";
-
-const ConsentDialog = lazy(() => import("../consent-dialog"));
 
 interface AssistantScreenProps {
   view: AssistantView;
@@ -44,6 +48,10 @@ export function AssistantScreen({ view: first, start, defaultMode }: AssistantSc
     onRemoved: (id) => (id === "all" || id === thread?.id) && keeper.close(),
   });
 
+  const savedList = useSavedList(tell);
+  const keep = useKeep(savedList);
+  const openSaved = useOpenSaved(keeper, savedList);
+
   const chooseAll: typeof choose = (change) => {
     if (change.mode) setAddressMode(undefined);
     choose(change);
@@ -62,7 +70,10 @@ export function AssistantScreen({ view: first, start, defaultMode }: AssistantSc
       title="Ask Acolyte"
       subtitle="Questions of faith, answered from the Church’s own sources. Every reference is checked."
       aside={
-        <HistoryPanel
+        <SidePanel
+          saved={savedList}
+          openSavedId={openSaved.saved?.id ?? null}
+          onOpenSaved={openSaved.open}
           history={history}
           timezone={timezone}
           openId={thread?.id ?? null}
@@ -89,6 +100,15 @@ export function AssistantScreen({ view: first, start, defaultMode }: AssistantSc
       <p role="status" className="sr-only">
         {news}
       </p>
+      {openSaved.saved && (
+        <SavedView
+          saved={openSaved.saved}
+          timezone={timezone}
+          isBusy={keep.isBusy}
+          onShare={() => openSaved.saved && void keep.share(openSaved.saved)}
+          onClose={openSaved.close}
+        />
+      )}
       {thread ? (
         <ThreadView
           key={keeper.threadKey}
@@ -101,23 +121,13 @@ export function AssistantScreen({ view: first, start, defaultMode }: AssistantSc
           onAskAgain={asking.askAgain}
           onAttach={() => keeper.attach(thread)}
           onStop={() => void keeper.stop()}
+          keep={keep}
         />
       ) : (
-        status.aiEnabled && <StarterList questions={starters[mode]} onAsk={asking.ask} />
+        status.aiEnabled && !openSaved.saved && <StarterList questions={starters[mode]} onAsk={asking.ask} />
       )}
-      {consent.wasOpened && status.provider && (
-        <Suspense>
-          <ConsentDialog
-            open={consent.isOpen}
-            provider={status.provider}
-            isSaving={consent.isSaving}
-            onAccept={() => void consent.accept()}
-            onDecline={consent.decline}
-            onClose={consent.close}
-            onClosed={consent.onClosed}
-          />
-        </Suspense>
-      )}
+      <ShareQuestion keep={keep} />
+      <ConsentQuestion consent={consent} provider={status.provider} />
     </Page>
   );
 }

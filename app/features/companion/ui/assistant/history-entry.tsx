@@ -3,7 +3,7 @@ import { MessagesSquare, Trash2 } from "lucide-react";
 import { Badge } from "~/ui/badge";
 import { IconButton } from "~/ui/icon-button";
 import { type HistoryItem, PERSPECTIVE_LABELS } from "../../contract";
-import { shortDateIn } from "./short-date";
+import { shortDateIn } from "../answer/short-date";
 
 interface HistoryEntryProps {
   item: HistoryItem;

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "~/ui/button";
 import type { HistoryItem } from "../../contract";
@@ -7,7 +6,7 @@ import type { HistoryActions } from "./use-history";
 
 const AlertDialog = lazy(async () => ({ default: (await import("~/ui/alert-dialog")).AlertDialog }));
 
-interface HistoryPanelProps {
+export interface HistoryPanelProps {
   history: HistoryItem[];
   timezone: string;
   /** Id of the thread on the screen. */
@@ -16,7 +15,7 @@ interface HistoryPanelProps {
   actions: HistoryActions;
 }
 
-/** What was asked before, newest first, in a panel of fixed height. */
+/** What was asked before, newest first. */
 export function HistoryPanel({ history, timezone, openId, onOpen, actions }: HistoryPanelProps) {
   const [doomed, setDoomed] = useState<HistoryItem | "all" | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -29,23 +28,14 @@ export function HistoryPanel({ history, timezone, openId, onOpen, actions }: His
     if (done) setAsking(false);
   };
   return (
-    <section
-      aria-labelledby="history"
-      className={clsx(
-        "flex flex-col overflow-hidden rounded-card border border-line bg-card lg:sticky lg:top-8 lg:h-[400px] print:hidden",
-        history.length > 0 && "h-[400px]",
-      )}
-    >
-      <header className="flex min-h-14 items-center justify-between gap-3 border-b border-line py-1.5 pr-2 pl-4">
-        <h2 id="history" tabIndex={-1} className="text-lg/7 outline-none">
-          History
-        </h2>
-        {history.length > 0 && (
+    <>
+      {history.length > 0 && (
+        <div className="flex justify-end border-b border-line px-2 py-1">
           <Button variant="ghost" size="sm" onClick={() => askFor("all")}>
             Clear
           </Button>
-        )}
-      </header>
+        </div>
+      )}
       {history.length === 0 ? (
         <p className="m-auto max-w-56 px-4 py-8 text-center font-serif text-reading text-muted">
           What you ask is kept here, for you alone.
@@ -83,6 +73,6 @@ export function HistoryPanel({ history, timezone, openId, onOpen, actions }: His
           />
         </Suspense>
       )}
-    </section>
+    </>
   );
 }

@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { isRunning, type Thread } from "../../domain/thread";
-import { CitationProvider } from "./citation-provider";
+import { CitationProvider } from "../answer/citation-provider";
+import { scrollToElement } from "../answer/scroll-to-element";
 import { Feedback } from "./feedback";
 import { FollowUp } from "./follow-up";
-import { scrollToElement } from "./scroll-to-element";
+import { KeepButtons } from "./saved/keep-buttons";
+import type { Keep } from "./saved/use-keep";
 import { ThreadBadges } from "./thread-badges";
 import { TurnView } from "./turn-view";
 import type { Arrival } from "./use-thread";
@@ -24,11 +26,12 @@ interface ThreadViewProps {
   onAskAgain: () => void;
   onAttach: () => void;
   onStop: () => void;
+  keep: Keep;
 }
 
 /** The response: a question, its answer and what followed. */
 export function ThreadView(props: ThreadViewProps) {
-  const { thread, arrival, provider, canAsk, onAsk, onFollowUp, onAskAgain, onAttach, onStop } = props;
+  const { thread, arrival, provider, canAsk, onAsk, onFollowUp, onAskAgain, onAttach, onStop, keep } = props;
   const root = useRef<HTMLElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const [first, last] = [thread.turns[0]!, thread.turns.at(-1)!];
@@ -52,23 +55,27 @@ export function ThreadView(props: ThreadViewProps) {
       aria-labelledby="response"
       className="mt-8 flex min-h-[calc(100dvh-var(--bottom-bar)-4rem)] flex-col print:block"
     >
-      <header className="mb-5 flex items-start justify-between gap-3">
-        <div className="min-w-0">
+      <header className="mb-5">
+        {/* As high without its buttons: they come and go, and what is read below must not move. */}
+        <div className="flex min-h-11 items-start justify-between gap-3">
           <h2
             id="response"
             data-question
             tabIndex={-1}
-            className="scroll-mt-6 text-[1.375rem]/8 break-words outline-none"
+            className="min-w-0 scroll-mt-6 pt-1.5 text-[1.375rem]/8 break-words outline-none"
           >
             {first.question}
           </h2>
-          {!last.isSafetyMessage && <ThreadBadges thread={thread} />}
+          {isWhole && (
+            <div className="-mr-2.5 flex shrink-0">
+              <KeepButtons thread={thread} keep={keep} />
+              <IconButton label="Print" onClick={() => window.print()}>
+                <Printer />
+              </IconButton>
+            </div>
+          )}
         </div>
-        {isWhole && (
-          <IconButton label="Print" onClick={() => window.print()}>
-            <Printer />
-          </IconButton>
-        )}
+        {!last.isSafetyMessage && <ThreadBadges thread={thread} />}
       </header>
       <CitationProvider>
         {thread.turns.map((turn, index) => (

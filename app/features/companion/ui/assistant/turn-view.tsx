@@ -3,10 +3,10 @@ import { useMemo } from "react";
 import { partNearestTopics } from "../../domain/nearest-topics";
 import { numberCitations } from "../../domain/numbered-citations";
 import { isRunning, type Turn } from "../../domain/thread";
-import { AnswerText } from "./answer-text";
+import { AnswerText } from "../answer/answer-text";
+import { References } from "../answer/references";
 import { EngineLine } from "./engine-line";
 import { NearestTopics } from "./nearest-topics";
-import { References } from "./references";
 import { SafetyCard } from "./safety-card";
 import { TurnEnd } from "./turn-end";
 

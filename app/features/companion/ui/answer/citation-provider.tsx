@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import type { NumberedCitation } from "../../domain/numbered-citations";
 import { CitationContext } from "./citation-context";
 
@@ -8,12 +8,15 @@ const CitationSheet = lazy(() => import("./citation-sheet"));
 export function CitationProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<NumberedCitation | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const openCitation = useCallback((citation: NumberedCitation) => {
-    setShown(citation);
-    setOpen(true);
+  const way = useMemo(() => {
+    const open = (citation: NumberedCitation) => {
+      setShown(citation);
+      setOpen(true);
+    };
+    return { open };
   }, []);
   return (
-    <CitationContext.Provider value={openCitation}>
+    <CitationContext.Provider value={way}>
       {children}
       {shown && (
         <Suspense>

@@ -1,8 +1,8 @@
-import { clsx } from "clsx";
-import { Check, CircleHelp, TriangleAlert } from "lucide-react";
 import { CITATION_WORDS } from "../../domain/citation-words";
 import { listCitations, type NumberedCitation } from "../../domain/numbered-citations";
-import { useOpenCitation } from "./citation-context";
+import { useCitationWay } from "./citation-context";
+import { ReferenceList } from "./reference-list";
+import { StateIcon } from "./state-icon";
 
 interface ReferencesProps {
   citations: NumberedCitation[];
@@ -11,9 +11,10 @@ interface ReferencesProps {
 
 /** The references of an answer by their numbers, each with its state. One that does not exist is not among them. */
 export function References({ citations, level: Heading }: ReferencesProps) {
-  const openCitation = useOpenCitation();
+  const way = useCitationWay();
   const listed = listCitations(citations);
   if (listed.length === 0) return null;
+  if ("anchors" in way) return <ReferenceList listed={listed} anchors={way.anchors} level={Heading} />;
   return (
     <section aria-label="References" className="mt-6">
       <Heading className="font-sans text-sm font-medium text-muted">References</Heading>
@@ -25,7 +26,7 @@ export function References({ citations, level: Heading }: ReferencesProps) {
               <button
                 type="button"
                 aria-haspopup="dialog"
-                onClick={() => openCitation(citation)}
+                onClick={() => way.open(citation)}
                 className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong/55 py-1 pr-3 pl-2 text-left text-sm/5 transition-colors hover:border-line-strong hover:bg-sunken pointer-coarse:min-h-11"
               >
                 <span className="grid size-5 shrink-0 place-items-center rounded-full bg-accent-soft text-[0.6875rem] font-medium text-accent-text tabular-nums">
@@ -43,22 +44,5 @@ export function References({ citations, level: Heading }: ReferencesProps) {
         })}
       </ul>
     </section>
-  );
-}
-
-function StateIcon({ state }: Pick<NumberedCitation, "state">) {
-  const { tone } = CITATION_WORDS[state];
-  const Icon =
-    state === "unchecked" ? CircleHelp : tone === "warn" || tone === "danger" ? TriangleAlert : Check;
-  return (
-    <Icon
-      aria-hidden
-      className={clsx("size-3.5", {
-        "text-success": state === "verified",
-        "text-muted": state === "exists" || state === "unchecked",
-        "text-warn": tone === "warn",
-        "text-danger": tone === "danger",
-      })}
-    />
   );
 }

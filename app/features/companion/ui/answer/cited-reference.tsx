@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { TriangleAlert } from "lucide-react";
 import { CITATION_WORDS, type CitationWords } from "../../domain/citation-words";
 import type { NumberedCitation } from "../../domain/numbered-citations";
-import { useOpenCitation } from "./citation-context";
+import { citationAnchor, useCitationWay } from "./citation-context";
 
 const tones: Record<CitationWords["tone"], string> = {
   accent: "bg-accent-soft text-accent-text hover:bg-accent hover:text-accent-ink",
@@ -32,27 +32,46 @@ export function CitedReference({ citation, text }: { citation: NumberedCitation;
   return isStruck ? <s className="text-muted decoration-danger">{words}</s> : words;
 }
 
-/** The small numbered button that opens a citation's sheet. Its target is larger than it looks. */
+const chipClass =
+  "relative ml-0.5 inline-flex h-4.5 min-w-4.5 no-underline! items-center justify-center gap-0.5 rounded-full px-1 align-[0.32em] font-sans text-[0.6875rem]/none font-medium tabular-nums transition-colors after:absolute after:-inset-x-1.5 after:-inset-y-3";
+
+/** The small numbered chip of a citation, which leads to what is known of it. Its target is larger than it looks. */
 function CitationChip({ citation }: { citation: NumberedCitation }) {
-  const openCitation = useOpenCitation();
+  const way = useCitationWay();
   const { label, tone } = CITATION_WORDS[citation.state];
   const { number, reference } = citation;
-  const isDoubtful = tone === "warn" || tone === "danger";
-  return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      aria-label={`${number === null ? "Citation" : `Citation ${number}`}: ${reference}, ${label.toLowerCase()}`}
-      title={`${reference}: ${label.toLowerCase()}`}
-      onClick={() => openCitation(citation)}
-      className={clsx(
-        "relative ml-0.5 inline-flex h-4.5 min-w-4.5 items-center justify-center gap-0.5 rounded-full px-1 align-[0.32em] font-sans text-[0.6875rem]/none font-medium tabular-nums transition-colors",
-        "after:absolute after:-inset-x-1.5 after:-inset-y-3",
-        tones[tone],
-      )}
-    >
+  const name = `${number === null ? "Citation" : `Citation ${number}`}: ${reference}, ${label.toLowerCase()}`;
+  const looks = { title: `${reference}: ${label.toLowerCase()}`, className: clsx(chipClass, tones[tone]) };
+  const sign = (
+    <>
       {number}
-      {isDoubtful && <TriangleAlert aria-hidden className="size-2.5 stroke-2!" />}
-    </button>
+      {(tone === "warn" || tone === "danger") && <TriangleAlert aria-hidden className="size-2.5 stroke-2!" />}
+    </>
+  );
+  if ("open" in way) {
+    return (
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={name}
+        onClick={() => way.open(citation)}
+        {...looks}
+      >
+        {sign}
+      </button>
+    );
+  }
+  if (number === null) {
+    return (
+      <span {...looks}>
+        {sign}
+        <span className="sr-only">{name}</span>
+      </span>
+    );
+  }
+  return (
+    <a href={`#${citationAnchor(way.anchors, number)}`} aria-label={name} {...looks}>
+      {sign}
+    </a>
   );
 }

@@ -1,0 +1,70 @@
+import { CornerDownRight } from "lucide-react";
+import { useMemo } from "react";
+import type { CheckedCitation } from "../../contract";
+import { numberCitations } from "../../domain/numbered-citations";
+import { type Exchange, exchangesOf } from "../../domain/transcript";
+import { AnswerText } from "./answer-text";
+import { CitationContext } from "./citation-context";
+import { CitationProvider } from "./citation-provider";
+import { References } from "./references";
+
+interface TranscriptProps {
+  question: string;
+  /** The answer, with all that followed on it. */
+  text: string;
+  checked: CheckedCitation[];
+  /** On a page without scripts citations lead to the list of references. */
+  isStatic?: boolean;
+}
+
+/** A kept answer of the companion with its follow-ups. Its own question stands above, where the screen has it. */
+export function Transcript({ question, text, checked, isStatic = false }: TranscriptProps) {
+  const exchanges = exchangesOf(question, text).map((exchange, index) => (
+    <ExchangeView
+      // biome-ignore lint/suspicious/noArrayIndexKey: a kept text does not change.
+      key={index}
+      exchange={exchange}
+      isFirst={index === 0}
+      checked={checked}
+      anchors={isStatic ? `citation-${index + 1}` : null}
+    />
+  ));
+  return isStatic ? exchanges : <CitationProvider>{exchanges}</CitationProvider>;
+}
+
+interface ExchangeViewProps {
+  exchange: Exchange;
+  isFirst: boolean;
+  checked: CheckedCitation[];
+  /** What tells its list of references apart, where citations lead there. */
+  anchors: string | null;
+}
+
+function ExchangeView({ exchange, isFirst, checked, anchors }: ExchangeViewProps) {
+  const { question, text } = exchange;
+  const citations = useMemo(
+    () => numberCitations(checked.filter(({ raw }) => text.includes(raw))),
+    [checked, text],
+  );
+  const level = isFirst ? "h3" : "h4";
+  const answer = (
+    <>
+      <AnswerText text={text} citations={citations} isGrowing={false} isAwaited={false} level={level} />
+      <References citations={citations} level={level} />
+    </>
+  );
+  return (
+    <article className={isFirst ? undefined : "mt-8 border-t border-line pt-6"}>
+      {!isFirst && (
+        <h3 className="mb-4 flex gap-2.5 text-lg/7">
+          <CornerDownRight aria-hidden className="mt-1 size-5 shrink-0 text-muted" />
+          <span className="min-w-0 break-words">
+            <span className="sr-only">Follow-up: </span>
+            {question}
+          </span>
+        </h3>
+      )}
+      {anchors ? <CitationContext.Provider value={{ anchors }}>{answer}</CitationContext.Provider> : answer}
+    </article>
+  );
+}

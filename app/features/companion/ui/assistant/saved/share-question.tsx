@@ -1,0 +1,47 @@
+import { Share2 } from "lucide-react";
+import { lazy, Suspense } from "react";
+import type { SavedResponse } from "~/features/library/contract";
+import { type Thread, transcriptOf } from "../../../domain/thread";
+import type { Keep } from "./use-keep";
+
+const AlertDialog = lazy(async () => ({ default: (await import("~/ui/alert-dialog")).AlertDialog }));
+
+/** Asks before something becomes public, and shows what that will be. */
+export function ShareQuestion({ keep }: { keep: Keep }) {
+  const { what, isOpen, onOpenChange, confirm } = keep.question;
+  if (!what) return null;
+  return (
+    <Suspense>
+      <AlertDialog
+        open={isOpen}
+        onOpenChange={onOpenChange}
+        title="Share this answer?"
+        text={<Shown {...wordsOf(what)} />}
+        confirmLabel="Share"
+        confirmIcon={<Share2 aria-hidden />}
+        pending={keep.isBusy}
+        pendingLabel="Sharing..."
+        onConfirm={() => void confirm()}
+      />
+    </Suspense>
+  );
+}
+
+function Shown({ question, answer }: { question: string; answer: string }) {
+  return (
+    <>
+      <p>Anyone with the link can see this question with its whole answer, and nothing else of you:</p>
+      <figure className="mt-3 max-h-48 overflow-y-auto rounded-lg bg-sunken px-4 py-3 text-ink">
+        <p className="font-medium break-words">{question}</p>
+        <p className="mt-1 line-clamp-4 font-serif break-words">{answer}</p>
+      </figure>
+      <p className="mt-3">You can end the link among your saved responses at any time.</p>
+    </>
+  );
+}
+
+function wordsOf(what: Thread | SavedResponse) {
+  return "turns" in what
+    ? { question: what.turns[0]?.question ?? "", answer: transcriptOf(what) }
+    : { question: what.title ?? what.question, answer: what.response };
+}

@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { type SavedResponse, sharedPath } from "~/features/library/contract";
+import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
+import { callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
+import { useToast } from "~/ui/use-toast";
+import { isSavedThread, savedBodyOf } from "../../../domain/saved-filter";
+import type { Thread } from "../../../domain/thread";
+import type { SavedList } from "./use-saved-list";
+
+const SAVED = "/api/saved-responses";
+
+export type Keep = ReturnType<typeof useKeep>;
+
+/** Saving and sharing of what the screen shows: a thread, or a response that is saved already. */
+export function useKeep(list: SavedList) {
+  const { toast } = useToast();
+  const signInAgain = useSignInAgain();
+  // What was saved or changed since the page came.
+  const [kept, setKept] = useState<SavedResponse[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [toShare, setToShare] = useState<Thread | SavedResponse | null>(null);
+  const [isAsking, setAsking] = useState(false);
+
+  const known = (thread: Thread, among: SavedResponse[] = list.loaded?.items ?? []) =>
+    [...kept, ...among].find((saved) => isSavedThread(saved, thread)) ?? null;
+
+  const remember = (saved: SavedResponse) => {
+    setKept((before) => [saved, ...before.filter(({ id }) => id !== saved.id)]);
+    list.refresh();
+    return saved;
+  };
+
+  const run = async (
+    work: () => Promise<void>,
+    failed: (error: unknown) => [title: string, text: string],
+  ) => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      if (isUnauthorized(error)) return signInAgain();
+      const [title, description] = failed(error);
+      toast({ title, description, variant: "destructive" });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const find = async (what: Thread | SavedResponse) =>
+    "shareToken" in what
+      ? (kept.find(({ id }) => id === what.id) ?? what)
+      : (known(what) ?? known(what, await list.newest()));
+
+  const create = (thread: Thread, isPublic: boolean) =>
+    callApi<SavedResponse>(SAVED, { method: "POST", body: { ...savedBodyOf(thread), isPublic } });
+
+  const publish = ({ id }: SavedResponse) =>
+    callApi<SavedResponse>(`${SAVED}/${id}`, { method: "PATCH", body: { isPublic: true } });
+
+  const copyLink = async (token: string) => {
+    const link = window.location.origin + sharedPath(token);
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ title: "Link Copied", description: "Share link copied to clipboard" });
+    } catch {
+      toast({ title: "Link not copied", description: `Your browser did not allow it. The link: ${link}` });
+    }
+  };
+
+  const shareFailed = (): [string, string] => [
+    "Share Failed",
+    "Failed to create share link. Please try again.",
+  ];
+
+  return {
+    isBusy,
+    known,
+    save: (thread: Thread) =>
+      run(
+        async () => {
+          if (!(await find(thread))) remember(await create(thread, false));
+          toast({ title: "Saved", description: "You find it among your saved responses." });
+        },
+        (error) => ["Save Failed", errorMessage(error, "Please check your connection and try again.")],
+      ),
+    /** Copies the link of what is public; what is not is asked about first. */
+    share: (what: Thread | SavedResponse) =>
+      run(async () => {
+        const saved = await find(what);
+        if (saved?.isPublic && saved.shareToken) return copyLink(saved.shareToken);
+        setToShare(saved ?? what);
+        setAsking(true);
+      }, shareFailed),
+    /** The question before anything becomes public. */
+    question: {
+      what: toShare,
+      isOpen: isAsking,
+      onOpenChange: setAsking,
+      confirm: () =>
+        run(async () => {
+          if (!toShare) return;
+          const saved = "shareToken" in toShare ? await publish(toShare) : await create(toShare, true);
+          remember(saved);
+          setAsking(false);
+          if (saved.shareToken) await copyLink(saved.shareToken);
+        }, shareFailed),
+    },
+  };
+}

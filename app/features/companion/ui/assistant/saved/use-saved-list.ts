@@ -1,0 +1,59 @@
+import { useCallback, useRef, useState } from "react";
+import type { SavedResponse, SavedStats } from "~/features/library/contract";
+import { callApi } from "~/shared/call-api";
+import {
+  availableFilter,
+  EVERYTHING_SAVED,
+  type SavedFilter,
+  savedListAddress,
+} from "../../../domain/saved-filter";
+
+export type SavedList = ReturnType<typeof useSavedList>;
+
+interface Loaded {
+  items: SavedResponse[];
+  stats: SavedStats;
+  filter: SavedFilter;
+}
+
+/** The newest saved responses and what they can be narrowed down to; fetched when somebody looks for them. */
+export function useSavedList(onError: (error: unknown) => void) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  const latest = useRef(0);
+
+  const load = async (wanted: SavedFilter): Promise<void> => {
+    const ticket = ++latest.current;
+    setLoading(true);
+    try {
+      const [asked, stats] = await Promise.all([
+        callApi<SavedResponse[]>(savedListAddress(wanted)),
+        callApi<SavedStats>("/api/saved-responses/stats"),
+      ]);
+      const filter = availableFilter(wanted, stats);
+      const isAsked = filter.kind === wanted.kind && filter.denomination === wanted.denomination;
+      const items = isAsked ? asked : await callApi<SavedResponse[]>(savedListAddress(filter));
+      if (ticket === latest.current) setLoaded({ items, stats, filter });
+    } finally {
+      if (ticket === latest.current) setLoading(false);
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loading depends on what it is given alone.
+  const show = useCallback((filter: SavedFilter) => {
+    load(filter).catch(onError);
+  }, []);
+
+  return {
+    loaded,
+    isLoading,
+    show,
+    /** Fetches what is shown once more, where anything was. */
+    refresh: () => loaded && show(loaded.filter),
+    /** The newest of all, fetched unless they are known. */
+    newest: async () => {
+      const isKnown = loaded?.filter.kind === "all" && loaded.filter.denomination === null;
+      return isKnown ? loaded.items : callApi<SavedResponse[]>(savedListAddress(EVERYTHING_SAVED));
+    },
+  };
+}

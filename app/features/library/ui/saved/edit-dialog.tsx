@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { CATEGORIES, type Category } from "~/features/companion/contract";
+import { Button } from "~/ui/button";
+import { Dialog, DialogClose } from "~/ui/dialog";
+import { TextAreaField, TextField } from "~/ui/field";
+import { NativeSelect } from "~/ui/native-select";
+import { CATEGORY_LABELS, LIBRARY_LIMITS, type SavedResponse } from "../../contract";
+import type { SavedActions } from "./use-saved-actions";
+
+interface EditDialogProps {
+  saved: SavedResponse;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  actions: SavedActions;
+}
+
+/** Title, category and notes of a saved response. Cancelled, a draft is gone. */
+export default function EditDialog({ saved, open, onOpenChange, actions }: EditDialogProps) {
+  const form = useId();
+  const [title, setTitle] = useState("");
+  const [category, setCategory] = useState<Category | "">("");
+  const [notes, setNotes] = useState("");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft begins when the dialog opens, and only then.
+  useEffect(() => {
+    if (!open) return;
+    setTitle(saved.title ?? "");
+    setCategory(saved.category ?? "");
+    setNotes(saved.notes ?? "");
+  }, [open]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await actions.update(saved, { title, category, notes })) onOpenChange(false);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Edit Response"
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" form={form} pending={actions.isBusy} pendingLabel="Saving...">
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <TextField
+          label="Title"
+          value={title}
+          maxLength={LIBRARY_LIMITS.title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <NativeSelect
+          label="Category"
+          value={category}
+          onChange={(event) => setCategory(event.target.value as Category | "")}
+        >
+          <option value="">No category</option>
+          {CATEGORIES.map((one) => (
+            <option key={one} value={one}>
+              {CATEGORY_LABELS[one]}
+            </option>
+          ))}
+        </NativeSelect>
+        <TextAreaField
+          label="Notes"
+          rows={4}
+          value={notes}
+          maxLength={LIBRARY_LIMITS.notes}
+          onChange={(event) => setNotes(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

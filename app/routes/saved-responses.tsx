@@ -1,0 +1,29 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import type { ShouldRevalidateFunction } from "@remix-run/react";
+import { criteriaOf, differsInOpenOnly, savedQuery } from "~/features/library/domain/saved-address";
+import { loadSaved } from "~/features/library/server/list-saved.server";
+import { SavedScreen } from "~/features/library/ui/saved/saved-screen";
+import { ErrorScreen } from "~/features/shell/ui/error-screen";
+import { useScreenData } from "~/features/shell/ui/use-screen-data";
+import { screenLoader } from "~/server/http/kit.server";
+
+export const meta: MetaFunction = () => [{ title: "Saved Responses · Acolyte" }];
+
+export const loader = screenLoader({ query: savedQuery }, ({ services, user, query }) =>
+  loadSaved(services, { user, criteria: criteriaOf(query), openId: query.response ?? null }),
+);
+
+/** A response that is opened from the list is there already. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => defaultShouldRevalidate && !differsInOpenOnly(currentUrl, nextUrl);
+
+export default function SavedResponsesRoute() {
+  return <SavedScreen view={useScreenData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen fallback="Failed to fetch responses" />;
+}

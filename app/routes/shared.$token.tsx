@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from "@remix-run/react";
+import { openShared } from "~/features/library/server/open-shared.server";
+import { SharedMissing } from "~/features/library/ui/shared/shared-missing";
+import { SharedScreen } from "~/features/library/ui/shared/shared-screen";
+import { ErrorScreen } from "~/features/shell/ui/error-screen";
+import { findUser, withErrorPage } from "~/server/http/kit.server";
+import { visitorOf } from "~/server/http/visitor.server";
+
+export const handle = { access: "public", isFullScreen: true, isStatic: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [{ title: "Not shared · Acolyte" }, { name: "robots", content: "noindex" }];
+  const title = data.title ?? data.question;
+  const isGenerated = data.authorship === "companion";
+  const description = isGenerated
+    ? "An AI-generated answer, with checked references."
+    : "Written by a member.";
+  return [
+    { title: `${title} · Acolyte` },
+    { name: "robots", content: "noindex" },
+    { name: "description", content: description },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:type", content: "article" },
+    { property: "og:site_name", content: "Acolyte" },
+  ];
+};
+
+export function loader(args: LoaderFunctionArgs) {
+  return withErrorPage(async () => {
+    const { services } = await findUser(args);
+    const { request, params } = args;
+    return await openShared(services, { token: params.token ?? "", visitor: visitorOf(request) });
+  });
+}
+
+export default function SharedRoute() {
+  const { token = "" } = useParams();
+  return <SharedScreen response={useLoaderData<typeof loader>()} token={token} />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <SharedMissing /> : <ErrorScreen />;
+}

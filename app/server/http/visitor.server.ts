@@ -1,0 +1,12 @@
+import { clientAddress } from "./client-address.server";
+
+/** What tells the visitor of a page from others; null for what is no visit: a look at the headers, a fetch ahead. */
+export function visitorOf(request: Request): { address: string; userAgent: string } | null {
+  const isAhead = /prefetch|prerender/.test(request.headers.get("Sec-Purpose") ?? "");
+  return request.method === "HEAD" || isAhead ? null : senderOf(request);
+}
+
+/** Who sends a form. */
+export function senderOf(request: Request): { address: string; userAgent: string } {
+  return { address: clientAddress(request), userAgent: request.headers.get("User-Agent") ?? "" };
+}
