@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { buildApp, buildIsCurrent } from "./app-build.mjs";
 import { provideChromium } from "./chromium.mjs";
+import { prepareDatabases } from "./migrations.mjs";
 import { reportDirectory } from "./paths.mjs";
 import { say, step } from "./terminal.mjs";
 import { countPlaywrightTests, countVitestTests } from "./test-counts.mjs";
@@ -50,10 +51,11 @@ function vitestStage(project, title) {
   };
 }
 
-/** Builds, or says that there is nothing to build. */
+/** Builds, or says that there is nothing to build, and prepares the databases that each served product is given. */
 async function build() {
-  if (buildIsCurrent()) return say("The build is up to date.");
-  await buildApp();
+  if (buildIsCurrent()) say("The build is up to date.");
+  else await buildApp();
+  await prepareDatabases();
 }
 
 /** Runs the browser tests in the Chromium of this machine, or in one that is fetched now. */

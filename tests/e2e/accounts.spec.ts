@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../setup/fixtures";
+import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
 
 const newPerson = () => ({
   email: `person-${randomUUID()}@example.test`,
@@ -12,6 +12,8 @@ async function fillCard(page: Page, person: { email: string; password: string })
   await page.getByLabel("E-mail").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
 }
+
+mostlyOnOneWidth();
 
 test.describe("the sign-in card", () => {
   test("makes an account, signs out and signs in again", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { expect, test } from "../setup/fixtures";
+import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
 import {
   entryText,
   openNewEntry,
@@ -9,6 +9,8 @@ import {
   transfer,
   write,
 } from "../setup/journal-editor";
+
+mostlyOnOneWidth();
 
 test.beforeEach(({ person }) => {
   expect(person.email, "a person is signed in").toContain("@");

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext } from "@playwright/test";
 import { addDays, formatLocalDate, localDateIn } from "../../app/shared/dates";
-import { expect, test } from "../setup/fixtures";
+import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
 import { writeEntry, ZONE } from "../setup/journal-entries";
 
 const today = localDateIn(ZONE, new Date());
@@ -17,6 +17,8 @@ async function trackMoods(context: BrowserContext, origin: string) {
   });
   expect(response.status(), await response.text()).toBe(200);
 }
+
+mostlyOnOneWidth();
 
 test.beforeEach(async ({ context, person, baseURL }) => {
   expect(person.email).toContain("@");

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { addDays, formatLocalDate, localDateIn } from "../../app/shared/dates";
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
-import { expect, test } from "../setup/fixtures";
+import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
 import { ZONE } from "../setup/journal-entries";
 import { open } from "../setup/open";
 
@@ -37,6 +37,8 @@ async function write(context: BrowserContext, origin: string | undefined, all: W
 test.beforeEach(({ person }) => expect(person.email).toContain("@"));
 
 test.describe("an empty journal", () => {
+  mostlyOnOneWidth();
+
   test("invites to write, with three prompts", async ({ page }) => {
     await open(page, "/journal");
     await expect(page.getByRole("heading", { name: "Your Journal Awaits" })).toBeVisible();
@@ -96,6 +98,8 @@ test.describe("an empty journal", () => {
 });
 
 test.describe("entries", () => {
+  mostlyOnOneWidth();
+
   test("stand under their days, newest first, with title, preview, time and mood", async ({
     page,
     context,
@@ -330,6 +334,8 @@ test.describe("the list's calendar", () => {
 });
 
 test.describe("the recycle bin", () => {
+  mostlyOnOneWidth();
+
   const titles = ["One", "Two", "Three"];
 
   test.beforeEach(async ({ page, context, baseURL }) => {

@@ -87,3 +87,13 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/**
+ * For a file or a group whose code is the same on every width: on a desktop only those of its tests run that look at
+ * accessibility or layout.
+ */
+export function mostlyOnOneWidth(): void {
+  test.beforeEach(({ isMobile }, { title }) => {
+    test.skip(!isMobile && !/accessible|fits/.test(title), "the same code on every width");
+  });
+}
