@@ -177,8 +177,8 @@ test.describe("settings", () => {
   test("remember the theme, shown at once and without a flash on load", async ({ page }) => {
     await page.getByText("Dark", { exact: true }).click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    const html = await (await page.request.get("/settings")).text();
-    expect(html).toContain('data-theme="dark"');
+    const html = async () => (await page.request.get("/settings")).text();
+    await expect.poll(html).toContain('data-theme="dark"');
     await page.reload();
     await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
   });
