@@ -1,35 +1,8 @@
-import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { ask, assistant, expectWhole } from "../setup/assistant";
 import { expectAccessible } from "../setup/axe";
-import { test as base, expect } from "../setup/fixtures";
+import { expect } from "../setup/fixtures";
+import { test } from "../setup/model-site";
 import { open } from "../setup/open";
-import { type OpenAiServer, startOpenAiServer } from "../setup/openai-server";
-import { START_TIMEOUT, startProduct } from "../setup/product";
-
-interface Site {
-  origin: string;
-  model: OpenAiServer;
-}
-
-/** The product beside a language model that says each word when the test wants it. */
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
-    async ({}, use) => {
-      const model = await startOpenAiServer();
-      const product = await startProduct(await findFreePort(), {
-        OPENAI_API_KEY: "sk-test-0123456789",
-        OPENAI_MODEL: "test-model",
-        OPENAI_BASE_URL: model.baseUrl,
-      });
-      await use({ origin: product.origin, model });
-      await product.stop();
-      await model.close();
-    },
-    { scope: "worker", timeout: START_TIMEOUT },
-  ],
-  baseURL: async ({ site }, use) => use(site.origin),
-});
 
 // A second product costs a start, and the two sizes differ in nothing here.
 test.skip(({ isMobile }) => !isMobile, "once is enough");
