@@ -1,12 +1,12 @@
+import { EmailConfirmation } from "~/features/shell/ui/email-confirmation";
+import { SignOutLink } from "~/features/shell/ui/sign-out-link";
 import type { Theme } from "~/shared/theme";
 import { Card, CardHeader } from "~/ui/card";
 import { Page } from "~/ui/page";
 import { ThemeSelect } from "~/ui/theme-select";
 import { CompanionSwitch } from "./companion-switch";
 import { ConsentSwitch } from "./consent-switch";
-import { EmailConfirmation } from "./email-confirmation";
 import { MoodTrackingSwitch } from "./mood-tracking-switch";
-import { SignOutLink } from "./sign-out-link";
 import { useTheme } from "./use-theme";
 
 export interface SettingsScreenProps {

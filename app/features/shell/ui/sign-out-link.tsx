@@ -1,8 +1,8 @@
 import { LogOut } from "lucide-react";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { draftsOf, dropDraftsOf } from "~/features/drafts/ui/draft-store";
-import { useUserId } from "~/features/shell/ui/use-user-id";
 import { LinkButton } from "~/ui/link-button";
+import { useUserId } from "./use-user-id";
 
 const AlertDialog = lazy(() =>
   import("~/ui/alert-dialog").then((module) => ({ default: module.AlertDialog })),

@@ -1,10 +1,10 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
 import { callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { useToast } from "~/ui/use-toast";
+import { useSignInAgain } from "./use-sign-in-again";
 
 const PATH = "/api/auth/verify-email";
 
