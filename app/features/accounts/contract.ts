@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import type { SubscriptionTier } from "~/features/plans/contract";
 import { isLocalDate, isTimezone } from "~/shared/dates";
 
 /** Prayer styles: one list for the generator and the settings. `modern` is an accepted alias. */
@@ -36,9 +37,6 @@ export type InspirationSource = (typeof INSPIRATION_SOURCES)[number];
 
 export const NOTIFICATION_TYPES = ["push", "sms", "both", "none"] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
-
-export const SUBSCRIPTION_TIERS = ["free", "trial", "premium"] as const;
-export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];
 
 export const PASSWORD_LIMITS = { minBytes: 8, maxBytes: 1024 } as const;
 

@@ -1,7 +1,8 @@
 import type { User } from "../../features/accounts/contract";
+import type { PlanRow } from "../../features/plans/contract";
 
 /** The user of a session, with what only the server may know. */
-export interface SessionUser extends User {
+export interface SessionUser extends User, PlanRow {
   /** Number of the journal shard that holds this user's entries. */
   journalShard: number;
   /** Whether the user has agreed that words go to the configured model. */

@@ -28,12 +28,16 @@ export function toSessionUser(row: UserRow): SessionUser {
     aiEnabled: row.aiEnabled,
     subscriptionTier: row.subscriptionTier as User["subscriptionTier"],
     subscriptionExpiresAt: row.subscriptionExpiresAt,
+    planType: null,
+    trialStartedAt: null,
+    planCancelledAt: null,
     journalShard: row.journalShard,
     hasAiConsent: row.aiConsentAt !== null,
   };
 }
 
 /** The user as an answer may show it (SPEC section 3): without what only the server may know. */
-export function toUser({ journalShard: _, hasAiConsent: __, ...user }: SessionUser): User {
+export function toUser(sessionUser: SessionUser): User {
+  const { journalShard, hasAiConsent, planType, trialStartedAt, planCancelledAt, ...user } = sessionUser;
   return user;
 }

@@ -1,4 +1,4 @@
-import { dailyCallsOf } from "~/features/plans/domain/daily-calls";
+import { entitlementsOf } from "~/features/plans/domain/current-entitlements";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
@@ -8,7 +8,7 @@ import { readUsage } from "./usage.repository.server";
 /** What the screens say of the companion: who answers, who would receive the words, what is left of the day's calls. */
 export async function loadStatus(services: Services, user: SessionUser): Promise<CompanionStatus> {
   const now = services.clock.now();
-  const callsLimit = dailyCallsOf(user, now);
+  const callsLimit = entitlementsOf(user, now).callsADay;
   const used = await readUsage(services.catalog, {
     userId: user.id,
     localDate: localDateIn(user.timezone, now),

@@ -1,4 +1,4 @@
-import { dailyCallsOf } from "~/features/plans/domain/daily-calls";
+import { entitlementsOf } from "~/features/plans/domain/current-entitlements";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn, secondsUntilTomorrow } from "~/shared/dates";
@@ -9,7 +9,7 @@ import { countCall, type UsageDay, uncountCall } from "./usage.repository.server
 export async function reserveCall(services: Services, user: SessionUser): Promise<UsageDay> {
   const now = services.clock.now();
   const day = { userId: user.id, localDate: localDateIn(user.timezone, now) };
-  const limit = dailyCallsOf(user, now);
+  const limit = entitlementsOf(user, now).callsADay;
   if (await countCall(services.catalog, day, limit)) return day;
   throw new AppError(
     "too_many_requests",

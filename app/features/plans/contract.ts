@@ -1,0 +1,64 @@
+import { z } from "zod/mini";
+
+export const SUBSCRIPTION_TIERS = ["free", "trial", "premium"] as const;
+export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];
+
+export const PLAN_TYPES = ["monthly", "annual"] as const;
+export type PlanType = (typeof PLAN_TYPES)[number];
+
+/** The plan that is chosen before a person chooses. */
+export const DEFAULT_PLAN_TYPE: PlanType = "annual";
+
+/** Days. */
+export const TRIAL_LENGTH = 7;
+
+/** What is stored of a person's plan. Instants are ISO 8601 in UTC. */
+export interface PlanRow {
+  subscriptionTier: SubscriptionTier;
+  /** The end of a trial, or of a premium plan that the operator set up; null for none. */
+  subscriptionExpiresAt: string | null;
+  /** The plan chosen with the trial. */
+  planType: PlanType | null;
+  /** When the one trial of the account began; null before. */
+  trialStartedAt: string | null;
+  /** When the person cancelled: in the trial, or later in the plan that followed it. */
+  planCancelledAt: string | null;
+}
+
+/** A person's plan at an instant. */
+export type Plan =
+  | { tier: "free"; hasUsedTrial: boolean }
+  | {
+      tier: "trial";
+      /** The plan that follows unless cancelled; null when none was chosen, and then none follows. */
+      planType: PlanType | null;
+      endsAt: string;
+      /** Whole days, the last one begun counted: 7 to 0. */
+      daysLeft: number;
+      isCancelled: boolean;
+    }
+  | {
+      tier: "premium";
+      /** Null for a plan that the operator set up. */
+      planType: PlanType | null;
+      /** Set when the plan is cancelled or was given for a time. */
+      endsAt: string | null;
+      /** Whether the person can end it here. */
+      isCancellable: boolean;
+    };
+
+/** Body of `POST /api/auth/start-trial`. */
+export const startTrialSchema = z.object({
+  planType: z.enum(PLAN_TYPES, "Choose the monthly or the annual plan."),
+});
+export type StartTrialInput = z.infer<typeof startTrialSchema>;
+
+/** The band above the dashboard while a trial runs. */
+export interface TrialBanner {
+  /** "3 days left in trial" */
+  title: string;
+  text: string;
+  /** What happens at the end of the trial. */
+  note: string;
+  action: { label: string; href: string };
+}

@@ -1,0 +1,44 @@
+import { formatLocalDate, localDateIn } from "~/shared/dates";
+import type { Plan, PlanType, SubscriptionTier, TrialBanner } from "../contract";
+
+/** The badge that names a person's plan. */
+export const PLAN_BADGES: Record<SubscriptionTier, string> = {
+  free: "Free Account",
+  trial: "Free Trial",
+  premium: "Premium",
+};
+
+/** A plan's name inside a sentence. */
+export const PLAN_NAMES: Record<PlanType, string> = { monthly: "monthly", annual: "annual" };
+
+/** The band of a running trial, in the person's zone; null outside a trial. */
+export function trialBanner(
+  plan: Plan,
+  { now, timezone }: { now: Date; timezone: string },
+): TrialBanner | null {
+  if (plan.tier !== "trial") return null;
+  const endsToday = localDateIn(timezone, now) === localDateIn(timezone, new Date(plan.endsAt));
+  return {
+    title: endsToday || plan.daysLeft === 0 ? "Trial expires today!" : daysLeftTitle(plan.daysLeft),
+    text: "Upgrade to continue your spiritual journey",
+    note: afterTrial(plan, timezone),
+    action: { label: "Upgrade", href: "/pricing" },
+  };
+}
+
+/** What follows a trial: "Your annual plan starts on November 27, 2026. Cancel any time." */
+export function afterTrial(plan: Extract<Plan, { tier: "trial" }>, timezone: string): string {
+  const date = planDate(plan.endsAt, timezone);
+  return plan.isCancelled || plan.planType === null
+    ? `Your trial ends on ${date}. After that your account is free.`
+    : `Your ${PLAN_NAMES[plan.planType]} plan starts on ${date}. Cancel any time.`;
+}
+
+/** The day of an instant in a zone, as the pages write it: "November 27, 2026". */
+export function planDate(instant: string, timezone: string): string {
+  return formatLocalDate(localDateIn(timezone, new Date(instant)), "MMMM d, yyyy");
+}
+
+function daysLeftTitle(daysLeft: number): string {
+  return `${daysLeft} ${daysLeft === 1 ? "day" : "days"} left in trial`;
+}
