@@ -101,6 +101,13 @@ export function refusalOf(
   };
 }
 
+const PHONE_FORM = "Use the international form, such as +14155550123.";
+/** A telephone number (E.164), or nothing. */
+export const phoneNumberSchema = z.union(
+  [z.literal(""), z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, PHONE_FORM))],
+  PHONE_FORM,
+);
+
 /** Body of `PATCH /api/auth/profile`; only the members present are changed. */
 export const updateProfileSchema = z.object({
   firstName: z.optional(text(80)),
@@ -115,15 +122,7 @@ export const updateProfileSchema = z.object({
   greetingPreference: z.optional(z.enum(INSPIRATION_SOURCES, "This inspiration source is not known.")),
   moodTrackingEnabled: z.optional(z.boolean("moodTrackingEnabled is true or false.")),
   notificationPreference: z.optional(z.enum(NOTIFICATION_TYPES, "This notification type is not known.")),
-  phoneNumber: z.nullish(
-    z.union(
-      [
-        z.literal(""),
-        z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, "Use the international form, such as +14155550123.")),
-      ],
-      "Use the international form, such as +14155550123.",
-    ),
-  ),
+  phoneNumber: z.nullish(phoneNumberSchema),
   pushNotificationEnabled: z.optional(z.boolean("pushNotificationEnabled is true or false.")),
   aiEnabled: z.optional(z.boolean("aiEnabled is true or false.")),
 });

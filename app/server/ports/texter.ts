@@ -1,0 +1,17 @@
+/** How a text message ended. */
+export type TextOutcome =
+  | { outcome: "sent" }
+  /** The provider wants another try; `retryAfter` is in seconds, null when it named none. */
+  | { outcome: "later"; retryAfter: number | null }
+  /** It would be refused again. */
+  | { outcome: "refused" }
+  /** There is no provider. */
+  | { outcome: "needs-configuration" };
+
+/** Sends text messages (SMS). */
+export interface Texter {
+  /** False where no provider is configured: then each message ends as `needs-configuration`. */
+  isConfigured: boolean;
+  /** Sends a text to a number in E.164. Throws nothing that a provider can cause. */
+  send(message: { to: string; text: string }): Promise<TextOutcome>;
+}
