@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
       userId: user?.id ?? null,
       signInWays: listSignInWays(services),
       theme: readTheme(args.request),
-      colour: accentOf(localDateIn(timezone, now)),
+      colour: accentOf(localDateIn(timezone, now), user?.liturgicalOptions),
       toast: flash?.toast ?? null,
     },
     flash ? { headers: { "Set-Cookie": flash.forget } } : {},

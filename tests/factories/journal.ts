@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { US_CALENDAR } from "~/features/calendar/domain/liturgy/types";
 import type { EntryRow } from "~/features/journal/server/entry-writes.repository.server";
 import { openJournal } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
@@ -100,6 +101,7 @@ export function sessionUser(overrides: Partial<SessionUser> = {}): SessionUser {
     phoneNumber: "",
     pushNotificationEnabled: true,
     aiEnabled: true,
+    liturgicalOptions: US_CALENDAR,
     subscriptionTier: "free",
     subscriptionExpiresAt: null,
     planType: null,

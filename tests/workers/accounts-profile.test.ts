@@ -31,6 +31,12 @@ const PROFILE = {
   phoneNumber: "+14155550123",
   pushNotificationEnabled: false,
   aiEnabled: false,
+  liturgicalOptions: {
+    calendar: "general",
+    epiphany: "january-6",
+    ascension: "thursday",
+    corpusChristi: "thursday",
+  },
 };
 
 describe("PATCH /api/auth/profile", () => {
@@ -80,6 +86,17 @@ describe("PATCH /api/auth/profile", () => {
     });
   });
 
+  it("changes one liturgical option and leaves the others; refuses an unknown one", async () => {
+    const account = await signUp(server);
+    const response = await patchProfile(account, { liturgicalOptions: { ascension: "thursday" } });
+    const liturgicalOptions = { ...account.user.liturgicalOptions, ascension: "thursday" };
+    expect(await response.json()).toEqual({ ...account.user, liturgicalOptions });
+    const before = await row(account);
+    const wrong = { firstName: "Anne", liturgicalOptions: { epiphany: "january-6", calendar: "julian" } };
+    expect((await patchProfile(account, wrong)).status).toBe(400);
+    expect(await row(account)).toEqual(before);
+  });
+
   it("changes the e-mail at once, for sign-in as well", async () => {
     const account = await signUp(server);
     const email = `new-${crypto.randomUUID()}@example.test`;
@@ -127,6 +144,8 @@ describe("PATCH /api/auth/profile", () => {
     ["phoneNumber", "555-0123"],
     ["pushNotificationEnabled", null],
     ["aiEnabled", "yes"],
+    ["liturgicalOptions", "general"],
+    ["liturgicalOptions", null],
   ])("refuses %s = %j and stores nothing", async (name, value) => {
     const account = await signUp(server);
     const before = await row(account);

@@ -6,7 +6,7 @@ import { US_CALENDAR } from "~/features/calendar/domain/liturgy/types";
 import { getLiturgicalDay } from "~/features/calendar/server/get-liturgical-day.server";
 import { localDateIn } from "~/shared/dates";
 import { type Account, callApi, ORIGIN, signUp } from "../factories/accounts";
-import { servicesAt } from "../factories/journal";
+import { servicesAt, sessionUser } from "../factories/journal";
 
 const server = exports.default;
 const PATH = "/api/liturgical/today";
@@ -72,6 +72,26 @@ describe("GET /api/liturgical/today", () => {
     expect((await read("?date=2027-05-27&corpusChristi=thursday")).day.feastDay).toContain("Corpus Christi");
   });
 
+  it("keeps the person's own calendar unless another is asked for", async () => {
+    const own = await signUp(server);
+    const liturgicalOptions = { calendar: "general", ascension: "thursday" };
+    await callApi(server, {
+      path: "/api/auth/profile",
+      method: "PATCH",
+      cookie: own.cookie,
+      body: { liturgicalOptions },
+    });
+    const feastOn = async (query: string) => {
+      const response = await callApi(server, { path: `${PATH}${query}`, cookie: own.cookie });
+      return (await response.json<DayDescription>()).feastDay;
+    };
+    const ascension = "The Ascension of the Lord";
+    expect(await feastOn("?date=2027-05-06")).toBe(ascension);
+    expect(await feastOn("?date=2027-05-09")).not.toBe(ascension);
+    expect(await feastOn("?date=2027-05-09&ascension=sunday")).toBe(ascension);
+    expect(await feastOn("?date=2027-01-04")).not.toContain("Seton");
+  });
+
   it.each(["1970-01-01", "2100-12-31", "2028-02-29"])("knows %s", async (date) => {
     const { status, day } = await read(`?date=${date}`);
     expect(status).toBe(200);
@@ -119,7 +139,7 @@ describe("the liturgical day", () => {
     ["2027-03-28T16:00:00Z", "UTC", "2027-03-28", "midday", "White"],
     ["2027-03-28T17:00:00Z", "UTC", "2027-03-28", "evening", "White"],
   ])("at %s in %s is %s, by %s, in %s", async (now, timezone, date, timeOfDay, color) => {
-    const day = await getLiturgicalDay(servicesAt(now), { user: { timezone } });
+    const day = await getLiturgicalDay(servicesAt(now), { user: sessionUser({ timezone }) });
     expect(day).toMatchObject({ date, liturgicalColor: color, timeBasedPrompt: { timeOfDay } });
   });
 });

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { type CalendarOptions, calendarOptionsSchema } from "~/features/calendar/contract";
 import type { SubscriptionTier } from "~/features/plans/contract";
 import { isLocalDate, isTimezone } from "~/shared/dates";
 
@@ -125,6 +126,7 @@ export const updateProfileSchema = z.object({
   phoneNumber: z.nullish(phoneNumberSchema),
   pushNotificationEnabled: z.optional(z.boolean("pushNotificationEnabled is true or false.")),
   aiEnabled: z.optional(z.boolean("aiEnabled is true or false.")),
+  liturgicalOptions: z.optional(calendarOptionsSchema),
 });
 export type UpdateProfileInput = z.infer<typeof updateProfileSchema>;
 
@@ -182,6 +184,8 @@ export interface User {
   phoneNumber: string;
   pushNotificationEnabled: boolean;
   aiEnabled: boolean;
+  /** The calendar whose liturgical day is shown. */
+  liturgicalOptions: CalendarOptions;
   subscriptionTier: SubscriptionTier;
   subscriptionExpiresAt: string | null;
 }

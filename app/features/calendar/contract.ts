@@ -1,11 +1,21 @@
 import { z } from "zod/mini";
 import { isLocalDate, isTimezone } from "~/shared/dates";
-import { CALENDARS } from "./domain/liturgy/types";
+import { CALENDARS, EPIPHANY_DAYS, SOLEMNITY_DAYS } from "./domain/liturgy/types";
 
 /** The first and the last day that can be asked for. */
 export const LITURGICAL_DAYS = { first: "1970-01-01", last: "2100-12-31" };
 
-/** Query of `GET /api/liturgical/today`; what is absent is today, the user's zone and the calendar of the United States. */
+const calendarOptions = {
+  calendar: z.optional(z.enum(CALENDARS, "calendar is us or general.")),
+  epiphany: z.optional(z.enum(EPIPHANY_DAYS, "epiphany is sunday or january-6.")),
+  ascension: z.optional(z.enum(SOLEMNITY_DAYS, "ascension is sunday or thursday.")),
+  corpusChristi: z.optional(z.enum(SOLEMNITY_DAYS, "corpusChristi is sunday or thursday.")),
+};
+
+/** Which calendar somebody keeps; what is absent stays as it is. */
+export const calendarOptionsSchema = z.object(calendarOptions, "liturgicalOptions is an object.");
+
+/** Query of `GET /api/liturgical/today`; what is absent is today, and the user's own zone and calendar. */
 export const liturgicalDayQuery = z.object({
   date: z.optional(
     z.string().check(
@@ -17,11 +27,9 @@ export const liturgicalDayQuery = z.object({
     ),
   ),
   timezone: z.optional(z.string().check(z.refine(isTimezone, "This time zone is not known."))),
-  calendar: z.optional(z.enum(CALENDARS, "calendar is us or general.")),
-  epiphany: z.optional(z.enum(["sunday", "january-6"], "epiphany is sunday or january-6.")),
-  ascension: z.optional(z.enum(["sunday", "thursday"], "ascension is sunday or thursday.")),
-  corpusChristi: z.optional(z.enum(["sunday", "thursday"], "corpusChristi is sunday or thursday.")),
+  ...calendarOptions,
 });
 export type LiturgicalDayQuery = z.infer<typeof liturgicalDayQuery>;
 
 export type { DayDescription, TimeBasedPrompt } from "./domain/liturgy/describe-day";
+export type { CalendarOptions } from "./domain/liturgy/types";

@@ -26,6 +26,12 @@ export function toSessionUser(row: UserRow): SessionUser {
     phoneNumber: row.phoneNumber,
     pushNotificationEnabled: row.pushNotificationEnabled,
     aiEnabled: row.aiEnabled,
+    liturgicalOptions: {
+      calendar: row.liturgicalCalendar,
+      epiphany: row.epiphanyDay,
+      ascension: row.ascensionDay,
+      corpusChristi: row.corpusChristiDay,
+    } as User["liturgicalOptions"],
     subscriptionTier: row.subscriptionTier as User["subscriptionTier"],
     subscriptionExpiresAt: row.subscriptionExpiresAt,
     planType: null,

@@ -33,7 +33,7 @@ export async function updateProfile(
 
 /** An absent member stays absent; what is emptied becomes the column's own empty value. */
 function toChanges(input: Omit<UpdateProfileInput, "email">): UserChanges {
-  const { location, zipCode, favoriteSaint, birthDate, bio, phoneNumber, ...rest } = input;
+  const { location, zipCode, favoriteSaint, birthDate, bio, phoneNumber, liturgicalOptions, ...rest } = input;
   return {
     ...rest,
     ...(location !== undefined && { location: location ?? "" }),
@@ -45,5 +45,10 @@ function toChanges(input: Omit<UpdateProfileInput, "email">): UserChanges {
     ...(birthDate !== undefined && { birthDate: birthDate || null }),
     ...(bio !== undefined && { bio: bio ?? "" }),
     ...(phoneNumber !== undefined && { phoneNumber: phoneNumber ?? "" }),
+    // What is undefined is left out of the statement.
+    liturgicalCalendar: liturgicalOptions?.calendar,
+    epiphanyDay: liturgicalOptions?.epiphany,
+    ascensionDay: liturgicalOptions?.ascension,
+    corpusChristiDay: liturgicalOptions?.corpusChristi,
   };
 }

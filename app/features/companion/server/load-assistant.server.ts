@@ -15,8 +15,8 @@ export async function loadAssistant(services: Services, user: SessionUser): Prom
     loadStatus(services, user),
     listHistory(services, { user, query }),
   ]);
-  const { timezone } = user;
-  const season = seasonName(localDateIn(timezone, services.clock.now()));
+  const { timezone, liturgicalOptions } = user;
+  const season = seasonName(localDateIn(timezone, services.clock.now()), liturgicalOptions);
   const starters = {
     "faith-learning": starterQuestions(season, "faith-learning"),
     apologetics: starterQuestions(season, "apologetics"),

@@ -34,7 +34,7 @@ export async function writeInsights(services: Services, user: SessionUser): Prom
     kind: "insights",
     moods,
     themes: themeWords(texts),
-    season: seasonName(localDateIn(user.timezone, services.clock.now())),
+    season: seasonName(localDateIn(user.timezone, services.clock.now()), user.liturgicalOptions),
   };
   const { scriptureVerse, scriptureReference } = composeInsights(task);
   const verse = { scriptureVerse, scriptureReference };

@@ -81,7 +81,7 @@ function prayerTask(services: Services, user: SessionUser, input: PrayerWish): P
     style: input.style ?? user.prayerStyle,
     length: user.prayerLength,
     saint: user.favoriteSaint,
-    season: seasonName(localDateIn(user.timezone, now)),
+    season: seasonName(localDateIn(user.timezone, now), user.liturgicalOptions),
     dayPart: dayPartOfHour(localHourIn(user.timezone, now)),
     attempt: input.attempt,
     ...(input.title && { title: input.title }),

@@ -15,10 +15,11 @@ export type GuidedPrayerView = { today: string } & (
 /** The guided prayer of the user's local day. Reads no row. */
 export async function loadGuidedPrayer(
   services: Pick<Services, "clock">,
-  args: { user: Pick<SessionUser, "timezone"> } & GuidedPrayerQuery,
+  args: { user: Pick<SessionUser, "timezone" | "liturgicalOptions"> } & GuidedPrayerQuery,
 ): Promise<GuidedPrayerView> {
-  const today = localDateIn(args.user.timezone, services.clock.now());
+  const { timezone, liturgicalOptions } = args.user;
+  const today = localDateIn(timezone, services.clock.now());
   return args.guide
-    ? { today, guide: guideOfDay(args.guide, today), choices: null }
-    : { today, guide: null, choices: guideChoices(today) };
+    ? { today, guide: guideOfDay(args.guide, today, liturgicalOptions), choices: null }
+    : { today, guide: null, choices: guideChoices(today, liturgicalOptions) };
 }

@@ -25,6 +25,10 @@ export const users = sqliteTable("users", {
   aiEnabled: integer("ai_enabled", { mode: "boolean" }).notNull().default(true),
   /** When the person agreed that their words go to the configured model; null without consent. */
   aiConsentAt: text("ai_consent_at"),
+  liturgicalCalendar: text("liturgical_calendar").notNull().default("us"),
+  epiphanyDay: text("epiphany_day").notNull().default("sunday"),
+  ascensionDay: text("ascension_day").notNull().default("sunday"),
+  corpusChristiDay: text("corpus_christi_day").notNull().default("sunday"),
   subscriptionTier: text("subscription_tier").notNull().default("free"),
   subscriptionExpiresAt: text("subscription_expires_at"),
   journalShard: integer("journal_shard").notNull(),

@@ -78,6 +78,12 @@ describe("the colour of the day", () => {
     expect(accentOf("2026-11-30")).toBe("red");
     expect(accentOf("2026-12-01")).toBe("purple");
   });
+
+  it("gives the accent and the season of the calendar that is kept", () => {
+    const own = { ...US_CALENDAR, corpusChristi: "thursday", epiphany: "january-6" } as const;
+    expect([accentOf("2027-05-27"), accentOf("2027-05-27", own)]).toEqual(["green", "white"]);
+    expect([seasonName("2023-01-09"), seasonName("2023-01-09", own)]).toEqual(["Christmas", "Ordinary Time"]);
+  });
 });
 
 describe("the season", () => {

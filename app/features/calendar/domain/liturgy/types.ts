@@ -18,13 +18,16 @@ export const RANKS = [
 export type Rank = (typeof RANKS)[number];
 
 export const CALENDARS = ["us", "general"] as const;
+export const EPIPHANY_DAYS = ["sunday", "january-6"] as const;
+/** The days on which the Ascension and Corpus Christi may be kept. */
+export const SOLEMNITY_DAYS = ["sunday", "thursday"] as const;
 
 /** Which calendar is kept, and on which day the three solemnities that a country may move to a Sunday are kept. */
 export interface CalendarOptions {
   calendar: (typeof CALENDARS)[number];
-  epiphany: "sunday" | "january-6";
-  ascension: "sunday" | "thursday";
-  corpusChristi: "sunday" | "thursday";
+  epiphany: (typeof EPIPHANY_DAYS)[number];
+  ascension: (typeof SOLEMNITY_DAYS)[number];
+  corpusChristi: (typeof SOLEMNITY_DAYS)[number];
 }
 
 /** The calendar of the United States. */

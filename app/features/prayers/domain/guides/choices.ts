@@ -1,3 +1,4 @@
+import type { CalendarOptions } from "~/features/calendar/contract";
 import { GUIDE_IDS, type GuideId } from "./guide";
 import { guideOfDay } from "./guide-of-day";
 import { lengthOf } from "./place";
@@ -14,10 +15,10 @@ export interface GuideChoice {
 
 const MINUTES: Record<GuideId, number> = { examen: 10, lectio: 15, rosary: 20, "four-senses": 12 };
 
-/** The guided prayers of a local day (yyyy-MM-dd). */
-export function guideChoices(localDate: string): GuideChoice[] {
+/** The guided prayers of a local day (yyyy-MM-dd) in a calendar. */
+export function guideChoices(localDate: string, calendar?: CalendarOptions): GuideChoice[] {
   return GUIDE_IDS.map((id) => {
-    const guide = guideOfDay(id, localDate);
+    const guide = guideOfDay(id, localDate, calendar);
     return {
       id,
       title: guide.title,

@@ -1,3 +1,5 @@
+import type { CalendarOptions } from "~/features/calendar/contract";
+import { liturgicalDay } from "~/features/calendar/domain/liturgy/liturgical-day";
 import { verseOfDay } from "~/features/calendar/domain/verses/verse-of-day";
 import { EXAMEN } from "./examen";
 import { fourSensesOf } from "./four-senses";
@@ -6,16 +8,17 @@ import { lectioOn } from "./lectio";
 import { mysteriesOfDay } from "./mysteries-of-day";
 import { rosaryOf } from "./rosary";
 
-/** A guided prayer as it is on a local day (yyyy-MM-dd). */
-export function guideOfDay(id: GuideId, localDate: string): Guide {
+/** A guided prayer as it is on a local day (yyyy-MM-dd) in a calendar; in that of the United States unless told. */
+export function guideOfDay(id: GuideId, localDate: string, calendar?: CalendarOptions): Guide {
+  const verse = () => verseOfDay(localDate, liturgicalDay(localDate, calendar));
   switch (id) {
     case "examen":
       return EXAMEN;
     case "lectio":
-      return lectioOn(verseOfDay(localDate));
+      return lectioOn(verse());
     case "rosary":
-      return rosaryOf(mysteriesOfDay(localDate));
+      return rosaryOf(mysteriesOfDay(localDate, calendar));
     case "four-senses":
-      return fourSensesOf(verseOfDay(localDate));
+      return fourSensesOf(verse());
   }
 }

@@ -1,3 +1,4 @@
+import type { CalendarOptions } from "~/features/calendar/contract";
 import { seasonName } from "~/features/calendar/domain/season-name";
 import { weekdayOf } from "~/shared/dates";
 import type { MysterySet } from "./mysteries";
@@ -14,13 +15,13 @@ const BY_WEEKDAY: readonly MysterySet[] = [
 ];
 
 /**
- * Which mysteries are prayed on a day (yyyy-MM-dd). By custom the Sundays of Advent and Christmas have the joyful ones, those of
+ * Which mysteries are prayed on a day (yyyy-MM-dd) by those who keep a calendar. By custom the Sundays of Advent and Christmas have the joyful ones, those of
  * Lent the sorrowful.
  */
-export function mysteriesOfDay(localDate: string): MysterySet {
+export function mysteriesOfDay(localDate: string, calendar?: CalendarOptions): MysterySet {
   const weekday = weekdayOf(localDate);
   if (weekday === 0) {
-    const season = seasonName(localDate);
+    const season = seasonName(localDate, calendar);
     if (season === "Advent" || season === "Christmas") return "Joyful";
     if (season === "Lent") return "Sorrowful";
   }
