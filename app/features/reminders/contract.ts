@@ -138,6 +138,7 @@ export const DELIVERY_REASONS = {
   "device-gone": "The device no longer takes notifications.",
   "switched-off": "This way of reminding was switched off meanwhile.",
   "needs-configuration": "This server needs configuration for it.",
+  "no-number": "There is no phone number to send it to.",
   "address-not-confirmed": "Your e-mail address is not confirmed yet.",
   refused: "The service refused it.",
   unavailable: "The service could not be reached.",
