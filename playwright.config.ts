@@ -49,6 +49,8 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/New_York",
     trace: "on-first-retry",
+    // A worker between page and server would hide calls from the tests that hold or fail them; its own tests allow it.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: findInstalledChromium(),
       args: [

@@ -21,6 +21,7 @@ import { readTheme } from "~/server/http/theme-cookie.server";
 import { takeToast } from "~/server/http/toast-flash.server";
 import { localDateIn } from "~/shared/dates";
 import { useNonce } from "~/shared/nonce";
+import type { Theme } from "~/shared/theme";
 import { serifFontUrl } from "~/ui/fonts";
 import { ToastProvider } from "~/ui/toast";
 import "./tailwind.css";
@@ -28,6 +29,8 @@ import "./tailwind.css";
 export const links: LinksFunction = () => [
   { rel: "preload", href: serifFontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export const meta: MetaFunction = () => [
@@ -37,6 +40,8 @@ export const meta: MetaFunction = () => [
     content: "A prayer journal and companion for Catholics: write, pray, and find your words again.",
   },
 ];
+
+const PAPER = { light: "#faf7f2", dark: "#171412" };
 
 /** What every screen stands in: who is signed in, the day's colour, the theme and a toast of the last answer. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -73,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        <ThemeColour theme={root?.theme ?? "system"} />
         <Meta />
         <Links />
         <VisitorAddress />
@@ -87,6 +93,17 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
+  );
+}
+
+/** The colour of the browser's own bar: the paper of the theme (tailwind.css, `--color-paper`). */
+function ThemeColour({ theme }: { theme: Theme }) {
+  if (theme !== "system") return <meta name="theme-color" content={PAPER[theme]} />;
+  return (
+    <>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAPER.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAPER.dark} />
+    </>
   );
 }
 

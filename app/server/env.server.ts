@@ -4,9 +4,10 @@ import type { ModelVariables } from "./model-variables.server";
 import type { Sender } from "./ports/mailer";
 import type { Settings } from "./ports/services";
 import type { ProviderVariables } from "./provider-variables.server";
+import type { PushVariables } from "./push-variables.server";
 
 /** The worker's bindings and variables as `wrangler.toml` and `.dev.vars` give them. */
-export interface Env extends ProviderVariables, ModelVariables {
+export interface Env extends ProviderVariables, ModelVariables, PushVariables {
   DB: D1Database;
   JOURNAL_0: D1Database;
   JOURNAL_1: D1Database;

@@ -3,22 +3,25 @@ import fs from "node:fs";
 import path from "node:path";
 import { root } from "./paths.mjs";
 import { say } from "./terminal.mjs";
+import { makeVapidKeys } from "./vapid-keys.mjs";
 
 /** @returns {string} 32 random bytes, base64url */
 const randomKey = () => Buffer.from(crypto.randomBytes(32)).toString("base64url");
 
 /**
- * What a local run needs in .dev.vars and cannot have in the repository: a name and how its first
- * value is made. Another secret is another line.
- * @type {Record<string, () => string>}
+ * What a local run needs in .dev.vars and cannot have in the repository: names, and how their first values are made.
+ * Names of one line belong together: they are made when none of them is there. Another secret is another line.
+ * @type {{ names: string[], make: () => string[] }[]}
  */
-const LOCAL_VARIABLES = {
-  ADDRESS_HASH_KEY: randomKey,
+const LOCAL_VARIABLES = [
+  { names: ["ADDRESS_HASH_KEY"], make: () => [randomKey()] },
   // Local runs may use the endpoints that exist for tests (DECISIONS: expire-trial); deployments have no such variable.
-  TEST_ENDPOINTS: () => "1",
+  { names: ["TEST_ENDPOINTS"], make: () => ["1"] },
   // In a local run the EMAIL binding writes mails to files (docs/mail.md); deployed, it would send them.
-  MAIL_FILES: () => "1",
-};
+  { names: ["MAIL_FILES"], make: () => ["1"] },
+  { names: ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"], make: () => Object.values(makeVapidKeys()) },
+  { names: ["VAPID_SUBJECT"], make: () => ["mailto:acolyte@localhost.localdomain"] },
+];
 
 /**
  * Adds the variables that .dev.vars lacks; never touches one that is there.
@@ -26,12 +29,15 @@ const LOCAL_VARIABLES = {
  */
 export function ensureLocalVariables(file = path.join(root, ".dev.vars")) {
   const present = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
-  const missing = Object.keys(LOCAL_VARIABLES).filter(
-    (name) => !new RegExp(`^\\s*(export\\s+)?${name}\\s*=`, "m").test(present),
-  );
+  const isPresent = (/** @type {string} */ name) =>
+    new RegExp(`^\\s*(export\\s+)?${name}\\s*=`, "m").test(present);
+  const missing = LOCAL_VARIABLES.filter(({ names }) => !names.some(isPresent));
   if (missing.length === 0) return;
   const separator = present === "" || present.endsWith("\n") ? "" : "\n";
-  const lines = missing.map((name) => `${name}=${LOCAL_VARIABLES[name]?.()}\n`);
+  const lines = missing.flatMap(({ names, make }) => {
+    const values = make();
+    return names.map((name, index) => `${name}=${values[index]}\n`);
+  });
   fs.writeFileSync(file, present + separator + lines.join(""), { mode: 0o600 });
-  say(`Added to .dev.vars: ${missing.join(", ")}`);
+  say(`Added to .dev.vars: ${missing.flatMap(({ names }) => names).join(", ")}`);
 }

@@ -1,3 +1,4 @@
+import { createECDH } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -28,9 +29,22 @@ describe(".dev.vars", () => {
   it("keeps what is there and gets only what it lacks", () => {
     fs.writeFileSync(file, "# mine\nADDRESS_HASH_KEY=kept\nOTHER=1");
     ensureLocalVariables(file);
-    expect(fs.readFileSync(file, "utf8")).toBe(
-      "# mine\nADDRESS_HASH_KEY=kept\nOTHER=1\nTEST_ENDPOINTS=1\nMAIL_FILES=1\n",
+    expect(fs.readFileSync(file, "utf8")).toMatch(
+      /^# mine\nADDRESS_HASH_KEY=kept\nOTHER=1\nTEST_ENDPOINTS=1\nMAIL_FILES=1\nVAPID_PUBLIC_KEY=/,
     );
+  });
+
+  it("has keys for Web Push that belong together, and half a pair is never completed with a stranger", () => {
+    ensureLocalVariables(file);
+    const made = fs.readFileSync(file, "utf8");
+    const madeFor = (name: string) => new RegExp(`^${name}=(.*)$`, "m").exec(made)?.[1] ?? "";
+    const derived = createECDH("prime256v1");
+    derived.setPrivateKey(madeFor("VAPID_PRIVATE_KEY"), "base64url");
+    expect(derived.getPublicKey("base64url")).toBe(madeFor("VAPID_PUBLIC_KEY"));
+
+    fs.writeFileSync(file, "VAPID_PUBLIC_KEY=mine\n");
+    ensureLocalVariables(file);
+    expect(fs.readFileSync(file, "utf8")).not.toContain("VAPID_PRIVATE_KEY");
   });
 
   it("does not change when nothing is missing", () => {

@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import { SkipLink } from "~/ui/nav-bar";
 import { Navigation } from "./navigation";
 import { NavigationProgress } from "./navigation-progress";
+import { useBrowserWorker } from "./use-browser-worker";
 import { useSessionWatch } from "./use-session-watch";
+import { useUserId } from "./use-user-id";
 
 /**
  * What surrounds every screen: skip link, navigation of the signed-in, progress of a navigation. A route that says
@@ -11,6 +13,7 @@ import { useSessionWatch } from "./use-session-watch";
  */
 export function Frame({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
   useSessionWatch(signedIn);
+  useBrowserWorker(useUserId());
   const isFullScreen = useMatches().some(
     (match) => (match.handle as { isFullScreen?: boolean } | undefined)?.isFullScreen,
   );

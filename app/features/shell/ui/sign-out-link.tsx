@@ -2,6 +2,7 @@ import { LogOut } from "lucide-react";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { draftsOf, dropDraftsOf } from "~/features/drafts/ui/draft-store";
 import { LinkButton } from "~/ui/link-button";
+import { leaveBrowser } from "./browser-worker";
 import { useUserId } from "./use-user-id";
 
 const AlertDialog = lazy(() =>
@@ -12,7 +13,7 @@ const ADDRESS = "/api/logout";
 
 /**
  * Signs out. Asks first when there are unsaved words, because they leave this browser with their writer
- * (DECISIONS, "Accounts"). Without JavaScript it is a plain link.
+ * (DECISIONS, "Accounts"); so do the reminders on this device. Without JavaScript it is a plain link.
  */
 export function SignOutLink() {
   const userId = useUserId();
@@ -22,10 +23,14 @@ export function SignOutLink() {
     event.preventDefault();
     const drafts = await draftsOf(userId).catch(() => []);
     if (drafts.length > 0) setIsAsking(true);
-    else window.location.assign(ADDRESS);
+    else await signOut();
   };
   const handleConfirm = async () => {
     await dropDraftsOf(userId).catch(() => {});
+    await signOut();
+  };
+  const signOut = async () => {
+    await leaveBrowser().catch(() => {});
     window.location.assign(ADDRESS);
   };
   return (

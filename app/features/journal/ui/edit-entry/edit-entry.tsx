@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import type { CompanionAccess } from "~/features/companion/domain/companion-access";
 import { DraftNotice } from "~/features/drafts/ui/draft-notice";
+import { SavedLaterNotice } from "~/features/drafts/ui/saved-later-notice";
 import { type DraftKeeper, isKept, useDraft } from "~/features/drafts/ui/use-draft";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
@@ -67,10 +68,11 @@ export default function EditEntry({ entry, onDone, moodTrackingEnabled, companio
   const handleSessionEnd = async () => {
     isFinished.current = await isKept(kept);
   };
-  const { save, isSaving, conflict, closeConflict } = useUpdateEntry({
+  const { save, isSaving, isWaiting, conflict, closeConflict } = useUpdateEntry({
     entryId: entry.id,
     version,
     onSaved: finish,
+    saveAgain: () => handleSave(),
     onSessionEnd: handleSessionEnd,
   });
 
@@ -105,6 +107,7 @@ export default function EditEntry({ entry, onDone, moodTrackingEnabled, companio
         </Button>
         {saveButton(thumbNeverClass)}
       </div>
+      {isWaiting && <SavedLaterNotice />}
       {restored && (
         <DraftNotice
           keptAt={restored.keptAt}

@@ -1,8 +1,11 @@
 import { useRef, useState } from "react";
+import { SAVED_LATER, useSavedLater } from "~/features/drafts/ui/use-saved-later";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
 import { CallError, callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
 import { useToast } from "~/ui/use-toast";
 import type { JournalEntry, Mood } from "../../contract";
+
+const FAILED = "Failed to update entry";
 
 export interface EditedWords {
   title: string;
@@ -15,6 +18,8 @@ export interface UpdateEntryOptions {
   /** The version that the words began with. */
   version: number;
   onSaved: () => void;
+  /** The network is back: saves the words as they are then. */
+  saveAgain: () => void;
   /** The session is over: the last moment before the page is left for the sign-in. */
   onSessionEnd: () => Promise<void>;
 }
@@ -23,12 +28,14 @@ export interface UpdateEntryOptions {
  * Stores a change of an entry. When it was changed elsewhere since `version`, `conflict` holds that version;
  * saving with `overwrite` puts the own words in its place.
  */
-export function useUpdateEntry({ entryId, version, onSaved, onSessionEnd }: UpdateEntryOptions) {
+export function useUpdateEntry(options: UpdateEntryOptions) {
+  const { entryId, version, onSaved, saveAgain, onSessionEnd } = options;
   const { toast } = useToast();
   const signInAgain = useSignInAgain();
   const lastSent = useRef<EditedWords>();
   const [isSaving, setIsSaving] = useState(false);
   const [conflict, setConflict] = useState<JournalEntry | null>(null);
+  const { isWaiting, waitsFor, settle } = useSavedLater(saveAgain);
 
   const send = async (words: EditedWords, ifVersion: number | null): Promise<void> => {
     const sentBefore = lastSent.current;
@@ -52,11 +59,14 @@ export function useUpdateEntry({ entryId, version, onSaved, onSessionEnd }: Upda
     setIsSaving(true);
     try {
       await send(words, overwrite ? null : version);
+      settle();
       toast({ title: "Entry updated successfully!" });
       setConflict(null);
       onSaved();
     } catch (error) {
       setIsSaving(false);
+      if (waitsFor(error)) return isWaiting ? undefined : toast({ title: FAILED, description: SAVED_LATER });
+      settle();
       const other = conflictOf(error);
       if (other) return setConflict(other);
       if (isUnauthorized(error)) {
@@ -64,13 +74,13 @@ export function useUpdateEntry({ entryId, version, onSaved, onSessionEnd }: Upda
         return signInAgain();
       }
       toast({
-        title: "Failed to update entry",
+        title: FAILED,
         description: errorMessage(error, "Please check your connection and try again."),
         variant: "destructive",
       });
     }
   };
-  return { save, isSaving, conflict, closeConflict: () => setConflict(null) };
+  return { save, isSaving, isWaiting, conflict, closeConflict: () => setConflict(null) };
 }
 
 function isSame(stored: EditedWords, words: EditedWords): boolean {

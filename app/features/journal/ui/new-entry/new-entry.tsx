@@ -2,6 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { Settings } from "lucide-react";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { DraftNotice } from "~/features/drafts/ui/draft-notice";
+import { SavedLaterNotice } from "~/features/drafts/ui/saved-later-notice";
 import { type DraftKeeper, useDraft } from "~/features/drafts/ui/use-draft";
 import { formatLocalDate } from "~/shared/dates";
 import { Page } from "~/ui/page";
@@ -65,7 +66,8 @@ export default function NewEntry({ draft }: { draft: NewEntryView }) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [above, setAbove] = useState<HTMLElement | null>(null);
   const text = useEntryText();
-  const { save, isSaving, isSafe, wasSent, danger, keepForSignIn } = useSaveEntry();
+  const saving = useSaveEntry(() => handleSave());
+  const { save, isSaving, isWaiting, isSafe, wasSent, danger, keepForSignIn } = saving;
 
   const kept: DraftKeeper<NewEntryDraft> = useDraft({
     target: `new:${draft.date ?? ""}`,
@@ -145,6 +147,7 @@ export default function NewEntry({ draft }: { draft: NewEntryView }) {
         </div>
       }
     >
+      {isWaiting && <SavedLaterNotice />}
       {restored && (
         <DraftNotice
           keptAt={restored.keptAt}

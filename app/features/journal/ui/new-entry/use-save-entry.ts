@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useCallback, useRef, useState } from "react";
 import type { WrittenTitle } from "~/features/companion/contract";
 import { type DraftKeeper, isKept } from "~/features/drafts/ui/use-draft";
+import { SAVED_LATER, useSavedLater } from "~/features/drafts/ui/use-saved-later";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
 import { callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
 import { isTimezone, localDateIn } from "~/shared/dates";
@@ -10,6 +11,8 @@ import type { JournalEntry, Mood } from "../../contract";
 import { fallbackTitle } from "../../domain/fallback-title";
 import { entryAddress } from "../../domain/journal-address";
 import { askTitle } from "./ask-title";
+
+const FAILED = "Failed to save entry";
 
 export interface NewEntryWords {
   content: string;
@@ -38,10 +41,11 @@ export interface SaveOptions {
 }
 
 /**
- * Stores a new entry, with a title of the companion's or the day's, and goes to it. The draft's id is the idempotency key, so that a second try, even after a crash,
- * never makes a second entry.
+ * Stores a new entry, with a title of the companion's or the day's, and goes to it. The draft's id is the idempotency
+ * key, so that a second try, even after a crash, never makes a second entry. Without a network it is saved later:
+ * `saveAgain` is called then.
  */
-export function useSaveEntry() {
+export function useSaveEntry(saveAgain: () => void) {
   const { toast } = useToast();
   const navigate = useNavigate();
   const signInAgain = useSignInAgain();
@@ -49,6 +53,7 @@ export function useSaveEntry() {
   const hasSent = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
   const [danger, setDanger] = useState<SavedInDanger | null>(null);
+  const { isWaiting, waitsFor, settle } = useSavedLater(saveAgain);
 
   const save = async ({ read, titleFor, draft, mayBeStored }: SaveOptions) => {
     setIsSaving(true);
@@ -63,12 +68,14 @@ export function useSaveEntry() {
         headers: { "Idempotency-Key": draft.id() },
         body: { entryType: "daily", ...words, ...titleAndZone(words.entryDate, answer) },
       });
-      // An earlier try may have stored the words as they were then: the same key gives that entry.
+      // An earlier try may have stored the words as they were then: the same key gives that entry. And somebody whose
+      // words waited for the network may be writing still.
       if (mayBeStored) {
-        const { content, mood } = words;
+        const { content, mood } = isWaiting ? read() : words;
         await callApi(`/api/prayer-journal/entries/${entry.id}`, { method: "PUT", body: { content, mood } });
       }
       isSafe.current = true;
+      settle();
       await draft.settle();
       toast({ title: "Journal entry saved successfully!" });
       const open = () => navigate(entryAddress(entry.id), { replace: true, state: { justSaved: true } });
@@ -76,12 +83,14 @@ export function useSaveEntry() {
       else open();
     } catch (error) {
       setIsSaving(false);
+      if (waitsFor(error)) return isWaiting ? undefined : toast({ title: FAILED, description: SAVED_LATER });
+      settle();
       if (isUnauthorized(error)) {
         isSafe.current = await isKept(draft);
         return signInAgain();
       }
       toast({
-        title: "Failed to save entry",
+        title: FAILED,
         description: errorMessage(error, "Please check your connection and try again."),
         variant: "destructive",
       });
@@ -90,6 +99,8 @@ export function useSaveEntry() {
   return {
     save,
     isSaving,
+    /** The words wait for the network and are saved when it is back. */
+    isWaiting,
     danger,
     /** Whether leaving costs nothing: the words are stored, or in the draft while the person signs in again. */
     isSafe: useCallback(() => isSafe.current, []),

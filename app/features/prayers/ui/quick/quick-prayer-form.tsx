@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import type { DayDescription } from "~/features/calendar/contract";
 import { DraftNotice } from "~/features/drafts/ui/draft-notice";
+import { SavedLaterNotice } from "~/features/drafts/ui/saved-later-notice";
 import { countWords, wordCountLabel } from "~/features/journal/domain/count-words";
 import { Button } from "~/ui/button";
 import { TextAreaField, TextField } from "~/ui/field";
@@ -10,7 +11,7 @@ import { useQuickPrayer } from "./use-quick-prayer";
 
 /** Title, words and 'Save Prayer', which on phones stays above the navigation. Ctrl or Cmd with Enter or S saves too. */
 export function QuickPrayerForm({ day }: { day: DayDescription }) {
-  const { words, state, keptAt, isReady, startFresh, save, write } = useQuickPrayer(day);
+  const { words, state, isWaiting, keptAt, isReady, startFresh, save, write } = useQuickPrayer(day);
   const box = useRef<HTMLTextAreaElement>(null);
   const isSaving = state === "saving";
 
@@ -32,6 +33,7 @@ export function QuickPrayerForm({ day }: { day: DayDescription }) {
 
   return (
     <form noValidate onSubmit={submit}>
+      {isWaiting && <SavedLaterNotice />}
       {keptAt !== null && <DraftNotice keptAt={keptAt} freshLabel="Start fresh" onStartFresh={startFresh} />}
       <TextField
         label="Title (optional)"

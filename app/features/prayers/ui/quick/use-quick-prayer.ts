@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { DayDescription } from "~/features/calendar/contract";
 import { isKept, useDraft } from "~/features/drafts/ui/use-draft";
+import { SAVED_LATER, useSavedLater } from "~/features/drafts/ui/use-saved-later";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
 import { CallError, callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
 import { isTimezone, localDateIn } from "~/shared/dates";
@@ -40,6 +41,7 @@ export function useQuickPrayer(day: DayDescription) {
       return (title + content).trim() ? { title, content, wasSent: wasSent.current } : null;
     },
   });
+  const { isWaiting, waitsFor, settle } = useSavedLater(() => void save());
   const put = (next: QuickPrayerWords) => {
     latest.current = next;
     setWords(next);
@@ -91,11 +93,17 @@ export function useQuickPrayer(day: DayDescription) {
     setState("saving");
     try {
       await store();
+      settle();
       startFresh();
       setState("saved");
       return true;
     } catch (error) {
       setState("idle");
+      if (waitsFor(error)) {
+        if (!isWaiting) toast({ title: "Error", description: SAVED_LATER });
+        return false;
+      }
+      settle();
       if (isUnauthorized(error)) {
         await isKept(draft);
         signInAgain();
@@ -111,6 +119,8 @@ export function useQuickPrayer(day: DayDescription) {
   return {
     words,
     state,
+    /** The prayer waits for the network and is saved when it is back. */
+    isWaiting,
     /** When the words that are back were kept, in epoch milliseconds; null without any. */
     keptAt: draft.restored?.keptAt ?? null,
     isReady: draft.isLoaded,

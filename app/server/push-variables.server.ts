@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+/** The variables of Web Push. Without the three keys nothing is pushed, and the screens say so. */
+export interface PushVariables {
+  /** The server's public key (RFC 8292): an uncompressed P-256 point in base64url. Browsers subscribe with it. */
+  VAPID_PUBLIC_KEY?: string;
+  VAPID_PRIVATE_KEY?: string;
+  /** Whom a push service may write to: `mailto:` or `https:`. */
+  VAPID_SUBJECT?: string;
+  /** `1` lets tests push to this machine. */
+  PUSH_LOOPBACK?: string;
+}
+
+/** How reminders are pushed; `keys` is null where it is not configured. */
+export interface PushConfiguration {
+  keys: VapidKeys | null;
+  allowsLoopback: boolean;
+}
+
+export interface VapidKeys {
+  publicKey: string;
+  privateKey: string;
+  subject: string;
+}
+
+/** A variable that is set to nothing counts as absent. */
+const text = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+
+const schema = z
+  .object({
+    // 65 bytes that begin with 4; 32 bytes.
+    VAPID_PUBLIC_KEY: text.refine((key) => key === undefined || /^B[\w-]{86}$/.test(key)),
+    VAPID_PRIVATE_KEY: text.refine((key) => key === undefined || /^[\w-]{43}$/.test(key)),
+    VAPID_SUBJECT: text.refine(
+      (subject) => subject === undefined || /^(mailto:[^\s<>@]+@[^\s<>@]+|https:\/\/\S+)$/.test(subject),
+    ),
+    PUSH_LOOPBACK: text,
+  })
+  .superRefine((values, context) => {
+    const names = ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"] as const;
+    if (names.every((name) => values[name] === undefined)) return;
+    for (const name of names.filter((one) => values[one] === undefined)) {
+      context.addIssue({ code: "custom", path: [name], message: "missing" });
+    }
+  });
+
+/** The variables of Web Push, parsed. Throws when one is malformed or one of the three is missing. */
+export function readPushConfiguration(env: PushVariables): PushConfiguration {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join(".")))];
+    throw new Error(`Configuration: ${names.join(", ")} missing or malformed; see docs/push.md`);
+  }
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = parsed.data;
+  return {
+    keys: publicKey && privateKey && subject ? { publicKey, privateKey, subject } : null,
+    allowsLoopback: parsed.data.PUSH_LOOPBACK === "1",
+  };
+}

@@ -1,0 +1,98 @@
+import { expectAccessible } from "../setup/axe";
+import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { entryText, saveEntry, storedEntries } from "../setup/journal-editor";
+import {
+  clickNotification,
+  expectNotifications,
+  openPushService,
+  waitForWorker,
+} from "../setup/service-worker";
+
+test.use({ serviceWorkers: "allow", permissions: ["notifications"] });
+mostlyOnOneWidth();
+
+test.beforeEach(async ({ page, person, browserFaults }) => {
+  expect(person.email, "a person is signed in").toContain("@");
+  browserFaults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto("/journal");
+  await waitForWorker(page);
+});
+
+test("without a network there is an accessible page to write on, and its words become an entry", async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true);
+  await page.goto("/journal/calendar");
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await expectAccessible(page);
+  const words = page.getByLabel("Write in the meantime");
+  await words.fill("On the train\n\nAT&T, 1 < 2");
+  await page.reload();
+  await expect(words).toHaveValue("On the train\n\nAT&T, 1 < 2");
+
+  await context.setOffline(false);
+  await expect(page.getByRole("status")).toHaveText("The network is back.");
+  await page.getByRole("link", { name: "Continue in your journal" }).click();
+  await expect(entryText(page)).toHaveText("On the trainAT&T, 1 < 2");
+  await saveEntry(page);
+  const [entry, ...others] = await storedEntries(context);
+  expect(others).toEqual([]);
+  expect(entry?.content).toBe("<p>On the train</p><p>AT&amp;T, 1 &lt; 2</p>");
+});
+
+test("the page comes by itself when the network is back, and nothing private is kept for the time without", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/saved-responses");
+  await page.goto("/settings");
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.sort()).toEqual(["/favicon.svg", "/offline", "/offline.css", "/offline.js"]);
+
+  await page.getByRole("link", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/");
+  await context.setOffline(true);
+  await page.goto("/journal");
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await expect(page.getByLabel("Write in the meantime"), "nobody is signed in").toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+});
+
+test("a push is one notification, its double none more, and a click opens a new entry", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const service = await openPushService(page, String(baseURL));
+  const push = { title: "Evening Reflection", body: "A quiet moment.", tag: "one", url: "/journal?new=true" };
+  for (const message of [push, push]) await service.deliver(JSON.stringify(message));
+  const [shown] = await expectNotifications(page, ["Evening Reflection"]);
+  expect(shown).toEqual({
+    title: "Evening Reflection",
+    body: "A quiet moment.",
+    tag: "one",
+    icon: `${baseURL}/icons/icon-192.png`,
+    badge: `${baseURL}/icons/badge-96.png`,
+  });
+  await service.deliver("not a reminder");
+  await expectNotifications(page, ["Acolyte"]);
+
+  expect(await clickNotification(context)).toBe(`${baseURL}/journal?new=true`);
+  await expectNotifications(page, []);
+});
+
+test("the app can be installed", async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  const { errors, data } = await devtools.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  expect(JSON.parse(String(data))).toMatchObject({ name: "Acolyte", start_url: "/journal" });
+  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+  // Test windows are private ones, in which nothing is ever installed.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { BrowserContext, CDPSession, Page } from "@playwright/test";
+import { expect } from "./fixtures";
+
+/** Waits until the service worker stands between the page and the network. */
+export async function waitForWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+}
+
+/** A push service of the browser's own tools: it delivers to the worker what a real one would have decrypted. */
+export async function openPushService(page: Page, origin: string) {
+  const devtools: CDPSession = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration) resolve(registration.registrationId);
+    });
+  });
+  await devtools.send("ServiceWorker.enable");
+  const registrationId = await registered;
+  return {
+    deliver: (data: string) =>
+      devtools.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data }),
+  };
+}
+
+/** Waits until these notifications are shown, by title, and gives them. */
+export async function expectNotifications(page: Page, titles: string[]) {
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const all = await registration.getNotifications();
+      return all.map(({ title, body, tag, icon, badge }) => ({ title, body, tag, icon, badge }));
+    });
+  await expect.poll(async () => (await shown()).map(({ title }) => title)).toEqual(titles);
+  return shown();
+}
+
+// Text, because the types of the browser's own workers are not among the project's.
+const CLICK = `(async () => {
+  const [notification] = await registration.getNotifications();
+  const asked = new Promise((resolve) => {
+    clients.openWindow = async (address) => resolve(address);
+  });
+  dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+  return asked;
+})()`;
+
+/**
+ * Clicks the notification that is shown and gives the address that the worker wants to open. Only a real click lets a
+ * worker open a window: what it asks the browser for is caught instead.
+ */
+export async function clickNotification(context: BrowserContext): Promise<string> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error("There is no service worker");
+  return worker.evaluate<string>(CLICK);
+}
