@@ -1,10 +1,25 @@
-import { redirect } from "@remix-run/cloudflare";
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { loadDashboard } from "~/features/dashboard/server/load-dashboard.server";
+import { DashboardScreen } from "~/features/dashboard/ui/dashboard-screen";
+import { IntentionsCard } from "~/features/journal/ui/intentions/intentions-card";
+import { ErrorScreen } from "~/features/shell/ui/error-screen";
+import { useScreenData } from "~/features/shell/ui/use-screen-data";
 import { screenLoader } from "~/server/http/kit.server";
 
-export const loader = screenLoader({}, async () => {
-  throw redirect("/journal");
-});
+export const meta: MetaFunction = () => [{ title: "Home · Acolyte" }];
 
-export default function IndexRoute() {
-  return null;
+export const loader = screenLoader({}, ({ services, user }) => loadDashboard(services, user));
+
+export default function HomeRoute() {
+  const view = useScreenData<typeof loader>();
+  return (
+    <DashboardScreen
+      view={view}
+      intentions={<IntentionsCard intentions={view.intentions} total={view.openIntentions} />}
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen />;
 }

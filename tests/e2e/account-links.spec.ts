@@ -43,7 +43,7 @@ test.describe("mailed links", () => {
     await page.getByLabel("E-mail").fill(person.email);
     await page.getByLabel("Password", { exact: true }).fill(NEW);
     await page.getByRole("button", { name: "Sign In" }).click();
-    await expect(page).toHaveURL(/\/journal$/);
+    await expect(page).toHaveURL("/");
 
     await open(page, link);
     await expect(page.getByRole("heading", { name: "This link is over" })).toBeVisible();

@@ -321,6 +321,20 @@ export interface MoodHistoryView {
   latest: string[];
 }
 
+/** What other screens show of a journal on a day. */
+export interface JournalGlance {
+  currentStreak: number;
+  longestStreak: number;
+  /** Active entries of the day itself. */
+  entriesToday: number;
+  /** The first two entries of each day asked for. */
+  entries: EntrySummary[];
+  /** The newest open intentions, at most 5. */
+  intentions: Intention[];
+  /** Open intentions in all. */
+  openIntentions: number;
+}
+
 /** The calendar screen: what happened on the days shown, and the streak. */
 export interface CalendarView {
   view: CalendarUnit;

@@ -129,19 +129,24 @@ export async function readRange(
 /** What a calendar shows of days in a row: of each its first `perDay` entries, how many it has, and the streak. */
 export async function readCalendarScreen(db: JournalDb, userId: string, days: string[], perDay: number) {
   const range = { startDate: days[0]!, endDate: days.at(-1)! };
-  const firstOfDay = sql`SELECT first.id FROM entries AS first
-    WHERE first.user_id = ${userId} AND first.entry_date = day.value AND first.deleted_at IS NULL
-    ORDER BY first.created_at, first.id LIMIT ${perDay}`;
   const [rows, dayCounts, streak] = await db.batch([
-    db
-      .select(summaryColumns)
-      .from(sql`json_each(${JSON.stringify(days)}) AS day`)
-      .innerJoin(entries, sql`${entries.id} IN (${firstOfDay})`)
-      .orderBy(asc(entries.entryDate), asc(entries.createdAt), asc(entries.id)),
+    selectFirstOfDays(db, userId, days, perDay),
     selectDayCounts(db, userId, range),
     selectStreak(db, userId),
   ]);
   return { rows, dayCounts, streak: streak[0] };
+}
+
+/** The statement that gives of each day its first `perDay` active entries, in the order of writing. */
+export function selectFirstOfDays(db: JournalDb, userId: string, days: string[], perDay: number) {
+  const firstOfDay = sql`SELECT first.id FROM entries AS first
+    WHERE first.user_id = ${userId} AND first.entry_date = day.value AND first.deleted_at IS NULL
+    ORDER BY first.created_at, first.id LIMIT ${perDay}`;
+  return db
+    .select(summaryColumns)
+    .from(sql`json_each(${JSON.stringify(days)}) AS day`)
+    .innerJoin(entries, sql`${entries.id} IN (${firstOfDay})`)
+    .orderBy(asc(entries.entryDate), asc(entries.createdAt), asc(entries.id));
 }
 
 /**

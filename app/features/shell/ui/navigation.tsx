@@ -1,8 +1,9 @@
-import { BookOpen, HandHeart, MessageCircleQuestionMark } from "lucide-react";
+import { BookOpen, HandHeart, House, MessageCircleQuestionMark } from "lucide-react";
 import { NavBar, type NavItem } from "~/ui/nav-bar";
 
 /** The main screens, in the order of the bar. */
 const ITEMS: NavItem[] = [
+  { to: "/", label: "Home", icon: House, end: true, alsoCurrentOn: "/dashboard" },
   { to: "/journal", label: "Journal", icon: BookOpen },
   { to: "/apologetics", label: "Acolyte", icon: MessageCircleQuestionMark, alsoCurrentOn: "/acolyte" },
   { to: "/prayer", label: "Prayer", icon: HandHeart },

@@ -1,13 +1,14 @@
 import { type FormEvent, forwardRef, useState } from "react";
 import { Button } from "~/ui/button";
+import type { ButtonVariant } from "~/ui/button-class";
 import { TextField } from "~/ui/field";
 import { JOURNAL_LIMITS } from "../../domain/limits";
 
 /** The line in which a new intention is written. */
 export const AddIntention = forwardRef<
   HTMLInputElement,
-  { isPending: boolean; onAdd: (text: string) => Promise<boolean> }
->(function AddIntention({ isPending, onAdd }, ref) {
+  { isPending: boolean; onAdd: (text: string) => Promise<boolean>; variant?: ButtonVariant }
+>(function AddIntention({ isPending, onAdd, variant }, ref) {
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
 
@@ -34,7 +35,7 @@ export const AddIntention = forwardRef<
         }}
         fieldClassName="grow"
       />
-      <Button type="submit" pending={isPending}>
+      <Button type="submit" variant={variant} pending={isPending}>
         Add
       </Button>
     </form>

@@ -9,12 +9,15 @@ const INTENTIONS = "/api/prayer-journal/intentions";
 /** Stands for the intention being added among the ids of pending work. */
 export const NEW_INTENTION = "new";
 
-/** A person's own intentions while they are shown: loaded once, then changed call by call. */
-export function useIntentions(isShown: boolean) {
+/**
+ * A person's own intentions while they are shown: loaded once, then changed call by call. A screen whose loader brings
+ * them gives those in `known` and is followed instead.
+ */
+export function useIntentions(isShown: boolean, known: Intention[] | null = null) {
   const { toast } = useToast();
   const signInAgain = useSignInAgain();
   const { revalidate } = useRevalidator();
-  const [intentions, setIntentions] = useState<Intention[] | null>(null);
+  const [intentions, setIntentions] = useState(known);
   const [hasFailed, setFailed] = useState(false);
   const [busy, setBusy] = useState<string | null>(null);
 
@@ -31,6 +34,10 @@ export function useIntentions(isShown: boolean) {
   useEffect(() => {
     if (isShown) void load();
   }, [isShown, load]);
+
+  useEffect(() => {
+    if (known) setIntentions(known);
+  }, [known]);
 
   const run = async (id: string, work: () => Promise<void>, failure: string): Promise<boolean> => {
     if (busy) return false;

@@ -1,0 +1,39 @@
+import { loadActivity } from "~/features/activity/server/public.server";
+import { liturgicalDay } from "~/features/calendar/domain/liturgy/liturgical-day";
+import { verseOfDay } from "~/features/calendar/domain/verses/verse-of-day";
+import { loadGlance } from "~/features/journal/server/public.server";
+import { currentPlan } from "~/features/plans/domain/current-plan";
+import { trialBanner } from "~/features/plans/domain/plan-words";
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { localDateIn, localHourIn } from "~/shared/dates";
+import type { DashboardView } from "../contract";
+import { greet } from "../domain/greeting";
+import { rememberedDays } from "../domain/remembered-days";
+
+/** The home screen by the user's own clock: one round trip to each database, at the same time. */
+export async function loadDashboard(services: Services, user: SessionUser): Promise<DashboardView> {
+  const now = services.clock.now();
+  const today = localDateIn(user.timezone, now);
+  const day = liturgicalDay(today, user.liturgicalOptions);
+  const remembered = rememberedDays(today);
+  const [activity, { entries, ...journal }] = await Promise.all([
+    loadActivity(services, user),
+    loadGlance(services, { user, today, days: remembered.map(({ date }) => date) }),
+  ]);
+  const { text, reference, translation } = verseOfDay(today, day);
+  return {
+    trial: trialBanner(currentPlan(user, now), { now, timezone: user.timezone }),
+    greeting: greet(localHourIn(user.timezone, now), user.firstName),
+    today,
+    feastDay: day.chosen.name,
+    season: day.season,
+    verse: { text, reference, translation },
+    activity: activity.day,
+    hasPrayed: activity.total.prayers > 0,
+    ...journal,
+    memories: remembered.flatMap(({ date, label }) =>
+      entries.filter((entry) => entry.entryDate === date).map((entry) => ({ label, entry })),
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+import { Link } from "@remix-run/react";
+import { entryAddress } from "~/features/journal/domain/journal-address";
+import { UNTITLED } from "~/features/journal/domain/untitled";
+import { formatLocalDate } from "~/shared/dates";
+import { Card, CardHeader } from "~/ui/card";
+import type { Memory } from "../contract";
+
+/** What was written on the same day, a month and a year ago; nothing where nothing was. */
+export function OnThisDay({ memories }: { memories: Memory[] }) {
+  if (memories.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="on-this-day">
+      <CardHeader title={<span id="on-this-day">On this day</span>} className="mb-2!" />
+      <ul className="-mx-2">
+        {memories.map(({ label, entry }) => (
+          <li key={entry.id}>
+            <Link
+              to={entryAddress(entry.id)}
+              className="block rounded-lg px-2 py-2.5 transition-colors hover:bg-sunken"
+            >
+              <span className="block text-sm text-muted">
+                {label} ·{" "}
+                <time dateTime={entry.entryDate}>{formatLocalDate(entry.entryDate, "MMMM d, yyyy")}</time>
+              </span>
+              <span className="block font-medium break-words">{entry.title || UNTITLED}</span>
+              <span className="line-clamp-2 font-serif text-base/6 break-words text-muted">
+                {entry.preview}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

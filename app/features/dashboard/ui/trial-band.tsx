@@ -1,0 +1,22 @@
+import { Hourglass } from "lucide-react";
+import type { TrialBanner } from "~/features/plans/contract";
+import { LinkButton } from "~/ui/link-button";
+import { Notice } from "~/ui/notice";
+
+/** How long the trial still runs, what follows it, and the way to the plans. */
+export function TrialBand({ trial: { title, text, note, action } }: { trial: TrialBanner }) {
+  return (
+    <Notice
+      title={title}
+      icon={<Hourglass aria-hidden />}
+      action={
+        <LinkButton to={action.href} size="sm" variant="secondary">
+          {action.label}
+        </LinkButton>
+      }
+    >
+      <p>{text}</p>
+      <p className="mt-0.5 text-sm text-muted">{note}</p>
+    </Notice>
+  );
+}

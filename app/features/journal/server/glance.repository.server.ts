@@ -1,0 +1,51 @@
+import { desc, sql } from "drizzle-orm";
+import type { JournalDb } from "~/server/db/client.server";
+import { intentions } from "~/server/db/journal/entries";
+import { selectFirstOfDays } from "./entries.repository.server";
+import { selectDayCounts, selectStreak } from "./streaks.repository.server";
+
+/** What is asked for: entries of `days`, `perDay` of each, and the newest open intentions. */
+export interface GlanceRequest {
+  today: string;
+  days: string[];
+  perDay: number;
+  intentions: number;
+}
+
+/** What other screens show of a journal, in one round trip. */
+export async function readGlance(db: JournalDb, userId: string, request: GlanceRequest) {
+  const { today, days, perDay } = request;
+  const [rows, todays, streak, open] = await db.batch([
+    selectFirstOfDays(db, userId, days, perDay),
+    selectDayCounts(db, userId, { startDate: today, endDate: today }),
+    selectStreak(db, userId),
+    selectOpenIntentions(db, userId, request.intentions),
+  ]);
+  return {
+    rows,
+    entriesToday: todays[0]?.count ?? 0,
+    streak: streak[0],
+    intentions: open.map(({ total: _, ...intention }) => intention),
+    openIntentions: open[0]?.total ?? 0,
+  };
+}
+
+/** The newest open intentions, each with how many there are in all. The index of the open ones finds them, not that of all. */
+function selectOpenIntentions(db: JournalDb, userId: string, limit: number) {
+  const open = sql`SELECT id FROM intentions WHERE user_id = ${userId} AND is_completed = 0`;
+  return db
+    .select({
+      id: intentions.id,
+      userId: intentions.userId,
+      text: intentions.text,
+      isCompleted: intentions.isCompleted,
+      thanks: intentions.thanks,
+      createdAt: intentions.createdAt,
+      completedAt: intentions.completedAt,
+      total: sql<number>`count(*) OVER ()`.as("total"),
+    })
+    .from(intentions)
+    .where(sql`id IN (${open})`)
+    .orderBy(desc(intentions.createdAt), desc(intentions.id))
+    .limit(limit);
+}

@@ -1,0 +1,92 @@
+import { expectAccessible } from "../setup/axe";
+import { callAs } from "../setup/call";
+import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { open } from "../setup/open";
+
+const INTENTIONS = "/api/prayer-journal/intentions";
+
+mostlyOnOneWidth();
+
+test.beforeEach(({ person }) => {
+  expect(person.email).toContain("@");
+});
+
+test("home is accessible, and leads on to writing, praying, asking and reading", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    /^Good (morning|afternoon|evening), Friend$/,
+  );
+  const main = page.getByRole("main");
+  await expect(main.getByText("Prayers Written")).toBeVisible();
+  await expectAccessible(page);
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await expect(bar.getByRole("link").first()).toHaveText("Home");
+  await expect(bar.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+  await expect(main.getByRole("link", { name: /Morning Prayer New/ })).toHaveAttribute(
+    "href",
+    "/prayer/quick",
+  );
+  await expect(main.getByRole("link", { name: /Faith Questions/ })).toHaveAttribute("href", "/acolyte");
+  const study = main.getByRole("link", { name: /Scripture Study Explore the four senses/ });
+  await expect(study).toHaveAttribute("href", "/immersive-prayer?guide=four-senses");
+  await main.getByRole("link", { name: "Write today’s entry" }).click();
+  await expect(page).toHaveURL("/journal?new=true");
+});
+
+test("what is done shows at home: an entry, a prayer, a day in a row", async ({ page, context, baseURL }) => {
+  await callAs(context, baseURL, "POST", "/api/prayer-journal/entries", { content: "A day." });
+  await callAs(context, baseURL, "POST", "/api/prayer-journal/entries", {
+    content: "Lord.",
+    entryType: "prayer",
+  });
+  await open(page, "/dashboard");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Read today’s 2 entries" })).toBeVisible();
+  await expect(main.getByText("A first day")).toBeVisible();
+  await expect(main.locator("dl > div", { hasText: "Prayers Written" })).toContainText("1");
+  await expect(main.getByRole("link", { name: /Morning Prayer/ })).not.toContainText("New");
+});
+
+test("intentions are suggested, added, answered with thanks and deleted", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await open(page, "/");
+  const card = page.getByRole("region", { name: "Prayer Intentions" });
+  await card.getByRole("button", { name: "Spiritual growth" }).click();
+  await expect(card.getByRole("listitem").filter({ hasText: "Spiritual growth" })).toBeVisible();
+  await expect(card.getByText("You might pray for")).toHaveCount(0);
+
+  await card.getByLabel("New intention").fill("For Anna");
+  await card.getByRole("button", { name: "Add" }).click();
+  await expect(card.getByText("For Anna")).toBeVisible();
+  await expect(card.getByRole("button", { name: "All 2 intentions" })).toBeVisible();
+
+  await card.getByRole("button", { name: "Answered: For Anna" }).click();
+  await card.getByLabel("A line of thanks").fill("She is well again");
+  await card.getByRole("button", { name: "Mark as answered" }).click();
+  await expect(card.getByText("For Anna")).toHaveCount(0);
+  await expect(card.getByLabel("New intention")).toBeFocused();
+
+  await card.getByRole("button", { name: "Delete: Spiritual growth" }).click();
+  await expect(card.getByText("You might pray for")).toBeVisible();
+  const all = await callAs<{ text: string; thanks: string }[]>(context, baseURL, "GET", INTENTIONS);
+  expect(all).toMatchObject([{ text: "For Anna", thanks: "She is well again" }]);
+
+  await card.getByRole("button", { name: "All intentions" }).click();
+  await expect(page.getByRole("dialog").getByText("She is well again")).toBeVisible();
+});
+
+test("an intention that cannot be stored stays in its field", async ({ page, browserFaults }) => {
+  browserFaults.allow(/status of 503/);
+  await open(page, "/");
+  await page.route(`**${INTENTIONS}`, (route) =>
+    route.fulfill({ status: 503, json: { message: "Your data cannot be reached right now." } }),
+  );
+  const field = page.getByLabel("New intention");
+  await field.fill("For Anna");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText("Your data cannot be reached right now.").first()).toBeVisible();
+  await expect(field).toHaveValue("For Anna");
+});

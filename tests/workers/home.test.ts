@@ -1,0 +1,153 @@
+import { env, exports } from "cloudflare:workers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { loadDashboard } from "~/features/dashboard/server/load-dashboard.server";
+import { insertEntryRows } from "~/features/journal/server/entry-writes.repository.server";
+import { openJournal } from "~/server/db/client.server";
+import type { SessionUser } from "~/server/ports/session";
+import { type Account, ORIGIN, signUp } from "../factories/accounts";
+import { entryRow, recordStatements, send, servicesAt, sessionUser } from "../factories/journal";
+import { callOk, savePrayer } from "../factories/library";
+
+// A sign-up costs a full scrypt, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const server = exports.default;
+const INTENTIONS = "/api/prayer-journal/intentions";
+/** A Friday; in New York it is still Thursday evening. */
+const NOW = "2026-11-20T01:30:00.000Z";
+let account: Account;
+
+const sessionOf = ({ user }: Account, overrides: Partial<SessionUser> = {}): SessionUser =>
+  sessionUser({ ...user, ...overrides });
+const load = (overrides: Partial<SessionUser> = {}, now = NOW) =>
+  loadDashboard(servicesAt(now), sessionOf(account, overrides));
+const openHome = (path: string) =>
+  server.fetch(new Request(ORIGIN + path, { headers: { Cookie: account.cookie }, redirect: "manual" }));
+
+beforeEach(async () => {
+  account = await signUp(server);
+});
+
+describe("the home screen", () => {
+  it("goes by the user's own clock: greeting, date, liturgical day and verse", async () => {
+    expect(await load({ firstName: "Maria" })).toMatchObject({
+      greeting: "Good morning, Maria",
+      today: "2026-11-20",
+      season: "Ordinary Time",
+    });
+    const thursday = await load({ timezone: "America/New_York" });
+    expect(thursday).toMatchObject({ greeting: "Good evening, Friend", today: "2026-11-19" });
+    expect((await load()).verse.text).not.toBe(thursday.verse.text);
+    expect(await load({}, "2026-12-25T12:00:00.000Z")).toMatchObject({
+      greeting: "Good afternoon, Friend",
+      feastDay: expect.stringContaining("Nativity of the Lord"),
+      season: "Christmas",
+    });
+  });
+
+  it("has the band of a running trial, and none on another plan", async () => {
+    const trial = {
+      subscriptionTier: "trial",
+      planType: "annual",
+      subscriptionExpiresAt: "2026-11-22T20:00:00.000Z",
+    } as const;
+    expect((await load(trial)).trial).toEqual({
+      title: "3 days left in trial",
+      text: "Upgrade to continue your spiritual journey",
+      note: "Your annual plan starts on November 22, 2026. Cancel any time.",
+      action: { label: "Upgrade", href: "/pricing" },
+    });
+    expect((await load(trial, "2026-11-22T10:00:00.000Z")).trial?.title).toBe("Trial expires today!");
+    expect((await load(trial, "2026-11-23T10:00:00.000Z")).trial).toBeNull();
+    expect((await load()).trial).toBeNull();
+  });
+
+  it("counts what was done today, and knows who has prayed here before", async () => {
+    const none = { prayers: 0, questions: 0, scriptures: 0 };
+    const now = new Date().toISOString();
+    expect(await load({}, now)).toMatchObject({ activity: none, hasPrayed: false });
+    await savePrayer(server, account);
+    await callOk(server, account, "POST", "/api/prayers/guided", { guide: "lectio" });
+    expect(await load({}, now)).toMatchObject({
+      activity: { prayers: 1, questions: 0, scriptures: 1 },
+      hasPrayed: true,
+    });
+    const later = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    expect(await load({}, later)).toMatchObject({ activity: none, hasPrayed: true });
+  });
+
+  it("shows entries of a month and a year ago, the first two of a day, none from the bin and nobody else's", async () => {
+    const other = await signUp(server);
+    const row = (entryDate: string, title: string, overrides = {}) =>
+      entryRow({ entryDate, title, createdAt: `${entryDate}T08:00:00.000Z`, ...overrides });
+    const journal = openJournal(env.JOURNAL_0);
+    await insertEntryRows(journal, account.user.id, [
+      row("2025-11-20", "A year", { createdAt: "2025-11-20T09:00:00.000Z" }),
+      row("2025-11-20", "A year, first"),
+      row("2025-11-20", "A year, third", { createdAt: "2025-11-20T10:00:00.000Z" }),
+      row("2026-10-20", "A month"),
+      row("2026-10-20", "Deleted", { deletedAt: NOW }),
+      row("2026-10-21", "Another day"),
+    ]);
+    await insertEntryRows(journal, other.user.id, [row("2026-10-20", "Somebody else's")]);
+    const { memories, entriesToday } = await load();
+    expect(memories.map(({ label, entry }) => `${label}: ${entry.title}`)).toEqual([
+      "A month ago: A month",
+      "A year ago: A year, first",
+      "A year ago: A year",
+    ]);
+    expect(entriesToday).toBe(0);
+  });
+
+  it("has the streak, today's entries and the five newest open intentions", async () => {
+    const now = new Date().toISOString();
+    await callOk(server, account, "POST", "/api/prayer-journal/entries", { content: "A day." });
+    const ids: string[] = [];
+    for (let number = 1; number <= 7; number++) {
+      const { id } = await callOk<{ id: string }>(server, account, "POST", INTENTIONS, {
+        text: `Number ${number}`,
+      });
+      ids.push(id);
+    }
+    await callOk(server, account, "PATCH", `${INTENTIONS}/${ids[6]}`, { isCompleted: true, thanks: "Yes" });
+    const view = await load({}, now);
+    expect(view).toMatchObject({ currentStreak: 1, longestStreak: 1, entriesToday: 1, openIntentions: 6 });
+    expect(view.intentions.map(({ text }) => text)).toEqual(
+      [6, 5, 4, 3, 2].map((number) => `Number ${number}`),
+    );
+  });
+
+  it("asks the journal once, and reads no more rows of a long one", async () => {
+    const { database, statements, trips } = recordStatements(env.JOURNAL_0);
+    const services = servicesAt(NOW, () => database);
+    const days = Array.from({ length: 60 }, (_, day) => new Date(Date.UTC(2026, 8, 1 + day)).toISOString());
+    await insertEntryRows(
+      openJournal(env.JOURNAL_0),
+      account.user.id,
+      days.map((day) => entryRow({ entryDate: day.slice(0, 10), createdAt: day })),
+    );
+    await loadDashboard(services, sessionOf(account));
+    expect(trips()).toBe(1);
+    const results = await env.JOURNAL_0.batch(
+      statements.map(({ sql, params }) => env.JOURNAL_0.prepare(sql).bind(...params)),
+    );
+    const rows = results.reduce((sum, { meta }) => sum + (meta.rows_read ?? 0), 0);
+    expect(rows).toBeLessThan(20);
+  });
+});
+
+describe("its two addresses", () => {
+  it("show the same screen, and need a session", async () => {
+    for (const path of ["/", "/dashboard"]) {
+      const response = await openHome(path);
+      expect(response.status).toBe(200);
+      const html = await response.text();
+      for (const words of ["Daily Verse", "Prayers Written", "Explore the four senses", "Peace in the world"])
+        expect(html, path).toContain(words);
+      expect(html).toContain(">New<");
+      const visitor = await (await send(server, null, "GET", path)).text();
+      expect(visitor).toContain("Welcome Back");
+      expect(visitor).not.toContain("Prayers Written");
+    }
+  });
+});
