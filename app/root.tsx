@@ -45,7 +45,7 @@ const PAPER = { light: "#faf7f2", dark: "#171412" };
 
 /** What every screen stands in: who is signed in, the day's colour, the theme and a toast of the last answer. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { services, user } = await withErrorPage(() => findUser(args));
+  const { services, user } = await withErrorPage(() => findUser(args), args.context);
   const now = services.clock.now();
   const flash = takeToast(args.request);
   const timezone = user?.timezone ?? "UTC";

@@ -2,6 +2,7 @@ import * as build from "virtual:remix/server-build";
 import type { Env } from "../app/server/env.server";
 import { isSameOrigin } from "../app/server/http/origin";
 import { withSecurityHeaders } from "../app/server/http/security-headers";
+import { createServices, type RequestNotes } from "../app/server/services.server";
 import { isWithinBurst } from "./burst";
 import { handleScheduled } from "./cron";
 import { findRoute } from "./find-route";
@@ -22,7 +23,8 @@ export default {
     const requestId = crypto.randomUUID();
     const use: DatabaseUse = { queries: 0, rows: 0, trips: 0 };
     const url = new URL(request.url);
-    const response = withSecurityHeaders(await answer(request, env, ctx, use), url);
+    const notes: RequestNotes = { userId: null, error: null };
+    const response = withSecurityHeaders(await answer(request, env, ctx, { use, notes }), url);
     response.headers.set("X-Request-Id", requestId);
     if (env.SERVER_TIMING === "1") {
       response.headers.set(
@@ -30,13 +32,14 @@ export default {
         `db;desc="queries=${use.queries} rows=${use.rows}", trips;desc="${use.trips}"`,
       );
     }
-    logRequest({
+    logRequest(() => createServices(env, ctx), {
       requestId,
       method: request.method,
       route: findRoute(build, url.pathname)?.pattern ?? "*",
       status: response.status,
       durationMs: Date.now() - startedAt,
       ...use,
+      ...notes,
     });
     return response;
   },
@@ -48,7 +51,7 @@ async function answer(
   request: Request,
   env: Env,
   ctx: ExecutionContext,
-  use: DatabaseUse,
+  { use, notes }: { use: DatabaseUse; notes: RequestNotes },
 ): Promise<Response> {
   if (!isSameOrigin(request)) {
     return Response.json({ message: "This request came from another site." }, { status: 403 });
@@ -70,5 +73,5 @@ async function answer(
   };
   const { pathname } = new URL(request.url);
   const handleRemix = handlerOf(pathname, findRoute(build, pathname));
-  return handleRemix(request, { cloudflare: { env: metered, ctx, cf: request.cf } });
+  return handleRemix(request, { cloudflare: { env: metered, ctx, cf: request.cf }, notes });
 }

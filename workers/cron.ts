@@ -3,6 +3,8 @@ import { purgeFigures } from "~/features/companion/server/public.server";
 import { claimOutbox } from "~/features/journal/server/public.server";
 import { purgeVisits } from "~/features/library/server/public.server";
 import { claimMails } from "~/features/mail/server/public.server";
+import { purgeLogs } from "~/features/monitor/server/public.server";
+import { orderTrialNotices } from "~/features/plans/server/public.server";
 import { purgeShareDays } from "~/features/prayers/server/public.server";
 import { type Env, journalShards } from "~/server/env.server";
 import type { Services } from "~/server/ports/services";
@@ -24,8 +26,10 @@ export async function handleScheduled(
     await purgeFigures(services);
     await purgeShareDays(services);
     await purgeVisits(services);
+    await purgeLogs(services);
     return;
   }
+  await orderTrialNotices(services);
   await services.mailQueue.announce(await claimMails(services));
   for (const shard of journalShards(env).keys()) await drainOutbox(services, env.OUTBOX_QUEUE, shard);
 }

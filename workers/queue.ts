@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accountMailComposers } from "~/features/accounts/server/public.server";
 import { carryOutOutbox } from "~/features/journal/server/public.server";
 import { type MailComposers, sendMail } from "~/features/mail/server/public.server";
+import { planMailComposers } from "~/features/plans/server/public.server";
 import type { Env } from "~/server/env.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/server/services.server";
@@ -26,7 +27,7 @@ const messageSchema = z.discriminatedUnion("type", [outboxMessage, mailMessage])
 export type OutboxMessage = z.infer<typeof outboxMessage>;
 
 /** Every kind of mail, with how it is composed. */
-const composers: MailComposers = { ...accountMailComposers };
+const composers: MailComposers = { ...accountMailComposers, ...planMailComposers };
 
 /** Carries out the side effects that the messages name, each once or more; a failed one is tried again. */
 export async function handleQueue(
@@ -39,7 +40,7 @@ export async function handleQueue(
     const parsed = messageSchema.safeParse(message.body);
     if (!parsed.success) {
       // Trying again cannot mend a message that nobody understands.
-      log("ERROR", "queue-message-unknown", { message: message.id });
+      services.report("ERROR", "queue-message-unknown", { message: message.id });
       message.ack();
       continue;
     }
@@ -48,7 +49,7 @@ export async function handleQueue(
       else await carryOutSideEffect(services, parsed.data);
       message.ack();
     } catch (error) {
-      log("ERROR", "outbox-failed", {
+      services.report("ERROR", "outbox-failed", {
         outbox: parsed.data.id,
         attempts: message.attempts,
         error: error instanceof Error ? error.name : typeof error,
@@ -60,7 +61,7 @@ export async function handleQueue(
 
 async function carryOutSideEffect(services: Services, message: OutboxMessage): Promise<void> {
   const outcome = await carryOutOutbox(services, message);
-  if (outcome === "unknown-kind") log("ERROR", "outbox-kind-unknown", { outbox: message.id });
+  if (outcome === "unknown-kind") services.report("ERROR", "outbox-kind-unknown", { outbox: message.id });
 }
 
 /** A mail that fails is put off in its row, and cron hands it over again: the message is done either way. */
@@ -69,11 +70,7 @@ async function carryOutMail(
   { id, attempts }: z.infer<typeof mailMessage>,
 ): Promise<void> {
   const { outcome, ...facts } = await sendMail(services, { id, attempts }, composers);
-  if (outcome === "retry") log("WARN", "mail-put-off", { outbox: id, ...facts });
+  if (outcome === "retry") services.report("WARN", "mail-put-off", { outbox: id, ...facts });
   if (outcome === "dead" || outcome === "unknown-kind")
-    log("ERROR", `mail-${outcome}`, { outbox: id, ...facts });
-}
-
-function log(level: "WARN" | "ERROR", event: string, facts: Record<string, unknown>): void {
-  console.error(JSON.stringify({ level, event, ...facts }));
+    services.report("ERROR", `mail-${outcome}`, { outbox: id, ...facts });
 }

@@ -11,9 +11,10 @@ import {
   useParams,
   useRouteError,
 } from "@remix-run/react";
+import { isOperator } from "~/features/accounts/server/is-operator.server";
 import { reportSchema } from "~/features/library/domain/call-schemas";
 import { openShared, reportShared } from "~/features/library/server/open-shared.server";
-import { isOperator, takeSharedDown } from "~/features/library/server/settle-reports.server";
+import { takeSharedDown } from "~/features/library/server/settle-reports.server";
 import { ReportScreen } from "~/features/library/ui/shared/report-screen";
 import { SharedMissing } from "~/features/library/ui/shared/shared-missing";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";

@@ -65,6 +65,7 @@ const variables = z.object({
   SIGN_UP_LIMIT: z.coerce.number().int().min(1).default(300),
   ADDRESS_HASH_KEY: z.string().min(16),
   ADMIN_EMAILS: optional(addresses).default([]),
+  TEST_ENDPOINTS: z.string().optional(),
   APP_ORIGIN: optional(z.string().refine((url) => /^https?:/.test(url) && URL.parse(url)?.origin === url)),
 });
 
@@ -110,6 +111,7 @@ export function readSettings(env: Env): Omit<Settings, "builtInAccounts"> {
     signUpLimit: known.SIGN_UP_LIMIT,
     addressHashKey: known.ADDRESS_HASH_KEY,
     adminEmails: known.ADMIN_EMAILS,
+    testEndpoints: known.TEST_ENDPOINTS === "1",
     appOrigin: known.APP_ORIGIN ?? null,
     mail: {
       isReal: mail.transport !== "log",

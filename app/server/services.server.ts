@@ -1,5 +1,6 @@
 import { findSession } from "../features/accounts/server/public.server";
 import { composeTask } from "../features/companion/server/public.server";
+import { storeLog } from "../features/monitor/server/public.server";
 import { builtInModel } from "./adapters/built-in-model.server";
 import { checkedMailer } from "./adapters/checked-mailer.server";
 import { cloudflareMailer } from "./adapters/cloudflare-mailer.server";
@@ -7,6 +8,7 @@ import { durableObjectAnswers } from "./adapters/durable-object-answers.server";
 import { durableObjectLane } from "./adapters/durable-object-lane.server";
 import { googleProvider } from "./adapters/google-provider.server";
 import { logMailer } from "./adapters/log-mailer.server";
+import { manualBilling } from "./adapters/manual-billing.server";
 import { openAiModel, openAiProviderName } from "./adapters/openai-model.server";
 import { openIdProvider } from "./adapters/openid-provider.server";
 import { queueMail } from "./adapters/queue-mail.server";
@@ -22,9 +24,18 @@ import type { Services } from "./ports/services";
 import type { Session } from "./ports/session";
 import { type ProviderConfiguration, readProviderConfiguration } from "./provider-variables.server";
 
+/** What becomes known of a request while it is answered. */
+export interface RequestNotes {
+  userId: string | null;
+  /** The class or code of what was thrown, without its message. */
+  error: string | null;
+}
+
 /** What the worker entry hands to Remix with each request. */
 export interface CloudflareContext {
   cloudflare: { env: Env; ctx: Pick<ExecutionContext, "waitUntil">; cf?: unknown };
+  /** What the worker's entry wants to know of the request once it is answered. */
+  notes?: RequestNotes;
 }
 
 const memo = new WeakMap<object, Services>();
@@ -54,6 +65,7 @@ export function createServices(env: Env, ctx: Pick<ExecutionContext, "waitUntil"
     catalog: openCatalog(env.DB),
     journal: (shard) => openJournal(journalDatabase(env, shard)),
     blobs: r2Blobs(env.IMAGES),
+    billing: manualBilling(),
     mailer: { send: (message) => openMailer(env).send(message) },
     mailQueue: queueMail(env.OUTBOX_QUEUE),
     lane: (user) => durableObjectLane(env.USER_LANE, user),
@@ -66,6 +78,11 @@ export function createServices(env: Env, ctx: Pick<ExecutionContext, "waitUntil"
       return known;
     },
     afterResponse: (work) => ctx.waitUntil(work),
+    report(level, event, facts = {}) {
+      (level === "ERROR" ? console.error : console.warn)(JSON.stringify({ level, event, ...facts }));
+      const { error } = facts;
+      storeLog(services, { level, event, ...(typeof error === "string" && { error }) });
+    },
   };
   return services;
 }

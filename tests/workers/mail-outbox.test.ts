@@ -49,7 +49,7 @@ describe("the outbox of mails", () => {
   });
 
   it("puts a failed mail off, longer each time, and sends the same mail then", async () => {
-    const log = vi.spyOn(console, "error").mockReturnValue();
+    const log = vi.spyOn(console, "warn").mockReturnValue();
     await signUp(world.server);
     const [{ id } = { id: "" }] = await rows();
     world.failWith(fault("E_INTERNAL_SERVER_ERROR"));

@@ -62,3 +62,38 @@ export interface TrialBanner {
   note: string;
   action: { label: string; href: string };
 }
+
+/** View model of `/pricing`. */
+export interface PricingView {
+  /** Null for a visitor. */
+  plan: Plan | null;
+  timezone: string;
+  /** How a plan is paid, as a sentence. */
+  paymentNote: string;
+}
+
+/** View model of `/trial-signup`. */
+export interface TrialView {
+  /** Empty when the person gave none. */
+  firstName: string;
+  plan: Plan;
+  timezone: string;
+  /** The plan that is chosen at first. */
+  planType: PlanType;
+  paymentNote: string;
+}
+
+/** Query of `/trial-signup`: the plan that was clicked on `/pricing`. */
+export const trialQuery = z.object({
+  plan: z.catch(z._default(z.enum(PLAN_TYPES), DEFAULT_PLAN_TYPE), DEFAULT_PLAN_TYPE),
+});
+
+/** View model of the plan's card on the profile. */
+export interface PlanCardView {
+  plan: Plan;
+  timezone: string;
+  /** Calls of the companion that count, of today. */
+  calls: { left: number; limit: number };
+  /** Bytes of images. */
+  images: { used: number; limit: number };
+}

@@ -42,6 +42,12 @@ function toAppError(error: unknown): AppError | null {
   return null;
 }
 
+/** The code of an error that is meant, the class of another: never its message. */
+export function errorName(error: unknown): string {
+  if (isAppError(error)) return error.code;
+  return error instanceof Error ? error.name : typeof error;
+}
+
 /** Name and stack of an error without its message, which may quote a statement's values. */
 function errorFacts(error: unknown) {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -4,7 +4,7 @@ import { ACTING_USER } from "~/shared/call-api";
 import { AppError } from "~/shared/errors";
 import type { Services } from "../ports/services";
 import type { SessionUser } from "../ports/session";
-import { describeError } from "./error-response.server";
+import { describeError, errorName } from "./error-response.server";
 import { parseInput, readJson, type Schema } from "./parse.server";
 import { readSessionToken } from "./session-cookie.server";
 
@@ -39,9 +39,11 @@ export async function findUser(args: {
   request: Request;
   context: unknown;
 }): Promise<{ services: Services; user: SessionUser | null; tokenHash: string | null }> {
-  const services = getServices(args.context as CloudflareContext);
+  const context = args.context as CloudflareContext;
+  const services = getServices(context);
   const token = readSessionToken(args.request);
   const session = token ? await services.findSession(token) : null;
+  if (session && context.notes) context.notes.userId = session.user.id;
   return { services, user: session?.user ?? null, tokenHash: session?.tokenHash ?? null };
 }
 
@@ -58,15 +60,19 @@ export function screenLoader<View, Params = unknown, Query = unknown>(
       const { services, user } = await findUser(args);
       if (!user) return { visitor: true };
       return await load({ services, user, request: args.request, ...parseAddress(schemas, args) });
-    });
+    }, args.context);
 }
 
-/** Runs a loader of a page; what it throws becomes the error boundary of its route, with the error's status. */
-export async function withErrorPage<View>(load: () => Promise<View>): Promise<View> {
+/**
+ * Runs a loader of a page; what it throws becomes the error boundary of its route, with the error's status, and its
+ * name a note of the request's `context`.
+ */
+export async function withErrorPage<View>(load: () => Promise<View>, context?: unknown): Promise<View> {
   try {
     return await load();
   } catch (error) {
     if (error instanceof Response) throw error;
+    noteError(context, error);
     const { status, headers, body } = describeError(error);
     throw data(body, { status, headers });
   }
@@ -122,9 +128,16 @@ async function answer(args: RouteArgs, handle: Call): Promise<Response> {
     return await handle(args);
   } catch (error) {
     if (error instanceof Response) return error;
+    noteError(args.context, error);
     const { status, headers, body } = describeError(error);
     return answerJson(body, status, headers);
   }
+}
+
+/** Names what was thrown, for the log of the request. */
+function noteError(context: unknown, error: unknown): void {
+  const notes = (context as CloudflareContext | undefined)?.notes;
+  if (notes) notes.error = errorName(error);
 }
 
 function refuseMethod(allow: Method[]): Call {

@@ -1,5 +1,6 @@
 import type { CatalogDb, JournalDb } from "../db/client.server";
 import type { AnswerStreams } from "./answer-streams";
+import type { Billing } from "./billing";
 import type { Blobs } from "./blobs";
 import type { Clock } from "./clock";
 import type { IdentityProvider } from "./identity-provider";
@@ -20,6 +21,8 @@ export interface Settings {
   addressHashKey: string;
   /** Accounts of the operator: they see reports and take shared pages down. */
   adminEmails: string[];
+  /** Whether the calls exist that only tests need. */
+  testEndpoints: boolean;
   /** The app's own origin where it is configured; else each request's own is used. */
   appOrigin: string | null;
   mail: {
@@ -40,6 +43,7 @@ export interface Services {
   /** The journal shard with this number; the number stands in `users.journal_shard`. */
   journal(shard: number): JournalDb;
   blobs: Blobs;
+  billing: Billing;
   mailer: Mailer;
   mailQueue: MailQueue;
   /** The one write path of a user's entries. */
@@ -52,6 +56,8 @@ export interface Services {
   identityProviders: IdentityProvider[];
   /** The session that a cookie's token opens; null when it is unknown or over. Asked once a request. */
   findSession(token: string): Promise<Session | null>;
+  /** Tells the operator, and the error monitor, of what is not as it should be: names and numbers, nothing that anybody wrote. */
+  report(level: "WARN" | "ERROR", event: string, facts?: Record<string, string | number>): void;
   /** Keeps the worker alive for work that the answer does not wait for. */
   afterResponse(work: Promise<unknown>): void;
 }

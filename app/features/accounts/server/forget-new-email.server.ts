@@ -10,5 +10,5 @@ export async function forgetNewEmail(services: Services, user: SessionUser): Pro
   const updatedAt = services.clock.now().toISOString();
   const row = await updateUser(services.catalog, user.id, { pendingEmail: null, updatedAt });
   if (!row) throw new AppError("unauthorized", "Unauthorized");
-  return toUser(toSessionUser(row));
+  return toUser(toSessionUser(row), services.clock.now());
 }

@@ -13,8 +13,8 @@ export async function setPrayerPreference(
     preference,
   }: { user: SessionUser; preference: { prayerStyle: PrayerStyle } | { prayerLength: number } },
 ): Promise<User> {
-  const updatedAt = services.clock.now().toISOString();
-  const row = await updateUser(services.catalog, user.id, { ...preference, updatedAt });
+  const now = services.clock.now();
+  const row = await updateUser(services.catalog, user.id, { ...preference, updatedAt: now.toISOString() });
   if (!row) throw new AppError("unauthorized", "Unauthorized");
-  return toUser(toSessionUser(row));
+  return toUser(toSessionUser(row), now);
 }

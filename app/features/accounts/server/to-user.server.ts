@@ -1,3 +1,4 @@
+import { currentPlan } from "~/features/plans/domain/current-plan";
 import type { SessionUser } from "~/server/ports/session";
 import type { User } from "../contract";
 import type { UserRow } from "./accounts.repository.server";
@@ -34,16 +35,24 @@ export function toSessionUser(row: UserRow): SessionUser {
     } as User["liturgicalOptions"],
     subscriptionTier: row.subscriptionTier as User["subscriptionTier"],
     subscriptionExpiresAt: row.subscriptionExpiresAt,
-    planType: null,
-    trialStartedAt: null,
-    planCancelledAt: null,
+    planType: row.planType as SessionUser["planType"],
+    trialStartedAt: row.trialStartedAt,
+    planCancelledAt: row.planCancelledAt,
     journalShard: row.journalShard,
     hasAiConsent: row.aiConsentAt !== null,
   };
 }
 
-/** The user as an answer may show it (SPEC section 3): without what only the server may know. */
-export function toUser(sessionUser: SessionUser): User {
+/**
+ * The user as an answer may show it (SPEC section 3): without what only the server may know, and with the plan that the
+ * row means at an instant.
+ */
+export function toUser(sessionUser: SessionUser, now: Date): User {
   const { journalShard, hasAiConsent, planType, trialStartedAt, planCancelledAt, ...user } = sessionUser;
-  return user;
+  const plan = currentPlan(sessionUser, now);
+  return {
+    ...user,
+    subscriptionTier: plan.tier,
+    subscriptionExpiresAt: plan.tier === "free" ? null : plan.endsAt,
+  };
 }

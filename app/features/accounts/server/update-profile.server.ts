@@ -28,7 +28,7 @@ export async function updateProfile(
   const row = await updateUser(services.catalog, user.id, changes, change.mails);
   if (!row) throw emailTaken();
   if (change.mails.length > 0) announceMails(services, change.mails);
-  return toUser(toSessionUser(row));
+  return toUser(toSessionUser(row), now);
 }
 
 /** An absent member stays absent; what is emptied becomes the column's own empty value. */

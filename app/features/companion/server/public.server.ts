@@ -4,6 +4,7 @@ export { composeTask } from "./compose-task.server";
 export { findOwnText, type OwnText } from "./find-own-text.server";
 export { loadStatus } from "./load-status.server";
 export { purgeFigures } from "./purge-figures.server";
+export { readLastCalls } from "./read-last-calls.server";
 export { NO_CITATIONS } from "./to-answer.server";
 export { breakOffAnswer, writeAnswer } from "./write-answer.server";
 export { type PrayerWish, streamPrayer, writePrayer } from "./write-prayer.server";

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import { companionCalls, companionStreams, companionUsage } from "~/server/db/catalog/companion";
 import type { CatalogDb } from "~/server/db/client.server";
 
@@ -77,6 +77,20 @@ export function releaseStream(catalog: CatalogDb, stream: { userId: string; stre
 /** The statement that stores what a call took. */
 export function insertCall(catalog: CatalogDb, call: CallRow) {
   return catalog.insert(companionCalls).values(call);
+}
+
+/** How the last calls of an engine ended, the newest first. */
+export async function readOutcomes(
+  catalog: CatalogDb,
+  { engine, after, limit }: { engine: string; after: string; limit: number },
+): Promise<string[]> {
+  const rows = await catalog
+    .select({ outcome: companionCalls.outcome })
+    .from(companionCalls)
+    .where(and(eq(companionCalls.engine, engine), gt(companionCalls.createdAt, after)))
+    .orderBy(desc(companionCalls.createdAt))
+    .limit(limit);
+  return rows.map(({ outcome }) => outcome);
 }
 
 /** Deletes the figures of calls, and the counts of days, that are older than both instants; gives how many rows. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { JournalDb } from "~/server/db/client.server";
-import { entryImages, images, outbox } from "~/server/db/journal/entries";
+import { entryImages, images, imageTotals, outbox } from "~/server/db/journal/entries";
 import { deleteOutboxRow } from "./outbox.repository.server";
 
 export type ImageRow = typeof images.$inferSelect;
@@ -19,9 +19,27 @@ export async function orderSweep(
     .values({ ...row, kind: "sweep-image", payload: JSON.stringify({ userId, imageId }) });
 }
 
-/** Stores an image's row. */
-export async function insertImage(db: JournalDb, row: ImageRow): Promise<void> {
-  await db.insert(images).values(row);
+/** Stores an image's row, unless the person's images would take more than `roomFor` bytes; false then. */
+export async function insertImage(db: JournalDb, row: ImageRow, roomFor: number): Promise<boolean> {
+  const { id, userId, contentType, size, width, height, createdAt } = row;
+  // In the order of the table's columns, which drizzle names before it.
+  const result = await db
+    .insert(images)
+    .select(
+      sql`SELECT ${id}, ${userId}, ${contentType}, ${size}, ${width}, ${height}, ${createdAt}
+        WHERE coalesce((SELECT bytes FROM image_totals WHERE user_id = ${userId}), 0) + ${size} <= ${roomFor}`,
+    )
+    .run();
+  return result.meta.changes > 0;
+}
+
+/** Bytes of a person's images. */
+export async function readImageBytes(db: JournalDb, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: imageTotals.bytes })
+    .from(imageTotals)
+    .where(eq(imageTotals.userId, userId));
+  return row?.bytes ?? 0;
 }
 
 /** An image of a user; undefined when the user has none with this id. */

@@ -1,4 +1,6 @@
 import { imageSize } from "image-size";
+import { entitlementsOf } from "~/features/plans/domain/current-entitlements";
+import { formatBytes } from "~/features/plans/domain/entitlements";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
@@ -6,14 +8,14 @@ import { newId } from "~/shared/ids";
 import { JOURNAL_LIMITS, type UploadedImage } from "../contract";
 import { imageTypeOf } from "../domain/image-type";
 import { imageKey } from "./image-key.server";
-import { insertImage, orderSweep } from "./images.repository.server";
+import { insertImage, orderSweep, readImageBytes } from "./images.repository.server";
 
 /** For how long an image that no entry shows is kept: a draft may hold it. */
 const DRAFT_LIFE = 7 * 24 * 3_600_000;
 
 /**
  * Stores an image for its owner alone and gives its address. Throws 413 above 5 MB, 415 when the bytes are no JPEG,
- * PNG, WebP or GIF, 400 when it is larger than 12,000 pixels on a side.
+ * PNG, WebP or GIF, 400 when it is larger than 12,000 pixels on a side, 409 when the plan has no room for it.
  */
 export async function uploadImage(
   services: Services,
@@ -24,7 +26,10 @@ export async function uploadImage(
     throw new AppError("too_large", "Please select an image under 5MB");
   }
   const { contentType, width, height } = examine(bytes);
+  const { imageBytes } = entitlementsOf(user, services.clock.now());
+  const noRoom = () => noRoomFor(bytes.byteLength, imageBytes);
   const journal = services.journal(user.journalShard);
+  if ((await readImageBytes(journal, user.id)) + bytes.byteLength > imageBytes) throw noRoom();
   const id = newId();
   const createdAt = services.clock.now();
   // First the order to sweep it, then the object, then its row: wherever this ends, nothing is left for good.
@@ -36,16 +41,18 @@ export async function uploadImage(
     dueAt: createdAt.getTime() + DRAFT_LIFE,
   });
   await services.blobs.put(imageKey(user.id, id), bytes, contentType);
-  await insertImage(journal, {
-    id,
-    userId: user.id,
-    contentType,
-    size: bytes.byteLength,
-    width,
-    height,
-    createdAt: createdAt.toISOString(),
-  });
+  const row = { id, userId: user.id, contentType, size: bytes.byteLength, width, height };
+  // Others that came meanwhile may have taken the room: then the sweep that was ordered removes the object.
+  if (!(await insertImage(journal, { ...row, createdAt: createdAt.toISOString() }, imageBytes)))
+    throw noRoom();
   return { url: `/api/images/${id}` };
+}
+
+function noRoomFor(bytes: number, limit: number): AppError {
+  return new AppError(
+    "conflict",
+    `There is no room for this image: your plan holds ${formatBytes(limit)}, and the image has ${formatBytes(bytes)}.`,
+  );
 }
 
 function examine(bytes: Uint8Array): { contentType: string; width: number; height: number } {

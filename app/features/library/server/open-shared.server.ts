@@ -39,7 +39,7 @@ export async function reportShared(
     createdAt,
   });
   if (!isKnown) throw notFound();
-  console.warn(JSON.stringify({ level: "WARN", event: "shared-report", reason: input.reason }));
+  services.report("WARN", "shared-report", { reason: input.reason });
 }
 
 function notFound(): AppError {

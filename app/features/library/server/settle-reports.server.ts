@@ -1,3 +1,4 @@
+import { isOperator } from "~/features/accounts/server/public.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
@@ -39,12 +40,6 @@ export async function takeSharedDown(
   requireOperator(services, user);
   const isDone = await takeDownShared(services.catalog, token, services.clock.now().toISOString());
   if (!isDone) throw new AppError("not_found", "There is no shared response at this address.");
-}
-
-/** Whether a user is an operator: their address is among `ADMIN_EMAILS`, and proven where mails are real. */
-export function isOperator({ settings }: Services, user: SessionUser): boolean {
-  const isProven = user.emailVerified || !settings.mail.isReal;
-  return isProven && settings.adminEmails.includes(user.email.toLowerCase());
 }
 
 /** Anybody can sign up with any address: that it is proven counts where mails are real. */

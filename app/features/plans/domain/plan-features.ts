@@ -7,7 +7,8 @@ export interface PlanFeature {
   premium: string;
 }
 
-const INCLUDED = "Included";
+/** The value of a feature that is there whole. */
+export const INCLUDED = "Included";
 const onEveryPlan = (name: string): PlanFeature => ({ name, free: INCLUDED, premium: INCLUDED });
 
 /** The features of the plans, what Premium has more of first. The numbers are those that the server holds to. */

@@ -42,3 +42,23 @@ export function planDate(instant: string, timezone: string): string {
 function daysLeftTitle(daysLeft: number): string {
   return `${daysLeft} ${daysLeft === 1 ? "day" : "days"} left in trial`;
 }
+
+/** How a person stands in two lines; null for who has never tried Premium. */
+export function planStanding(plan: Plan, timezone: string): { title: string; text: string } | null {
+  if (plan.tier === "trial") {
+    return { title: daysLeftTitle(plan.daysLeft), text: afterTrial(plan, timezone) };
+  }
+  if (plan.tier === "premium") {
+    const name = plan.planType ? `, ${PLAN_NAMES[plan.planType]} plan` : "";
+    const text = plan.endsAt
+      ? `It runs until ${planDate(plan.endsAt, timezone)}. After that your account is free.`
+      : "Thank you for keeping this work alive.";
+    return { title: `You have Premium${name}`, text };
+  }
+  return plan.hasUsedTrial
+    ? {
+        title: "You have had your free trial",
+        text: "Premium goes on with a plan: write to us, and we set it up.",
+      }
+    : null;
+}

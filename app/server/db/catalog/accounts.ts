@@ -1,40 +1,60 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-export const users = sqliteTable("users", {
-  id: text("id").primaryKey(),
-  email: text("email").notNull().unique(),
-  /** When the address was proven by a link sent there, or by a provider; null until then. */
-  emailVerifiedAt: text("email_verified_at"),
-  /** A new address that takes the place of `email` once it is proven. */
-  pendingEmail: text("pending_email"),
-  firstName: text("first_name").notNull().default(""),
-  lastName: text("last_name").notNull().default(""),
-  location: text("location").notNull().default(""),
-  zipCode: text("zip_code").notNull().default(""),
-  timezone: text("timezone").notNull().default("UTC"),
-  favoriteSaint: text("favorite_saint"),
-  birthDate: text("birth_date"),
-  bio: text("bio").notNull().default(""),
-  greetingPreference: text("greeting_preference").notNull().default("scripture"),
-  prayerStyle: text("prayer_style").notNull().default("scripture"),
-  prayerLength: integer("prayer_length").notNull().default(3),
-  moodTrackingEnabled: integer("mood_tracking_enabled", { mode: "boolean" }).notNull().default(false),
-  notificationPreference: text("notification_preference").notNull().default("push"),
-  phoneNumber: text("phone_number").notNull().default(""),
-  pushNotificationEnabled: integer("push_notification_enabled", { mode: "boolean" }).notNull().default(true),
-  aiEnabled: integer("ai_enabled", { mode: "boolean" }).notNull().default(true),
-  /** When the person agreed that their words go to the configured model; null without consent. */
-  aiConsentAt: text("ai_consent_at"),
-  liturgicalCalendar: text("liturgical_calendar").notNull().default("us"),
-  epiphanyDay: text("epiphany_day").notNull().default("sunday"),
-  ascensionDay: text("ascension_day").notNull().default("sunday"),
-  corpusChristiDay: text("corpus_christi_day").notNull().default("sunday"),
-  subscriptionTier: text("subscription_tier").notNull().default("free"),
-  subscriptionExpiresAt: text("subscription_expires_at"),
-  journalShard: integer("journal_shard").notNull(),
-  createdAt: text("created_at").notNull(),
-  updatedAt: text("updated_at").notNull(),
-});
+export const users = sqliteTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    email: text("email").notNull().unique(),
+    /** When the address was proven by a link sent there, or by a provider; null until then. */
+    emailVerifiedAt: text("email_verified_at"),
+    /** A new address that takes the place of `email` once it is proven. */
+    pendingEmail: text("pending_email"),
+    firstName: text("first_name").notNull().default(""),
+    lastName: text("last_name").notNull().default(""),
+    location: text("location").notNull().default(""),
+    zipCode: text("zip_code").notNull().default(""),
+    timezone: text("timezone").notNull().default("UTC"),
+    favoriteSaint: text("favorite_saint"),
+    birthDate: text("birth_date"),
+    bio: text("bio").notNull().default(""),
+    greetingPreference: text("greeting_preference").notNull().default("scripture"),
+    prayerStyle: text("prayer_style").notNull().default("scripture"),
+    prayerLength: integer("prayer_length").notNull().default(3),
+    moodTrackingEnabled: integer("mood_tracking_enabled", { mode: "boolean" }).notNull().default(false),
+    notificationPreference: text("notification_preference").notNull().default("push"),
+    phoneNumber: text("phone_number").notNull().default(""),
+    pushNotificationEnabled: integer("push_notification_enabled", { mode: "boolean" })
+      .notNull()
+      .default(true),
+    aiEnabled: integer("ai_enabled", { mode: "boolean" }).notNull().default(true),
+    /** When the person agreed that their words go to the configured model; null without consent. */
+    aiConsentAt: text("ai_consent_at"),
+    liturgicalCalendar: text("liturgical_calendar").notNull().default("us"),
+    epiphanyDay: text("epiphany_day").notNull().default("sunday"),
+    ascensionDay: text("ascension_day").notNull().default("sunday"),
+    corpusChristiDay: text("corpus_christi_day").notNull().default("sunday"),
+    subscriptionTier: text("subscription_tier").notNull().default("free"),
+    subscriptionExpiresAt: text("subscription_expires_at"),
+    /** The plan chosen with the trial: `monthly` or `annual`. */
+    planType: text("plan_type"),
+    /** When the account's one trial began. */
+    trialStartedAt: text("trial_started_at"),
+    /** When the person cancelled, in the trial or in the plan that followed. */
+    planCancelledAt: text("plan_cancelled_at"),
+    /** When the mail that tells of the trial's end was ordered. */
+    trialNoticeAt: text("trial_notice_at"),
+    journalShard: integer("journal_shard").notNull(),
+    createdAt: text("created_at").notNull(),
+    updatedAt: text("updated_at").notNull(),
+  },
+  (table) => [
+    // Trials whose end was not told of yet: a tick looks at these alone.
+    index("users_trial_notice")
+      .on(table.subscriptionExpiresAt)
+      .where(sql`subscription_tier = 'trial' AND trial_notice_at IS NULL AND plan_cancelled_at IS NULL`),
+  ],
+);
 
 export const credentials = sqliteTable("credentials", {
   userId: text("user_id")

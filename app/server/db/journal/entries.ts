@@ -105,6 +105,12 @@ export const images = sqliteTable(
   (table) => [index("images_user").on(table.userId, table.createdAt)],
 );
 
+/** Bytes of a person's images; a trigger of `images` keeps them. */
+export const imageTotals = sqliteTable("image_totals", {
+  userId: text("user_id").primaryKey(),
+  bytes: integer("bytes").notNull(),
+});
+
 /** Which image an entry shows; an image that no row names any more is swept. */
 export const entryImages = sqliteTable(
   "entry_images",

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useCallback, useEffect, useRef } from "react";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
-import { isUnauthorized } from "~/shared/call-api";
+import { CallError, errorMessage, isUnauthorized } from "~/shared/call-api";
 import { newId } from "~/shared/ids";
 import { useToast } from "~/ui/use-toast";
 import { isImageFile, isTooLarge } from "../../domain/image-file";
@@ -14,6 +14,12 @@ import { uploadProgress } from "./upload-progress";
 export type AddImages = (editor: Editor, files: File[], position: number) => Promise<void>;
 
 const FAILED = { title: "Upload failed", description: "Failed to upload image. Please try again." };
+
+/** The server's own words where trying again would not help: the plan has no room for the picture. */
+function refusal(error: unknown): { description: string } | undefined {
+  const isFull = error instanceof CallError && error.status === 409;
+  return isFull ? { description: errorMessage(error, FAILED.description) } : undefined;
+}
 
 /** @param onCount told how many pictures are on their way, whenever that changes */
 export function useImageUpload(onCount: (uploads: number) => void): AddImages {
@@ -54,7 +60,7 @@ export function useImageUpload(onCount: (uploads: number) => void): AddImages {
         if (editor.isDestroyed) return;
         removePlaceholder(editor.view, id);
         if (isUnauthorized(error)) signInAgain();
-        else toast({ ...FAILED, variant: "destructive" });
+        else toast({ ...FAILED, ...refusal(error), variant: "destructive" });
       } finally {
         progress.release();
       }

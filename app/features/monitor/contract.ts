@@ -1,0 +1,47 @@
+/** The log levels that an entry may have; WARN and ERROR alone are kept. */
+export const LOG_LEVELS = ["ERROR", "WARN", "INFO", "DEBUG"] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+export type KeptLevel = "ERROR" | "WARN";
+
+export const HEALTH_PARTS = ["api", "database", "openai", "authentication"] as const;
+export type HealthPart = (typeof HEALTH_PARTS)[number];
+export type HealthState = "healthy" | "warning" | "error";
+
+/** What went wrong once. It holds nothing that anybody wrote. */
+export interface LogEntry {
+  id: string;
+  level: LogLevel;
+  message: string;
+  /** ISO 8601 in UTC. */
+  timestamp: string;
+  context: {
+    /** The route's pattern. */
+    endpoint?: string;
+    method?: string;
+    statusCode?: number;
+    /** Milliseconds. */
+    duration?: number;
+    error?: { name: string; message: string };
+    requestId?: string;
+  };
+}
+
+/** Answer of `GET /api/debug/logs`. */
+export interface MonitorReport {
+  /** The newest first, at most 100. */
+  logs: LogEntry[];
+  health: Record<HealthPart, HealthState>;
+  /** Whether the calls exist that only tests need. */
+  testEndpoints: boolean;
+}
+
+export const MONITOR_LIMITS = {
+  /** Entries that the panel shows. */
+  shown: 20,
+  /** Entries that the call gives. */
+  given: 100,
+  /** Rows that are kept. */
+  rows: 100_000,
+  /** Days that they are kept. */
+  days: 7,
+} as const;

@@ -1,0 +1,42 @@
+import type { Services } from "~/server/ports/services";
+import type { KeptLevel } from "../contract";
+import { requestTally, type Tally } from "../domain/request-tally";
+import { rowBudget } from "../domain/row-budget";
+import { addCounts, insertLog } from "./logs.repository.server";
+
+/** Names and numbers of what went wrong: never a text, an address or a token. */
+export interface Incident {
+  level: KeptLevel;
+  event: string;
+  userId?: string | null;
+  requestId?: string;
+  endpoint?: string;
+  method?: string;
+  status?: number;
+  durationMs?: number;
+  error?: string | null;
+}
+
+type Needed = Pick<Services, "catalog" | "clock" | "afterResponse">;
+
+const MINUTE = 60_000;
+const takeRow = rowBudget({ all: 60, each: 20 });
+const countAnswer = requestTally();
+
+/** Keeps an incident for the error monitor, after the answer. What the minute has no room for is in the worker's log alone; a failure to keep it fails nothing. */
+export function storeLog({ catalog, clock, afterResponse }: Needed, incident: Incident): void {
+  const now = clock.now();
+  if (!takeRow(incident.userId ?? null, now.getTime())) return;
+  afterResponse(insertLog(catalog, { ...incident, createdAt: now.toISOString() }).catch(() => undefined));
+}
+
+/** Counts one answer, in memory, for the health of the calls; gives now and then what is to be stored. */
+export function countRequest(isFailure: boolean): Tally | null {
+  return countAnswer(isFailure, Date.now());
+}
+
+/** Stores what was counted, after the answer. */
+export function storeCounts({ catalog, clock, afterResponse }: Needed, counts: Tally): void {
+  const minute = Math.floor(clock.now().getTime() / MINUTE);
+  afterResponse(addCounts(catalog, { minute, ...counts }).catch(() => undefined));
+}

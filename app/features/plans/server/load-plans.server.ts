@@ -1,0 +1,20 @@
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import type { PlanType, PricingView, TrialView } from "../contract";
+import { currentPlan } from "../domain/current-plan";
+
+/** What `/pricing` shows a person, or (null) a visitor. */
+export function loadPricing(services: Services, user: SessionUser | null): PricingView {
+  return {
+    plan: user && currentPlan(user, services.clock.now()),
+    timezone: user?.timezone ?? "UTC",
+    paymentNote: services.billing.paymentNote,
+  };
+}
+
+/** What `/trial-signup` shows a person who chose a plan on `/pricing`. */
+export function loadTrial(services: Services, user: SessionUser, planType: PlanType): TrialView {
+  const { firstName, timezone } = user;
+  const plan = currentPlan(user, services.clock.now());
+  return { firstName, plan, timezone, planType, paymentNote: services.billing.paymentNote };
+}

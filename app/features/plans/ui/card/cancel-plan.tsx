@@ -1,0 +1,48 @@
+import { CircleX } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "~/ui/button";
+import type { Plan } from "../../contract";
+import { planDate } from "../../domain/plan-words";
+import { useCancelPlan } from "./use-cancel-plan";
+
+const AlertDialog = lazy(() =>
+  import("~/ui/alert-dialog").then((module) => ({ default: module.AlertDialog })),
+);
+
+/** Cancels a trial, or the plan that followed it, after asking. */
+export function CancelPlan({ plan, timezone }: { plan: Exclude<Plan, { tier: "free" }>; timezone: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { isPending, cancel } = useCancelPlan();
+  const isTrial = plan.tier === "trial";
+  const until = plan.endsAt
+    ? `until ${planDate(plan.endsAt, timezone)}`
+    : "until what you have paid for is over";
+  const confirm = async () => {
+    await cancel();
+    setIsAsking(false);
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        {isTrial ? "Cancel the trial" : "Cancel the plan"}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <AlertDialog
+            open
+            onOpenChange={setIsAsking}
+            title={isTrial ? "Cancel your trial?" : "Cancel your plan?"}
+            text={`You keep all of Premium ${until}. After that your account is free${isTrial ? ", and nothing is charged" : ""}. Everything that you have written stays yours.`}
+            cancelLabel="Keep it"
+            confirmLabel={isTrial ? "Cancel the trial" : "Cancel the plan"}
+            confirmIcon={<CircleX aria-hidden />}
+            destructive
+            pending={isPending}
+            pendingLabel="Cancelling..."
+            onConfirm={confirm}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

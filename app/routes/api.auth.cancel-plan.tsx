@@ -1,0 +1,8 @@
+import { cancelPlan } from "~/features/plans/server/cancel-plan.server";
+import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+
+export const loader = apiLoader({ allow: ["POST"] });
+
+export const action = apiAction({
+  POST: call({}, ({ services, user }) => cancelPlan(services, user)),
+});

@@ -1,0 +1,8 @@
+import { expireTrial } from "~/features/plans/server/expire-trial.server";
+import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+
+export const loader = apiLoader({ allow: ["POST"] });
+
+export const action = apiAction({
+  POST: call({}, ({ services, user }) => expireTrial(services, user)),
+});

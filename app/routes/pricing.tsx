@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { loadPricing } from "~/features/plans/server/load-plans.server";
+import { PricingScreen } from "~/features/plans/ui/pricing/pricing-screen";
+import { findUser, withErrorPage } from "~/server/http/kit.server";
+
+export const handle = { access: "public" };
+
+export const meta: MetaFunction = () => [
+  { title: "Plans and prices · Acolyte" },
+  {
+    name: "description",
+    content:
+      "Acolyte is free. Premium has more of the AI companion and room for images: $5.99 a month or $46.99 a year, after 7 free days.",
+  },
+  { tagName: "link", rel: "canonical", href: "/pricing" },
+];
+
+export const loader = (args: LoaderFunctionArgs) =>
+  withErrorPage(async () => {
+    const { services, user } = await findUser(args);
+    return loadPricing(services, user);
+  }, args.context);
+
+export default function PricingRoute() {
+  return <PricingScreen {...useLoaderData<typeof loader>()} />;
+}

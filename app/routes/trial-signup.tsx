@@ -1,0 +1,16 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { trialQuery } from "~/features/plans/contract";
+import { loadTrial } from "~/features/plans/server/load-plans.server";
+import { TrialScreen } from "~/features/plans/ui/trial/trial-screen";
+import { useScreenData } from "~/features/shell/ui/use-screen-data";
+import { screenLoader } from "~/server/http/kit.server";
+
+export const meta: MetaFunction = () => [{ title: "Start your free trial · Acolyte" }];
+
+export const loader = screenLoader({ query: trialQuery }, async ({ services, user, query }) =>
+  loadTrial(services, user, query.plan),
+);
+
+export default function TrialSignupRoute() {
+  return <TrialScreen {...useScreenData<typeof loader>()} />;
+}

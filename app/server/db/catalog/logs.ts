@@ -1,0 +1,35 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts";
+
+/** What went wrong: facts about requests and events, and nothing that anybody wrote. Levels WARN and ERROR alone. */
+export const logs = sqliteTable(
+  "logs",
+  {
+    /** Grows with time: the oldest rows have the smallest keys. */
+    key: integer().primaryKey({ autoIncrement: true }),
+    /** Whose request it was; null for a visitor's, a queue's or a cron's. */
+    userId: text("user_id").references(() => users.id),
+    level: text().notNull(),
+    /** A name such as `request` or `mail-dead`. */
+    event: text().notNull(),
+    requestId: text("request_id"),
+    /** The route's pattern, never the address itself. */
+    endpoint: text(),
+    method: text(),
+    status: integer(),
+    durationMs: integer("duration_ms"),
+    /** The class or code of the error, without its message. */
+    error: text(),
+    createdAt: text("created_at").notNull(),
+  },
+  (table) => [index("logs_user").on(table.userId, table.key)],
+);
+
+/** Requests and server errors by minute, over all instances of the worker. */
+export const requestCounts = sqliteTable("request_counts", {
+  /** Minutes since 1970. */
+  minute: integer().primaryKey(),
+  requests: integer().notNull(),
+  /** Answers with a status of 500 or more. */
+  failures: integer().notNull(),
+});
