@@ -1,26 +1,55 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import { workerBundle } from "./scripts/lib/worker-bundle.mjs";
 
 /** @returns the absolute path of a file in the repository */
 const local = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-const alias = { "~": local("./app"), "virtual:remix/server-build": local("./build/server/index.js") };
+const alias = { "~": local("./app"), "virtual:worker": workerBundle };
 
-/** The whole worker inside workerd, with its real bindings; every file gets databases of its own. */
-const workerd = cloudflareTest(async () => ({
-  main: local("./workers/app.ts"),
+// Read once and not for each file. The topic index is a megabyte of rows (tests/setup/topic-index.ts).
+const catalog = await readD1Migrations(local("./migrations/catalog"));
+const journal = await readD1Migrations(local("./migrations/journal"));
+
+/**
+ * The whole worker inside workerd, with its real bindings, as the bundle that is deployed: workerd reads that as one
+ * module, where the sources and what they import would be sent to it one by one, for every file anew. Every file gets
+ * databases of its own.
+ */
+const workerd = cloudflareTest(() => ({
+  main: workerBundle,
   wrangler: { configPath: local("./wrangler.toml") },
   miniflare: {
+    modulesRules: [{ type: "ESModule", include: ["**/build/worker/app.js"] }],
     bindings: {
-      TEST_MIGRATIONS_CATALOG: await readD1Migrations(local("./migrations/catalog")),
-      TEST_MIGRATIONS_JOURNAL: await readD1Migrations(local("./migrations/journal")),
+      TEST_MIGRATIONS_CATALOG: catalog.filter(({ name }) => !name.includes("topic_index")),
+      TEST_MIGRATIONS_JOURNAL: journal,
       ADDRESS_HASH_KEY: Buffer.alloc(32, 7).toString("base64url"),
       TEST_ENDPOINTS: "1",
       SERVER_TIMING: "1",
     },
   },
 }));
+
+/** Packages of many modules that tests in workerd reach: each is made one module once, for the same reason. */
+const PACKAGES = [
+  "@ai-sdk/openai",
+  "ai",
+  "arctic",
+  "cookie",
+  "date-fns",
+  "drizzle-orm",
+  "drizzle-orm/batch",
+  "drizzle-orm/d1",
+  "drizzle-orm/sqlite-core",
+  "htmlparser2",
+  "image-size",
+  "jose",
+  "zod",
+  "zod/mini",
+  "zod/v4/core",
+];
 
 export default defineConfig({
   test: {
@@ -56,6 +85,7 @@ export default defineConfig({
       },
       {
         plugins: [workerd],
+        cacheDir: local("./.wrangler/vitest"),
         resolve: { alias },
         test: {
           name: "workers",
@@ -63,7 +93,9 @@ export default defineConfig({
           // Generous: a test that is given up on goes on inside workerd, and the run then never ends.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          globalSetup: ["tests/setup/build-worker.ts"],
           setupFiles: ["tests/setup/apply-migrations.ts"],
+          deps: { optimizer: { ssr: { enabled: true, include: PACKAGES } } },
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import app from "virtual:worker";
 import type { Env } from "~/server/env.server";
-import app from "../../workers/app";
 import type { Server } from "./accounts";
 
 /** A mail as the `send_email` binding got it. */

@@ -1,12 +1,16 @@
-import { applyD1Migrations, type D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 
-/** Whether a migration holds the rows of the topic index. */
-export function isTopicIndex({ name }: D1Migration): boolean {
-  return name.includes("topic_index");
-}
+/** The migrations that hold the rows of the topic index, by name. */
+const migrations = import.meta.glob<string>("../../migrations/catalog/*topic_index*.sql", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** Fills the topic index of a test file's catalog; for `beforeAll`. */
 export async function fillTopicIndex(): Promise<void> {
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS_CATALOG.filter(isTopicIndex));
+  for (const name of Object.keys(migrations).sort()) {
+    const queries = migrations[name]?.split("--> statement-breakpoint") ?? [];
+    await env.DB.batch(queries.map((query) => env.DB.prepare(query)));
+  }
 }
