@@ -6,12 +6,12 @@ import { finishProviderSignIn } from "~/features/accounts/server/finish-provider
 import { signOut } from "~/features/accounts/server/sign-out.server";
 import { Landing } from "~/features/accounts/ui/landing";
 import { signInMeta } from "~/features/accounts/ui/sign-in-meta";
-import { clientAddress } from "~/server/http/client-address.server";
 import { findUser } from "~/server/http/kit.server";
 import { parseInput } from "~/server/http/parse.server";
 import { keepRetryAfter, showRefusal } from "~/server/http/provider-answer.server";
 import { forgetFlow, readFlow } from "~/server/http/provider-flow-cookie.server";
 import { keepSession } from "~/server/http/session-cookie.server";
+import { senderOf } from "~/server/http/visitor.server";
 
 export const handle = { access: "public" };
 
@@ -32,13 +32,13 @@ export async function loader(args: LoaderFunctionArgs) {
       origin,
       flow,
       answer: parseInput(providerAnswerSchema, Object.fromEntries(searchParams)),
-      address: clientAddress(request),
+      ...senderOf(request),
     });
     // The cookie of the session before is about to be replaced: nobody could end that session any more.
     if (tokenHash) await signOut(services, tokenHash);
     const headers = new Headers({ "Set-Cookie": forgetFlow(request) });
     headers.append("Set-Cookie", keepSession(request, token));
-    throw redirect(redirectTo ?? (isNew ? "/journal" : "/"), { status: 303, headers });
+    throw redirect(redirectTo ?? (isNew ? "/profile-setup" : "/"), { status: 303, headers });
   } catch (error) {
     if (error instanceof Response) throw error;
     return showRefusal(request, { services, error, redirectTo });

@@ -1,9 +1,9 @@
 import { changePasswordSchema } from "~/features/accounts/contract";
 import { changePassword } from "~/features/accounts/server/change-password.server";
 import { appOrigin } from "~/server/http/app-origin.server";
-import { clientAddress } from "~/server/http/client-address.server";
 import { answerJson, apiAction, apiLoader, call } from "~/server/http/kit.server";
 import { keepSession } from "~/server/http/session-cookie.server";
+import { senderOf } from "~/server/http/visitor.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 
@@ -12,7 +12,7 @@ export const action = apiAction({
     const { token } = await changePassword(services, {
       user,
       input: body,
-      address: clientAddress(request),
+      ...senderOf(request),
       origin: appOrigin(services, request),
     });
     const message = "Your password has been changed. Every other device has been signed out.";

@@ -16,13 +16,13 @@ import { signUp } from "~/features/accounts/server/sign-up.server";
 import { Landing } from "~/features/accounts/ui/landing";
 import { signInMeta } from "~/features/accounts/ui/sign-in-meta";
 import { appOrigin } from "~/server/http/app-origin.server";
-import { clientAddress } from "~/server/http/client-address.server";
 import { describeError } from "~/server/http/error-response.server";
 import { readForm } from "~/server/http/form.server";
 import { findUser } from "~/server/http/kit.server";
 import { parseInput } from "~/server/http/parse.server";
 import { keepRetryAfter, sendToProvider } from "~/server/http/provider-answer.server";
 import { keepSession } from "~/server/http/session-cookie.server";
+import { senderOf } from "~/server/http/visitor.server";
 
 export const handle = { access: "public" };
 
@@ -53,14 +53,14 @@ export async function action(args: ActionFunctionArgs) {
     Object.assign(form, await readForm(request));
     const input = {
       ...parseInput(signInSchema, form),
-      address: clientAddress(request),
+      ...senderOf(request),
       origin: appOrigin(services, request),
     };
     const isNew = input.mode === "sign-up";
     const { token } = await (isNew ? signUp : signIn)(services, input);
     // The cookie of the session before is about to be replaced: nobody could end that session any more.
     if (tokenHash) await signOut(services, tokenHash);
-    return redirectDocument(returnPath(input.redirectTo) ?? (isNew ? "/journal" : "/"), {
+    return redirectDocument(returnPath(input.redirectTo) ?? (isNew ? "/profile-setup" : "/"), {
       status: 303,
       headers: { "Set-Cookie": keepSession(request, token) },
     });

@@ -1,3 +1,5 @@
+import type { FieldIssue } from "./errors";
+
 /** A call of the app's own API that failed: its message is `"<status>: <body text>"` (SPEC section 8). */
 export class CallError extends Error {
   override readonly name = "CallError";
@@ -71,6 +73,17 @@ export function errorMessage(error: unknown, fallback: string): string {
     return typeof message === "string" && message ? message : fallback;
   } catch {
     return fallback;
+  }
+}
+
+/** What a refused call says of single fields, by their names; empty when it says nothing of them. */
+export function fieldErrors(error: unknown): Record<string, string> {
+  if (!(error instanceof CallError)) return {};
+  try {
+    const { issues = [] } = JSON.parse(error.bodyText) as { issues?: FieldIssue[] };
+    return Object.fromEntries(issues.map(({ path, message }) => [path, message]));
+  } catch {
+    return {};
   }
 }
 

@@ -1,7 +1,7 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { clsx } from "clsx";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { IconButton } from "./icon-button";
 import { scrimClass } from "./overlay-class";
 import { useStyleNonce } from "./style-nonce";
@@ -19,6 +19,8 @@ export interface DialogProps {
   footer?: ReactNode;
   size?: "sm" | "md" | "lg";
   closeLabel?: string;
+  /** What has the focus when it opens; the close button unless given. */
+  initialFocus?: RefObject<HTMLElement>;
 }
 
 const widths = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
@@ -34,9 +36,10 @@ export function Dialog({
   footer,
   size = "md",
   closeLabel = "Close",
+  initialFocus,
 }: DialogProps) {
   useStyleNonce();
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(initialFocus);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}

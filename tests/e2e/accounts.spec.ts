@@ -24,7 +24,7 @@ test.describe("the sign-in card", () => {
     await page.getByRole("link", { name: "Don't have an account? Sign up" }).click();
     await fillCard(page, person);
     await page.getByRole("button", { name: "Create Account" }).click();
-    await expect(page).toHaveURL(/\/journal$/);
+    await expect(page).toHaveURL(/\/profile-setup$/);
 
     await page.goto("/settings");
     await expect(page.getByText(person.email)).toBeVisible();
@@ -40,7 +40,7 @@ test.describe("the sign-in card", () => {
     await page.goto("/api/login?mode=sign-up");
     await fillCard(page, newPerson());
     await page.getByRole("button", { name: "Create Account" }).click();
-    await expect(page).toHaveURL(/\/journal$/);
+    await expect(page).toHaveURL(/\/profile-setup$/);
     const answer = await page.request.get("/api/auth/user");
     expect(await answer.json()).toMatchObject({ timezone: "America/New_York" });
   });

@@ -10,7 +10,7 @@ describe("a sign-in that succeeds", () => {
     const { login, email } = site.person();
     const first = await site.signIn(login, "?timezone=Europe/Rome");
     expect(first.response.status).toBe(303);
-    expect(first.response.headers.get("Location")).toBe("/journal");
+    expect(first.response.headers.get("Location")).toBe("/profile-setup");
     expect(first.agent.cookie(site.origin, "acolyte_provider")).toBeUndefined();
     const user = await site.signedInUser(first.agent);
     expect(user).toMatchObject({
@@ -52,9 +52,9 @@ describe("a sign-in that succeeds", () => {
 
   it.each([
     ["/settings?from=test", "/settings?from=test"],
-    ["//evil.test", "/journal"],
-    ["https://evil.test/", "/journal"],
-    ["/api/logout", "/journal"],
+    ["//evil.test", "/profile-setup"],
+    ["https://evil.test/", "/profile-setup"],
+    ["/api/logout", "/profile-setup"],
   ])("goes, asked for %s, to %s", async (asked, path) => {
     const { login } = site.person();
     const { response } = await site.signIn(login, `?redirectTo=${encodeURIComponent(asked)}`);
@@ -71,7 +71,7 @@ describe("a sign-in that succeeds", () => {
     );
     agent.setCookie(site.origin, "acolyte_provider", encodeURIComponent(forged));
     const response = await agent.visit(address);
-    expect(response.headers.get("Location")).toBe("/journal");
+    expect(response.headers.get("Location")).toBe("/profile-setup");
     expect(await site.signedInUser(agent)).toMatchObject({ timezone: "UTC" });
   });
 
@@ -185,7 +185,9 @@ describe("parallel callbacks", () => {
     expect(responses.map((response) => response.status)).toEqual([303, 303, 303, 303]);
     const users = await Promise.all(agents.map((agent) => site.signedInUser(agent)));
     expect(new Set(users.map((user) => user?.id)).size).toBe(1);
-    expect(responses.filter((response) => response.headers.get("Location") === "/journal")).toHaveLength(1);
+    expect(
+      responses.filter((response) => response.headers.get("Location") === "/profile-setup"),
+    ).toHaveLength(1);
   });
 
   // The provider may also revoke what it gave for the first use when it sees the second.

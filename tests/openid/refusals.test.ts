@@ -123,7 +123,7 @@ describe("an id token that cannot be trusted", () => {
     await site.expectRefusal(agent, await agent.visit(address), 401, UNTRUSTED);
     site.faults = {};
     const later = await site.signIn(login);
-    expect(later.response.headers.get("Location"), `no account was made for ${email}`).toBe("/journal");
+    expect(later.response.headers.get("Location"), `no account was made for ${email}`).toBe("/profile-setup");
   });
 });
 

@@ -108,7 +108,7 @@ describe("POST /api/auth/change-password", () => {
   it("does nothing when the password was changed since it was proven", async () => {
     const account = await signUp(server);
     const before = await stored(account);
-    const { session } = await newSession(account.user.id, new Date());
+    const { session } = await newSession(account.user.id, { userAgent: "", now: new Date() });
     const mail = newMail("password-changed", { email: account.email, origin: ORIGIN }, new Date());
     const overtaken = { session, provenHash: "the hash before", passwordHash: await hashPassword(NEW), mail };
     expect(await replacePassword(openCatalog(env.DB), overtaken)).toBe(false);

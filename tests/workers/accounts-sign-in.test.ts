@@ -19,11 +19,11 @@ async function tables() {
 const newPerson = () => ({ email: `p-${crypto.randomUUID()}@example.test`, password: "Quiet morning 7" });
 
 describe("sign-up", () => {
-  it("makes an account with the defaults and goes to the journal", async () => {
+  it("makes an account with the defaults and leads to its profile", async () => {
     const person = newPerson();
     const response = await postLogin(server, { mode: "sign-up", ...person, timezone: "Europe/Rome" });
     expect(response.status).toBe(303);
-    expect(response.headers.get("Location")).toBe("/journal");
+    expect(response.headers.get("Location")).toBe("/profile-setup");
     const answer = await callApi(server, { path: "/api/auth/user", cookie: sessionCookie(response) });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");

@@ -30,7 +30,7 @@ async function signInWith(services: Services, address = "203.0.113.9") {
   const start = { providerId: "oidc", origin: ORIGIN };
   const { flow } = await startProviderSignIn(services, start);
   const answer = { code: "a-code", state: flow.state };
-  return finishProviderSignIn(services, { ...start, flow, answer, address });
+  return finishProviderSignIn(services, { ...start, flow, answer, address, userAgent: "" });
 }
 
 async function rows(sql: string, ...values: string[]) {

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
+import type { ActivityCounts } from "~/features/activity/contract";
 import { type CalendarOptions, calendarOptionsSchema } from "~/features/calendar/contract";
-import type { SubscriptionTier } from "~/features/plans/contract";
+import type { Plan, SubscriptionTier } from "~/features/plans/contract";
 import { isLocalDate, isTimezone } from "~/shared/dates";
 
 /** Prayer styles: one list for the generator and the settings. `modern` is an accepted alias. */
@@ -188,4 +189,41 @@ export interface User {
   liturgicalOptions: CalendarOptions;
   subscriptionTier: SubscriptionTier;
   subscriptionExpiresAt: string | null;
+}
+
+/** `:id` of `/api/auth/sessions/:id`. */
+export const sessionParams = z.object({ id: z.string() });
+
+/** A device that the user is signed in on. */
+export interface OpenSession {
+  id: string;
+  /** In words, such as "Safari on iPhone". */
+  device: string;
+  /** ISO 8601 UTC. */
+  createdAt: string;
+  /** ISO 8601 UTC, to the day: a use is noted once a day. */
+  lastUsedAt: string;
+  /** Whether the request came from it. */
+  isCurrent: boolean;
+}
+
+/** The profile page. */
+export interface ProfileView {
+  user: User;
+  plan: Plan;
+  /** What the user has done since the account was made. */
+  totals: ActivityCounts;
+  /** The user's local day, yyyy-MM-dd. */
+  today: string;
+}
+
+/** The page to edit the profile. */
+export interface EditProfileView {
+  user: User;
+  /** False for accounts that only use a provider. */
+  hasPassword: boolean;
+  /** Whether a new e-mail address has to be confirmed before it counts. */
+  confirmsEmail: boolean;
+  /** The user's local day, yyyy-MM-dd. */
+  today: string;
 }

@@ -1,5 +1,7 @@
 import type { MailQueue } from "../ports/mail-queue";
-import { sendAll } from "./send-all.server";
+
+/** Messages that a queue takes in one call (Cloudflare's limit). */
+const MESSAGES_A_CALL = 100;
 
 /** A message of the outbox queue that names a mail. */
 export interface MailQueueMessage {
@@ -12,10 +14,13 @@ export interface MailQueueMessage {
 /** Hands mails to the worker's own queue consumer. */
 export function queueMail(queue: Queue): MailQueue {
   return {
-    announce: (hints) =>
-      sendAll(
-        queue,
-        hints.map((hint): MailQueueMessage => ({ v: 1, type: "mail", ...hint })),
-      ),
+    async announce(hints) {
+      const messages = hints.map((hint): { body: MailQueueMessage } => ({
+        body: { v: 1, type: "mail", ...hint },
+      }));
+      for (let start = 0; start < messages.length; start += MESSAGES_A_CALL) {
+        await queue.sendBatch(messages.slice(start, start + MESSAGES_A_CALL));
+      }
+    },
   };
 }

@@ -12,6 +12,8 @@ import { readSessionToken } from "./session-cookie.server";
 export interface HandlerArgs<Params, Query, Body, User> {
   services: Services;
   user: User;
+  /** Of the session that the request came with. */
+  tokenHash: string;
   params: Params;
   query: Query;
   body: Body;
@@ -57,9 +59,9 @@ export function screenLoader<View, Params = unknown, Query = unknown>(
 ): (args: LoaderFunctionArgs) => Promise<View | Visitor> {
   return (args) =>
     withErrorPage(async () => {
-      const { services, user } = await findUser(args);
-      if (!user) return { visitor: true };
-      return await load({ services, user, request: args.request, ...parseAddress(schemas, args) });
+      const { services, user, tokenHash } = await findUser(args);
+      if (!user || !tokenHash) return { visitor: true };
+      return await load({ services, user, tokenHash, request: args.request, ...parseAddress(schemas, args) });
     }, args.context);
 }
 
@@ -87,12 +89,13 @@ export function call<Params = unknown, Query = unknown, Body = unknown>(
   handle: (args: HandlerArgs<Params, Query, Body, SessionUser>) => Promise<unknown>,
 ): Call {
   return async (args) => {
-    const { services, user } = await findUser(args);
+    const { services, user, tokenHash } = await findUser(args);
     const actingUser = args.request.headers.get(ACTING_USER);
-    if (!user || (actingUser && actingUser !== user.id)) throw new AppError("unauthorized", "Unauthorized");
+    if (!user || !tokenHash || (actingUser && actingUser !== user.id))
+      throw new AppError("unauthorized", "Unauthorized");
     const address = parseAddress(schemas, args);
     const body = (schemas.body ? parseInput(schemas.body, await readJson(args.request)) : undefined) as Body;
-    const value = await handle({ services, user, body, request: args.request, ...address });
+    const value = await handle({ services, user, tokenHash, body, request: args.request, ...address });
     return value instanceof Response ? value : answerJson(value, schemas.status ?? 200);
   };
 }

@@ -6,7 +6,7 @@ export function visitorOf(request: Request): { address: string; userAgent: strin
   return request.method === "HEAD" || isAhead ? null : senderOf(request);
 }
 
-/** Who sends a form. */
+/** Who sends a form or a call: the network address, and what the browser says of itself. */
 export function senderOf(request: Request): { address: string; userAgent: string } {
   return { address: clientAddress(request), userAgent: request.headers.get("User-Agent") ?? "" };
 }

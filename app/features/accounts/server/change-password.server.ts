@@ -15,6 +15,8 @@ export interface ChangePasswordOptions {
   input: ChangePasswordInput;
   /** The network address that the call comes from. */
   address: string;
+  /** What the browser says of itself, for the list of sessions. */
+  userAgent: string;
   /** The app's origin, for the link in the mail. */
   origin: string;
 }
@@ -26,7 +28,7 @@ export interface ChangePasswordOptions {
  */
 export async function changePassword(
   services: Services,
-  { user, input, address, origin }: ChangePasswordOptions,
+  { user, input, address, userAgent, origin }: ChangePasswordOptions,
 ): Promise<{ token: string }> {
   if (input.newPassword !== input.confirmPassword) {
     throw wrong("confirmPassword", "New password and confirmation don't match.");
@@ -44,7 +46,7 @@ export async function changePassword(
 
   const passwordHash = await hashPassword(input.newPassword);
   const now = services.clock.now();
-  const { token, session } = await newSession(user.id, now);
+  const { token, session } = await newSession(user.id, { userAgent, now });
   const mail = accountMail("password-changed", { email: user.email, origin }, now);
   const isChanged = await replacePassword(services.catalog, { session, provenHash, passwordHash, mail });
   if (!isChanged) {

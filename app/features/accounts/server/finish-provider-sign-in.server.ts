@@ -17,6 +17,8 @@ export interface FinishOptions {
   answer: ProviderAnswer;
   /** The network address that the callback comes from. */
   address: string;
+  /** What the browser says of itself, for the list of sessions. */
+  userAgent: string;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface FinishOptions {
  */
 export async function finishProviderSignIn(
   services: Services,
-  { providerId, origin, flow, answer, address }: FinishOptions,
+  { providerId, origin, flow, answer, address, userAgent }: FinishOptions,
 ): Promise<{ token: string; isNew: boolean }> {
   const provider = findProvider(services, providerId);
   if (flow?.providerId !== providerId || !isSame(answer.state ?? "", flow.state)) throw notUnderWay();
@@ -51,6 +53,7 @@ export async function finishProviderSignIn(
     readProfile: () => readProfile(provider, redeemed, subject),
     timezone: flow.timezone,
     address,
+    userAgent,
   });
 }
 

@@ -1,13 +1,14 @@
 import { PASSWORD_LIMITS } from "../contract";
+import { isPasswordTooShort, passwordLength } from "../domain/password-faults";
 import { COMMON_PASSWORDS } from "./common-passwords.server";
 
 let common: Set<string> | undefined;
 
 /** What is wrong with a password that someone chose, in words for them; null when nothing is (SPEC section 5, DECISIONS). */
 export function problemOfNewPassword(password: string, email: string): string | null {
-  const bytes = new TextEncoder().encode(password).byteLength;
-  if (bytes < PASSWORD_LIMITS.minBytes) return "Password must be at least 8 characters long.";
-  if (bytes > PASSWORD_LIMITS.maxBytes) return "Password must be at most 1,024 bytes long.";
+  if (isPasswordTooShort(password)) return "Password must be at least 8 characters long.";
+  if (passwordLength(password) > PASSWORD_LIMITS.maxBytes)
+    return "Password must be at most 1,024 bytes long.";
   const plain = password.toLowerCase();
   if (plain === email.toLowerCase())
     return "Your e-mail address cannot be your password. Please choose another one.";

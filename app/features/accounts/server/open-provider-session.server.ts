@@ -22,6 +22,8 @@ export interface ProvenIdentity {
   timezone?: string;
   /** The network address that the sign-in comes from. */
   address: string;
+  /** What the browser says of itself, for the list of sessions. */
+  userAgent: string;
 }
 
 /** Each further try finds what a parallel callback of the same person has stored meanwhile. */
@@ -42,7 +44,7 @@ export async function openProviderSession(
   for (let count = 0; count < TRIES; count++) {
     const userId = await findUserIdByIdentity(catalog, identity);
     if (userId) {
-      const { token, session } = await newSession(userId, clock.now());
+      const { token, session } = await newSession(userId, { userAgent: proven.userAgent, now: clock.now() });
       if (await openSessionByIdentity(catalog, { session, identity })) return { token, isNew: false };
       continue;
     }
@@ -64,7 +66,7 @@ type KnownAccount = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
 /** Links to the account with the identity's e-mail when both sides have proven the address. */
 async function linkAccount(
   services: Services,
-  { provider, address }: ProvenIdentity,
+  { provider, address, userAgent }: ProvenIdentity,
   { identity, profile, account }: { identity: Identity; profile: ProviderProfile; account: KnownAccount },
 ): Promise<Opened> {
   const { email } = account;
@@ -76,7 +78,7 @@ async function linkAccount(
       `There is already an account with this e-mail address. Please sign in ${how}. Once the address is confirmed both here and at ${provider.label}, you can continue with ${provider.label} too.`,
     );
   }
-  const { token, session } = await newSession(account.userId, services.clock.now());
+  const { token, session } = await newSession(account.userId, { userAgent, now: services.clock.now() });
   const isLinked = await linkIdentity(services.catalog, { session, identity, email });
   return isLinked ? { token, isNew: false } : null;
 }
@@ -84,7 +86,7 @@ async function linkAccount(
 /** Makes an account with the defaults of DECISIONS. */
 async function makeAccount(
   services: Services,
-  { provider, timezone = "UTC", address }: ProvenIdentity,
+  { provider, timezone = "UTC", address, userAgent }: ProvenIdentity,
   { identity, profile }: { identity: Identity; profile: ProviderProfile },
 ): Promise<Opened> {
   const { email, isEmailVerified, firstName, lastName } = profile;
@@ -114,7 +116,7 @@ async function makeAccount(
     createdAt: at,
     updatedAt: at,
   };
-  const { token, session } = await newSession(user.id, now);
+  const { token, session } = await newSession(user.id, { userAgent, now });
   const isStored = await insertIdentityAccount(services.catalog, { user, identity, session });
   return isStored ? { token, isNew: true } : null;
 }

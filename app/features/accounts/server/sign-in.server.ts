@@ -11,6 +11,8 @@ export interface SignInOptions {
   password: string;
   /** The network address that the try comes from. */
   address: string;
+  /** What the browser says of itself, for the list of sessions. */
+  userAgent: string;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface SignInOptions {
  */
 export async function signIn(
   services: Services,
-  { email, password, address }: SignInOptions,
+  { email, password, address, userAgent }: SignInOptions,
 ): Promise<{ token: string }> {
   requireBuiltInAccounts(services);
   const tries = await countPasswordTry(services, { email, address });
@@ -30,7 +32,7 @@ export async function signIn(
   if (!account || !isRight) throw wrong();
 
   const passwordHash = isOutdated ? await hashPassword(password) : provenHash;
-  const { token, session } = await newSession(account.userId, services.clock.now());
+  const { token, session } = await newSession(account.userId, { userAgent, now: services.clock.now() });
   const isOpen = await openSession(services.catalog, { session, provenHash, passwordHash });
   if (!isOpen) throw wrong();
   await tries.forgive();

@@ -17,6 +17,8 @@ export interface SignUpOptions {
   timezone?: string;
   /** The network address that the sign-up comes from. */
   address: string;
+  /** What the browser says of itself, for the list of sessions. */
+  userAgent: string;
   /** The app's origin, for the link in the mail. */
   origin: string;
 }
@@ -29,7 +31,7 @@ export interface SignUpOptions {
  */
 export async function signUp(
   services: Services,
-  { email, password, timezone = "UTC", address, origin }: SignUpOptions,
+  { email, password, timezone = "UTC", address, userAgent, origin }: SignUpOptions,
 ): Promise<{ token: string }> {
   requireBuiltInAccounts(services);
   const problem = problemOfNewPassword(password, email);
@@ -52,7 +54,7 @@ export async function signUp(
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
   };
-  const { token, session } = await newSession(user.id, now);
+  const { token, session } = await newSession(user.id, { userAgent, now });
   const mail = accountMail("verify-email", { userId: user.id, email, origin }, now);
   if (!(await insertAccount(services.catalog, { user, passwordHash, session, mail }))) throw taken();
   announceMails(services, [mail]);

@@ -1,4 +1,4 @@
-import { BookOpen, HandHeart, House, MessageCircleQuestionMark } from "lucide-react";
+import { BookOpen, CircleUser, HandHeart, House, MessageCircleQuestionMark } from "lucide-react";
 import { NavBar, type NavItem } from "~/ui/nav-bar";
 
 /** The main screens, in the order of the bar. */
@@ -7,6 +7,7 @@ const ITEMS: NavItem[] = [
   { to: "/journal", label: "Journal", icon: BookOpen },
   { to: "/apologetics", label: "Acolyte", icon: MessageCircleQuestionMark, alsoCurrentOn: "/acolyte" },
   { to: "/prayer", label: "Prayer", icon: HandHeart },
+  { to: "/profile", label: "Profile", icon: CircleUser, alsoCurrentOn: "/edit-profile" },
 ];
 
 /** The app's main navigation: fixed at the bottom, a slim rail at the left from 1024 px. */

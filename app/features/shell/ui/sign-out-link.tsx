@@ -1,13 +1,10 @@
 import { LogOut } from "lucide-react";
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { draftsOf, dropDraftsOf } from "~/features/drafts/ui/draft-store";
+import { LazyAlertDialog } from "~/ui/lazy-alert-dialog";
 import { LinkButton } from "~/ui/link-button";
 import { leaveBrowser } from "./browser-worker";
 import { useUserId } from "./use-user-id";
-
-const AlertDialog = lazy(() =>
-  import("~/ui/alert-dialog").then((module) => ({ default: module.AlertDialog })),
-);
 
 const ADDRESS = "/api/logout";
 
@@ -44,21 +41,17 @@ export function SignOutLink() {
       >
         Sign out
       </LinkButton>
-      {isAsking && (
-        <Suspense>
-          <AlertDialog
-            open
-            onOpenChange={setIsAsking}
-            title="Sign out without your unsaved words?"
-            text="There is writing in this browser that is not in your journal yet. Signing out removes it from here."
-            cancelLabel="Stay"
-            confirmLabel="Sign out"
-            confirmIcon={<LogOut aria-hidden />}
-            destructive
-            onConfirm={handleConfirm}
-          />
-        </Suspense>
-      )}
+      <LazyAlertDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Sign out without your unsaved words?"
+        text="There is writing in this browser that is not in your journal yet. Signing out removes it from here."
+        cancelLabel="Stay"
+        confirmLabel="Sign out"
+        confirmIcon={<LogOut aria-hidden />}
+        destructive
+        onConfirm={handleConfirm}
+      />
     </>
   );
 }

@@ -1,0 +1,37 @@
+import { ZIP_ZONE_TABLE } from "./zip-zone-table";
+
+/**
+ * The IANA zone of a US ZIP code of five digits, or null where the code is not known: military addresses, too, which
+ * may be anywhere. The screens load this when the first code is typed.
+ */
+export function zoneOfZip(zipCode: string): string | null {
+  if (!/^\d{5}$/.test(zipCode)) return null;
+  const zip = Number(zipCode);
+  return zones().find(({ runs }) => runs.some(([from, to]) => from <= zip && zip <= to))?.zone ?? null;
+}
+
+interface ZoneRuns {
+  zone: string;
+  /** First and last code. */
+  runs: [from: number, to: number][];
+}
+
+let table: ZoneRuns[] | undefined;
+
+function zones(): ZoneRuns[] {
+  table ??= [...ZIP_ZONE_TABLE.matchAll(/^(\S+)\n((?: .+\n)+)/gm)].map(([, zone, words]) => ({
+    zone: zone!,
+    runs: readRuns(words!.trim().split(/\s+/)),
+  }));
+  return table;
+}
+
+function readRuns(words: string[]): [number, number][] {
+  let end = 0;
+  return words.map((word) => {
+    const [gap = "", length = "0"] = word.split(".");
+    const from = end + Number.parseInt(gap, 36);
+    end = from + Number.parseInt(length, 36);
+    return [from, end];
+  });
+}

@@ -1,0 +1,59 @@
+import { Search } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "~/ui/button";
+import { NativeSelect } from "~/ui/native-select";
+import { timeZoneChoices } from "../../domain/time-zones";
+import type { ZoneChoice } from "./use-zone";
+
+const ZoneSearch = lazy(() => import("./zone-search"));
+
+/** The zone: a select of the common ones, and a search over all the others. */
+export function ZoneField({ zone, error }: { zone: ZoneChoice; error?: string }) {
+  const [isSearching, setSearching] = useState(false);
+  const [wasSearched, setSearched] = useState(false);
+  const { timezone, source, detected } = zone;
+  return (
+    <div>
+      <NativeSelect
+        label={source === "browser" ? "Timezone (Auto-detected)" : "Timezone"}
+        hint={<span role="status">{source === "zip" ? "Set from your zip code." : ""}</span>}
+        error={error}
+        name="timezone"
+        value={timezone}
+        onChange={(event) => zone.choose(event.target.value)}
+      >
+        {timeZoneChoices({ detected, chosen: timezone }).map((choice) => (
+          <option key={choice.zone} value={choice.zone}>
+            {choice.label}
+          </option>
+        ))}
+      </NativeSelect>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Search aria-hidden />}
+        aria-haspopup="dialog"
+        className="mt-1 -ml-2"
+        onClick={() => {
+          setSearched(true);
+          setSearching(true);
+        }}
+      >
+        Search all timezones
+      </Button>
+      {wasSearched && (
+        <Suspense>
+          <ZoneSearch
+            open={isSearching}
+            onOpenChange={setSearching}
+            current={timezone}
+            onChoose={(chosen) => {
+              zone.choose(chosen);
+              setSearching(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { SignOutLink } from "~/features/shell/ui/sign-out-link";
+import { Page } from "~/ui/page";
+import type { ProfileView } from "../../contract";
+import { JourneyCard } from "./journey-card";
+import { PersonCard } from "./person-card";
+import { ProfileLinks } from "./profile-links";
+
+export interface ProfileScreenProps {
+  view: ProfileView;
+  /** The card of a running plan. */
+  plan?: ReactNode;
+  /** Below everything: what helps when something is wrong. */
+  footer?: ReactNode;
+}
+
+/** Who the user is, what they have done, and the ways to everything that is theirs. */
+export function ProfileScreen({ view, plan, footer }: ProfileScreenProps) {
+  const { user, totals } = view;
+  return (
+    <Page title="Profile">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <PersonCard user={user} plan={view.plan} />
+        {plan}
+        <JourneyCard totals={totals} />
+        <ProfileLinks />
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-4">
+          <SignOutLink />
+          {footer}
+        </div>
+      </div>
+    </Page>
+  );
+}

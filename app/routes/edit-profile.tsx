@@ -1,0 +1,18 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { loadEditProfile } from "~/features/accounts/server/load-edit-profile.server";
+import { EditProfileScreen } from "~/features/accounts/ui/edit-profile/edit-profile-screen";
+import { ErrorScreen } from "~/features/shell/ui/error-screen";
+import { useScreenData } from "~/features/shell/ui/use-screen-data";
+import { screenLoader } from "~/server/http/kit.server";
+
+export const meta: MetaFunction = () => [{ title: "Edit profile · Acolyte" }];
+
+export const loader = screenLoader({}, ({ services, user }) => loadEditProfile(services, user));
+
+export default function EditProfileRoute() {
+  return <EditProfileScreen view={useScreenData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen fallback="Failed to fetch your profile" />;
+}

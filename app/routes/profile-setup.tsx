@@ -1,0 +1,24 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { toUser } from "~/features/accounts/server/to-user.server";
+import { ProfileSetupScreen } from "~/features/accounts/ui/profile-setup/profile-setup-screen";
+import { ErrorScreen } from "~/features/shell/ui/error-screen";
+import { useScreenData } from "~/features/shell/ui/use-screen-data";
+import { screenLoader } from "~/server/http/kit.server";
+import { localDateIn } from "~/shared/dates";
+
+export const handle = { isFullScreen: true };
+
+export const meta: MetaFunction = () => [{ title: "Complete Your Profile · Acolyte" }];
+
+export const loader = screenLoader({}, async ({ services, user }) => {
+  const now = services.clock.now();
+  return { user: toUser(user, now), today: localDateIn(user.timezone, now) };
+});
+
+export default function ProfileSetupRoute() {
+  return <ProfileSetupScreen {...useScreenData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen fallback="Failed to fetch your profile" />;
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { expectAccessible } from "../setup/axe";
+import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { open } from "../setup/open";
+
+mostlyOnOneWidth();
+
+test("the profile shows who one is, what one did, and leads on", async ({
+  page,
+  person,
+  context,
+  baseURL,
+}) => {
+  const headers = { Origin: String(baseURL) };
+  const written = await context.request.post("/api/prayers", {
+    data: { title: "Thanks", content: "Thank you for this day.", category: "thanksgiving" },
+    headers,
+  });
+  expect(written.status()).toBe(201);
+  await context.request.patch("/api/auth/profile", {
+    data: { firstName: "Anne", lastName: "Müller" },
+    headers,
+  });
+
+  await open(page, "/journal");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Profile" }).click();
+  await expect(page.getByRole("heading", { name: "Anne Müller" })).toBeVisible();
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(page.getByText("Free Account", { exact: true })).toBeVisible();
+  const journey = page.getByRole("region", { name: "Spiritual Journey" });
+  await expect(journey.getByRole("definition")).toHaveText(["1", "0", "0"]);
+  for (const [name, path] of [
+    ["Edit profile", "/edit-profile"],
+    ["Upgrade to Premium", "/pricing"],
+    ["Settings", "/settings"],
+    ["Saved Responses", "/saved-responses"],
+  ]) {
+    await expect(page.getByRole("link", { name })).toHaveAttribute("href", String(path));
+  }
+  await page.getByRole("link", { name: "Sign out" }).click();
+  await expect(page.getByText("Signed out", { exact: true })).toBeVisible();
+});
+
+test("the profile is edited, and changes are not lost unasked", async ({ page, person: _person }) => {
+  await open(page, "/edit-profile");
+  const sent: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PATCH") sent.push(request.postDataJSON());
+  });
+  await page.getByRole("textbox", { name: "First name" }).fill("Anne");
+  await page.getByRole("textbox", { name: "Bio" }).fill("A reader.\nA walker.");
+  await page.getByRole("link", { name: "Back to Profile" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+  const email = `new-${randomUUID()}@example.test`;
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Your profile has been successfully updated.", { exact: true })).toBeVisible();
+  expect(sent).toEqual([{ firstName: "Anne", email, bio: "A reader.\nA walker." }]);
+
+  await page.getByRole("link", { name: "Back to Profile" }).click();
+  await expect(page.getByRole("heading", { name: "Anne" })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+});
+
+test("a refused change is told beside its field", async ({ page, person: _person, browserFaults }) => {
+  browserFaults.allow(/status of 400/);
+  await open(page, "/edit-profile");
+  const email = page.getByRole("textbox", { name: "E-mail" });
+  await email.fill("nobody");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Update Failed", { exact: true })).toBeVisible();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/Please enter a valid e-mail address/);
+});
+
+test("the password is changed", async ({ page, person, browserFaults }) => {
+  browserFaults.allow(/status of 400/);
+  await open(page, "/edit-profile");
+  const change = async (current: string, next: string, again = next) => {
+    await page.getByLabel("Current password", { exact: true }).fill(current);
+    await page.getByLabel("New password", { exact: true }).fill(next);
+    await page.getByLabel("Confirm new password", { exact: true }).fill(again);
+    await page.getByRole("button", { name: "Change Password" }).click();
+  };
+  const told = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+  await change(person.password, "A calmer evening 8", "A calmer evening 9");
+  await told("Password Mismatch");
+  await told("New password and confirmation don't match.");
+  await change(person.password, "seven77");
+  await told("Password Too Short");
+  await told("Password must be at least 8 characters long.");
+  await change("Wrong evening 9", "A calmer evening 8");
+  await told("Password Change Failed");
+  await change(person.password, "A calmer evening 8");
+  await told("Password Changed");
+  await expect(page.getByLabel("New password", { exact: true })).toHaveValue("");
+  await page.getByRole("link", { name: "Back to Profile" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible();
+});
+
+test("both screens are accessible and fit", async ({ page, person: _person }) => {
+  for (const path of ["/profile", "/edit-profile"]) {
+    await open(page, path);
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});

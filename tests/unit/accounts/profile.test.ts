@@ -1,0 +1,181 @@
+import { describe, expect, it } from "vitest";
+import { type User, updateProfileSchema } from "~/features/accounts/contract";
+import { deviceName } from "~/features/accounts/domain/device-name";
+import { passwordFault } from "~/features/accounts/domain/password-faults";
+import {
+  changedNames,
+  profileBody,
+  profileValuesOf,
+  readProfileForm,
+  SETUP_NAMES,
+} from "~/features/accounts/domain/profile-values";
+import { SAINTS } from "~/features/accounts/domain/saints";
+import {
+  allTimeZones,
+  matchesTimeZone,
+  TIME_ZONES,
+  timeZoneChoices,
+  timeZoneName,
+} from "~/features/accounts/domain/time-zones";
+import { isTimezone } from "~/shared/dates";
+
+const user = {
+  firstName: "Anne",
+  lastName: "Müller",
+  email: "anne@example.test",
+  zipCode: "",
+  location: "Trier",
+  timezone: "Asia/Calcutta",
+  favoriteSaint: null,
+  birthDate: null,
+  bio: "One line\nand another",
+} as User;
+const values = profileValuesOf(user);
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+describe("the values of a profile form", () => {
+  it("start from the profile, with today's name of the zone", () => {
+    expect(values).toMatchObject({ timezone: "Asia/Kolkata", favoriteSaint: "none", birthDate: "" });
+  });
+
+  it("are read without white space around them, and kept where the form does not ask", () => {
+    const read = readProfileForm(formOf({ firstName: "  Anna ", bio: "One line\r\nand another" }), values);
+    expect(read).toEqual({ ...values, firstName: "Anna" });
+    expect(changedNames(values, read)).toEqual(["firstName"]);
+  });
+
+  it("differ in nothing when only white space came", () => {
+    const read = readProfileForm(formOf({ location: "Trier  " }), values);
+    expect(changedNames(values, read)).toEqual([]);
+    expect(changedNames({ ...values, location: " Trier" }, read)).toEqual([]);
+  });
+
+  it("are sent in part, and 'No preference' as null", () => {
+    expect(profileBody(values, ["location", "favoriteSaint"])).toEqual({
+      location: "Trier",
+      favoriteSaint: null,
+    });
+    expect(profileBody({ ...values, favoriteSaint: SAINTS[2]! }, ["favoriteSaint"])).toEqual({
+      favoriteSaint: "St. Thérèse of Lisieux",
+    });
+  });
+
+  it("are accepted by the call, and the completion sends no e-mail", () => {
+    const body = profileBody({ ...values, birthDate: "1985-02-28" }, SETUP_NAMES);
+    expect(body).not.toHaveProperty("email");
+    expect(updateProfileSchema.safeParse(body).success).toBe(true);
+  });
+});
+
+describe("time zones", () => {
+  it("are the fifteen, each with a label", () => {
+    expect(TIME_ZONES).toHaveLength(15);
+    expect(TIME_ZONES[0]).toEqual({ zone: "America/New_York", label: "Eastern Time (ET)" });
+    expect(TIME_ZONES.filter(({ zone }) => !isTimezone(zone))).toEqual([]);
+  });
+
+  it("have the browser's and the chosen one once, where the list lacks them", () => {
+    const added = (detected: string, chosen: string) =>
+      timeZoneChoices({ detected, chosen })
+        .slice(15)
+        .map(({ label }) => label);
+    expect(added("America/New_York", "Europe/Rome")).toEqual([]);
+    expect(added("America/Boise", "America/Boise")).toEqual(["America/Boise (Your timezone)"]);
+    expect(added("America/Boise", "Asia/Manila")).toEqual(["America/Boise (Your timezone)", "Asia/Manila"]);
+    expect(added("", "UTC")).toEqual(["UTC"]);
+  });
+
+  it("can all be searched, by names of today", () => {
+    const all = allTimeZones();
+    expect(all.length).toBeGreaterThan(400);
+    expect(all).toEqual(expect.arrayContaining(["Asia/Kolkata", "Europe/Kyiv", "America/Nuuk", "UTC"]));
+    expect(all).not.toContain("Asia/Calcutta");
+    expect(all.filter((zone) => !isTimezone(zone))).toEqual([]);
+  });
+
+  it.each([
+    ["America/New_York", "new yo", true],
+    ["America/New_York", "york america", true],
+    ["America/New_York", "eastern", true],
+    ["America/New_York", "ork", false],
+    ["America/Argentina/Buenos_Aires", "BUENOS", true],
+    ["Europe/Rome", "rome paris", false],
+    ["Europe/Rome", "  ", true],
+  ])("%s is meant by '%s': %s", (zone, search, expected) => {
+    expect(matchesTimeZone(zone, search)).toBe(expected);
+  });
+
+  it("have a place and a region", () => {
+    expect(timeZoneName("America/Argentina/Buenos_Aires")).toEqual({
+      place: "Buenos Aires",
+      region: "America, Argentina",
+    });
+    expect(timeZoneName("UTC")).toEqual({ place: "UTC", region: "" });
+  });
+});
+
+describe("the saints", () => {
+  it("are twenty, each a saint", () => {
+    expect(new Set(SAINTS).size).toBe(20);
+    expect(SAINTS.filter((saint) => !saint.startsWith("St. "))).toEqual([]);
+  });
+});
+
+describe("deviceName", () => {
+  const KHTML = "(KHTML, like Gecko)";
+  it.each([
+    [
+      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 ${KHTML} Chrome/150.0 Safari/537.36`,
+      "Chrome on Windows",
+    ],
+    [
+      `Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 ${KHTML} Chrome/150.0 Safari/537.36 Edg/150.0`,
+      "Edge on Windows",
+    ],
+    [
+      `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 ${KHTML} Version/19.0 Safari/605.1.15`,
+      "Safari on Mac",
+    ],
+    [
+      `Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 ${KHTML} CriOS/150.0 Mobile/15E148 Safari/604.1`,
+      "Chrome on iPhone",
+    ],
+    [
+      `Mozilla/5.0 (iPad; CPU OS 19_0 like Mac OS X) AppleWebKit/605.1.15 ${KHTML} Version/19.0 Mobile/15E148 Safari/604.1`,
+      "Safari on iPad",
+    ],
+    [
+      `Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 ${KHTML} SamsungBrowser/29.0 Chrome/136.0 Mobile Safari/537.36`,
+      "Samsung Internet on Android",
+    ],
+    [
+      `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 ${KHTML} Chrome/150.0 Safari/537.36`,
+      "Chrome on ChromeOS",
+    ],
+    ["Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0", "Firefox on Linux"],
+    ["curl/8.0", "Unknown device"],
+    ["", "Unknown device"],
+  ])("reads %s", (userAgent, name) => {
+    expect(deviceName(userAgent)).toBe(name);
+  });
+});
+
+describe("passwordFault", () => {
+  it.each([
+    ["different", "differing", "Password Mismatch"],
+    ["seven77", "seven77", "Password Too Short"],
+    ["", "", "Password Too Short"],
+    ["seven77", "seven7", "Password Mismatch"],
+  ])("of '%s' and '%s' is %s", (one, other, title) => {
+    expect(passwordFault(one, other)?.title).toBe(title);
+  });
+
+  it("is none when both are the same and long enough", () => {
+    expect(passwordFault("Quiet morning", "Quiet morning")).toBeNull();
+  });
+});
