@@ -76,7 +76,7 @@ export default defineConfig({
           // is the product's patience with a server, not work: files run side by side.
           name: "services",
           environment: "node",
-          include: ["tests/openid/**/*.test.ts", "tests/openai/**/*.test.ts", "tests/smtp/**/*.test.ts"],
+          include: ["openid", "openai", "smtp", "push"].map((name) => `tests/${name}/**/*.test.ts`),
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,

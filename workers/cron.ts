@@ -6,15 +6,14 @@ import { claimMails } from "~/features/mail/server/public.server";
 import { purgeLogs } from "~/features/monitor/server/public.server";
 import { orderTrialNotices } from "~/features/plans/server/public.server";
 import { purgeShareDays } from "~/features/prayers/server/public.server";
+import { claimReminders, purgeDeliveries } from "~/features/reminders/server/public.server";
+import { sendAll } from "~/server/adapters/send-all.server";
 import { type Env, journalShards } from "~/server/env.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/server/services.server";
 import type { OutboxMessage } from "./queue";
 
-/** Messages that a queue takes in one call (Cloudflare's limit). */
-const MESSAGES_A_CALL = 100;
-
-/** The two crons of `wrangler.toml`: each minute the outboxes are handed to the queue, each hour what is over is removed. */
+/** The two crons of `wrangler.toml`: each minute what is due is handed to the queues, each hour what is over is removed. */
 export async function handleScheduled(
   controller: Pick<ScheduledController, "cron">,
   env: Env,
@@ -27,18 +26,35 @@ export async function handleScheduled(
     await purgeShareDays(services);
     await purgeVisits(services);
     await purgeLogs(services);
+    await purgeDeliveries(services);
     return;
   }
-  await orderTrialNotices(services);
+  const outboxes = [...journalShards(env).keys()].map((shard) => () => drainOutbox(services, env, shard));
+  const notices = () => orderTrialNotices(services);
+  await runAll([() => remind(services), notices, () => announceMails(services), ...outboxes]);
+}
+
+/** One that fails keeps none of the others from its minute. */
+async function runAll(works: (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const work of works) await work().catch((error) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
+async function announceMails(services: Services): Promise<void> {
   await services.mailQueue.announce(await claimMails(services));
-  for (const shard of journalShards(env).keys()) await drainOutbox(services, env.OUTBOX_QUEUE, shard);
+}
+
+async function remind(services: Services): Promise<void> {
+  const { late } = await claimReminders(services);
+  if (late > 0) services.report("WARN", "reminders-late", { count: late });
 }
 
 /** A message that is lost comes again: its row is leased, not removed, until the queue has carried it out. */
-async function drainOutbox(services: Services, queue: Env["OUTBOX_QUEUE"], shard: number): Promise<void> {
+async function drainOutbox(services: Services, env: Env, shard: number): Promise<void> {
   const ids = await claimOutbox(services, shard);
-  const messages = ids.map((id): { body: OutboxMessage } => ({ body: { v: 1, type: "outbox", shard, id } }));
-  for (let start = 0; start < messages.length; start += MESSAGES_A_CALL) {
-    await queue.sendBatch(messages.slice(start, start + MESSAGES_A_CALL));
-  }
+  await sendAll(
+    env.OUTBOX_QUEUE,
+    ids.map((id): OutboxMessage => ({ v: 1, type: "outbox", shard, id })),
+  );
 }

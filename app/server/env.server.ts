@@ -15,6 +15,7 @@ export interface Env extends ProviderVariables, ModelVariables, PushVariables {
   USER_LANE: DurableObjectNamespace<import("../../workers/durable-objects/user-lane").UserLane>;
   ANSWER_STREAM: DurableObjectNamespace<import("../../workers/durable-objects/answer-stream").AnswerStream>;
   OUTBOX_QUEUE: Queue;
+  REMINDER_QUEUE: Queue;
   VISITOR_BURST: RateLimit;
   MEMBER_BURST: RateLimit;
   EMAIL: SendEmail;

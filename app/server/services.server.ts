@@ -9,11 +9,14 @@ import { durableObjectLane } from "./adapters/durable-object-lane.server";
 import { googleProvider } from "./adapters/google-provider.server";
 import { logMailer } from "./adapters/log-mailer.server";
 import { manualBilling } from "./adapters/manual-billing.server";
+import { noTexter } from "./adapters/no-texter.server";
 import { openAiModel, openAiProviderName } from "./adapters/openai-model.server";
 import { openIdProvider } from "./adapters/openid-provider.server";
+import { queueDeliveries } from "./adapters/queue-deliveries.server";
 import { queueMail } from "./adapters/queue-mail.server";
 import { r2Blobs } from "./adapters/r2-blobs.server";
 import { smtpMailer } from "./adapters/smtp-mailer.server";
+import { webPushPusher } from "./adapters/web-push-pusher.server";
 import { openCatalog, openJournal } from "./db/client.server";
 import { type Env, journalDatabase, readMailConfiguration, readOnce, readSettings } from "./env.server";
 import { readModelConfiguration } from "./model-variables.server";
@@ -23,6 +26,7 @@ import type { Models } from "./ports/model";
 import type { Services } from "./ports/services";
 import type { Session } from "./ports/session";
 import { type ProviderConfiguration, readProviderConfiguration } from "./provider-variables.server";
+import { readPushConfiguration } from "./push-variables.server";
 
 /** What becomes known of a request while it is answered. */
 export interface RequestNotes {
@@ -52,13 +56,14 @@ export function getServices(context: CloudflareContext): Services {
 const readConfiguration = readOnce((env) => {
   const providers = readProviderConfiguration(env);
   const settings = { ...readSettings(env), builtInAccounts: providers.builtInAccounts };
-  return { settings, providers, models: openModels(readModelConfiguration(env)) };
+  const pusher = webPushPusher(readPushConfiguration(env));
+  return { settings, providers, pusher, models: openModels(readModelConfiguration(env)) };
 });
 
 /** The services over the real bindings; for the worker's own handlers, which have no request context. */
 export function createServices(env: Env, ctx: Pick<ExecutionContext, "waitUntil">): Services {
   const sessions = new Map<string, Promise<Session | null>>();
-  const { settings, providers, models } = readConfiguration(env);
+  const { settings, providers, pusher, models } = readConfiguration(env);
   const services: Services = {
     settings,
     clock: { now: () => new Date() },
@@ -68,6 +73,9 @@ export function createServices(env: Env, ctx: Pick<ExecutionContext, "waitUntil"
     billing: manualBilling(),
     mailer: { send: (message) => openMailer(env).send(message) },
     mailQueue: queueMail(env.OUTBOX_QUEUE),
+    pusher,
+    texter: noTexter,
+    deliveryQueue: queueDeliveries(env.REMINDER_QUEUE),
     lane: (user) => durableObjectLane(env.USER_LANE, user),
     models,
     answers: durableObjectAnswers(env.ANSWER_STREAM),

@@ -3,11 +3,14 @@ import type { AnswerStreams } from "./answer-streams";
 import type { Billing } from "./billing";
 import type { Blobs } from "./blobs";
 import type { Clock } from "./clock";
+import type { DeliveryQueue } from "./delivery-queue";
 import type { IdentityProvider } from "./identity-provider";
 import type { MailQueue } from "./mail-queue";
 import type { Mailer } from "./mailer";
 import type { Models } from "./model";
+import type { Pusher } from "./pusher";
 import type { Session } from "./session";
+import type { Texter } from "./texter";
 import type { UserLane } from "./user-lane";
 
 /** The variables that use cases need, already parsed. */
@@ -46,6 +49,9 @@ export interface Services {
   billing: Billing;
   mailer: Mailer;
   mailQueue: MailQueue;
+  pusher: Pusher;
+  texter: Texter;
+  deliveryQueue: DeliveryQueue;
   /** The one write path of a user's entries. */
   lane(user: { id: string; journalShard: number }): UserLane;
   /** The language models of the companion. */

@@ -3,6 +3,7 @@ import { leaseDueRows } from "./outbox.repository.server";
 
 /** What the worker's own handlers and other features may call of the journal. */
 export { carryOutOutbox } from "./carry-out-outbox.server";
+export { hasEntryOn } from "./has-entry-on.server";
 export { loadGlance } from "./load-glance.server";
 export { plainTextOf } from "./plain-text.server";
 export { readRecent } from "./read-recent.server";

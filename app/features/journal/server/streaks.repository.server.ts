@@ -30,6 +30,15 @@ export async function readStreak(db: JournalDb, userId: string): Promise<StreakR
   return row;
 }
 
+/** Whether a user has an active entry of a day. */
+export async function hasDay(db: JournalDb, userId: string, entryDate: string): Promise<boolean> {
+  const rows = await db
+    .select({ count: journalDays.entryCount })
+    .from(journalDays)
+    .where(and(eq(journalDays.userId, userId), eq(journalDays.entryDate, entryDate)));
+  return rows.length > 0;
+}
+
 /**
  * The statements that end a write: they count the days touched, then the streak and the totals, anew from what is
  * stored. `days` is a SELECT of those days.

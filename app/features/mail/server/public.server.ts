@@ -2,7 +2,8 @@ import type { MailHint } from "~/server/ports/mail-queue";
 import type { Services } from "~/server/ports/services";
 import { leaseDueMails } from "./mail-outbox.repository.server";
 
-/** What the worker's own handlers and other features may call of the outbox of mails. */
+/** What the worker's own handlers and other features may call of mails. */
+export { keyedHash, sameText } from "./keyed-hash.server";
 export { insertMail } from "./mail-outbox.repository.server";
 export { announceMails, type NewMailRow, newMail } from "./new-mail.server";
 export { isRefusalToken, isRefused, refusalToken, refuseMail } from "./refuse-mail.server";

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Services } from "~/server/ports/services";
+import { keyedHash, sameText } from "./keyed-hash.server";
 import { findRefusal, insertRefusal } from "./mail-refusals.repository.server";
 
 /*
@@ -9,8 +9,8 @@ import { findRefusal, insertRefusal } from "./mail-refusals.repository.server";
 
 /** The token that goes into a mail to an address. */
 export function refusalToken(services: Services, address: string): string {
-  const hash = keyed(services, "mail-address", address.toLowerCase());
-  return `${hash}${keyed(services, "mail-refusal", hash)}`;
+  const hash = keyedHash(services, "mail-address", address.toLowerCase());
+  return `${hash}${keyedHash(services, "mail-refusal", hash)}`;
 }
 
 /** Whether a token is one of ours. */
@@ -28,18 +28,12 @@ export async function refuseMail(services: Services, token: string): Promise<boo
 
 /** Whether the owner of an address wants no mails of members. */
 export function isRefused(services: Services, address: string): Promise<boolean> {
-  return findRefusal(services.catalog, keyed(services, "mail-address", address.toLowerCase()));
+  return findRefusal(services.catalog, keyedHash(services, "mail-address", address.toLowerCase()));
 }
-
-const bytes = new TextEncoder();
 
 function addressHashOf(services: Services, token: string): string | null {
   if (!/^[\w-]{86}$/.test(token)) return null;
   const hash = token.slice(0, 43);
-  const proof = keyed(services, "mail-refusal", hash);
-  return timingSafeEqual(bytes.encode(proof), bytes.encode(token.slice(43))) ? hash : null;
-}
-
-function keyed({ settings }: Services, purpose: string, text: string): string {
-  return createHmac("sha256", settings.addressHashKey).update(`${purpose}\n${text}`).digest("base64url");
+  const proof = keyedHash(services, "mail-refusal", hash);
+  return sameText(proof, token.slice(43)) ? hash : null;
 }

@@ -7,16 +7,18 @@ import { Notice } from "~/ui/notice";
 export interface UnsubscribeScreenProps {
   /** Whether the link is one of ours. */
   isKnown: boolean;
+  /** What the link ends: prayers that members share, or a person's own reminders. */
+  mails: "prayers" | "reminders";
   /** Whether the address is on the list now. */
   isDone?: boolean;
   /** Why it could not be put there. */
   message?: string;
 }
 
-/** Has no more prayers sent to an address. Opening it does nothing: mail programs open links to look at them. */
-export function UnsubscribeScreen({ isKnown, isDone, message }: UnsubscribeScreenProps) {
+/** Has no more of some mails sent to an address. Opening it does nothing: mail programs open links to look at them. */
+export function UnsubscribeScreen({ isKnown, mails, isDone, message }: UnsubscribeScreenProps) {
   const isPending = useNavigation().state !== "idle";
-  const { title, text } = wordsOf(isKnown, isDone ?? false);
+  const { title, text, button } = isKnown ? WORDS[mails][isDone ? "done" : "asked"] : UNKNOWN;
   return (
     <main
       id="main"
@@ -39,7 +41,7 @@ export function UnsubscribeScreen({ isKnown, isDone, message }: UnsubscribeScree
               </Notice>
             )}
             <Button type="submit" size="lg" pending={isPending} pendingLabel="One moment...">
-              Do not send to me again
+              {button}
             </Button>
           </Form>
         )}
@@ -48,19 +50,38 @@ export function UnsubscribeScreen({ isKnown, isDone, message }: UnsubscribeScree
   );
 }
 
-function wordsOf(isKnown: boolean, isDone: boolean): { title: string; text: string } {
-  if (isDone)
-    return {
+interface Words {
+  title: string;
+  text: string;
+  button?: string;
+}
+
+const UNKNOWN: Words = {
+  title: "This link is not complete",
+  text: "Please open it again from the mail that it came in, as a whole.",
+};
+
+const WORDS: Record<UnsubscribeScreenProps["mails"], { asked: Words; done: Words }> = {
+  prayers: {
+    asked: {
+      title: "No more prayers by e-mail?",
+      text: "Members of Acolyte can share a prayer by e-mail. With this button none of them reaches your address any more.",
+      button: "Do not send to me again",
+    },
+    done: {
       title: "Thank you",
       text: "Acolyte sends no more prayers to your address, whoever shares them.",
-    };
-  return isKnown
-    ? {
-        title: "No more prayers by e-mail?",
-        text: "Members of Acolyte can share a prayer by e-mail. With this button none of them reaches your address any more.",
-      }
-    : {
-        title: "This link is not complete",
-        text: "Please open it again from the mail that it came in, as a whole.",
-      };
-}
+    },
+  },
+  reminders: {
+    asked: {
+      title: "No more reminders by e-mail?",
+      text: "With this button your reminders no longer come by e-mail. The others stay as they are.",
+      button: "Send me no more reminders",
+    },
+    done: {
+      title: "Done",
+      text: "Your reminders no longer come by e-mail. You can switch them on again in your settings.",
+    },
+  },
+};

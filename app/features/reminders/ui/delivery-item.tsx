@@ -1,6 +1,7 @@
-import { formatLocalDate, localTimeIn } from "~/shared/dates";
+import { formatLocalDate } from "~/shared/dates";
 import { Badge, type BadgeTone } from "~/ui/badge";
 import { DELIVERY_REASONS, type Delivery, type DeliveryState } from "../contract";
+import { clockTime } from "../domain/clock-time";
 import { CHANNEL_LABELS } from "./channel-labels";
 
 const STATES: Record<DeliveryState, { label: string; tone: BadgeTone }> = {
@@ -28,9 +29,4 @@ export function DeliveryItem({ delivery }: { delivery: Delivery }) {
       <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
     </li>
   );
-}
-
-/** A time of the day, `HH:mm`, as a clock with AM and PM shows it. */
-function clockTime(time: string): string {
-  return localTimeIn("UTC", new Date(`1970-01-01T${time}:00Z`));
 }

@@ -4,7 +4,7 @@ import {
   PUSH_SUBSCRIPTIONS,
   registerWorker,
 } from "~/features/shell/ui/browser-worker";
-import { callApi } from "~/shared/call-api";
+import { CallError, callApi } from "~/shared/call-api";
 import type { PushDevices } from "../contract";
 
 /**
@@ -39,16 +39,26 @@ function stateOf(publicKey: string | null, isSubscribed: boolean): PushState {
 }
 
 /**
- * Asks for the permission, subscribes and tells the server; `off` without the permission's grant. To be called by a
+ * Asks for the permission, subscribes and tells the server; false when the person does not give it. To be called by a
  * click: browsers ask only then. Rejected when browser, push service or server refuse.
  */
 export async function turnOn(publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
-  const registration = await registerWorker();
-  const subscription = await subscribe(registration.pushManager, publicKey);
+  const { pushManager } = await registerWorker();
+  try {
+    await announce(await subscribe(pushManager, publicKey));
+  } catch (error) {
+    if (!(error instanceof CallError && error.status === 409)) throw error;
+    // The server knows this subscription with other keys, of somebody who was here before: a new one is nobody's.
+    await announce(await subscribe(pushManager, publicKey));
+  }
+  return true;
+}
+
+/** Tells the server; what it does not take is ended. */
+async function announce(subscription: PushSubscription): Promise<void> {
   try {
     await callApi(PUSH_SUBSCRIPTIONS, { method: "POST", body: subscription.toJSON() });
-    return true;
   } catch (error) {
     await subscription.unsubscribe().catch(() => {});
     throw error;

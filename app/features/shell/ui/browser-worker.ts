@@ -1,4 +1,4 @@
-import { callApi } from "~/shared/call-api";
+import { CallError, callApi } from "~/shared/call-api";
 
 /** The service worker: reminders, and a page for when there is no network. */
 const WORKER = "/sw.js";
@@ -29,7 +29,11 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
 export async function endPushes(): Promise<void> {
   const subscription = await currentSubscription();
   if (!subscription) return;
-  await callApi(PUSH_SUBSCRIPTIONS, { method: "DELETE", body: { endpoint: subscription.endpoint } });
+  const { endpoint } = subscription;
+  await callApi(PUSH_SUBSCRIPTIONS, { method: "DELETE", body: { endpoint } }).catch((error) => {
+    // One that the server does not know is over already.
+    if (!(error instanceof CallError && error.status === 404)) throw error;
+  });
   await subscription.unsubscribe();
 }
 

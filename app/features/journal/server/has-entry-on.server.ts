@@ -1,0 +1,11 @@
+import type { Services } from "~/server/ports/services";
+import { hasDay } from "./streaks.repository.server";
+
+/** Whether somebody has an entry, not in the bin, of a local day (yyyy-MM-dd). */
+export async function hasEntryOn(
+  services: Services,
+  person: { id: string; journalShard: number },
+  localDate: string,
+): Promise<boolean> {
+  return await hasDay(services.journal(person.journalShard), person.id, localDate);
+}

@@ -1,0 +1,94 @@
+import type { NotificationType } from "~/features/accounts/contract";
+import type { Services } from "~/server/ports/services";
+import type { ReminderChannel } from "../contract";
+import { channelsOf, type PlannedReminder, planReminders, type Wishes } from "../domain/plan";
+import {
+  type Claim,
+  type ClaimedDelivery,
+  type DueRow,
+  leaseWaiting,
+  readDue,
+  storeClaims,
+} from "./claims.repository.server";
+
+/** Records that one batch claims: as a JSON parameter well under the 2 MB that D1 takes. */
+const RECORDS_A_BATCH = 1000;
+/** A tick has an end; what is left is claimed by the next one. */
+const MOST_BATCHES = 50;
+/** Waiting deliveries that one tick hands over again. */
+const WAITING_A_TICK = 5000;
+/** Time for the queue to begin with a delivery, before cron hands it over again. */
+const PATIENCE = 120_000;
+
+/** What one tick did. */
+export interface Tick {
+  /** Records whose time had come. */
+  claimed: number;
+  /** Deliveries handed to the queue, those of earlier ticks included. */
+  announced: number;
+  /** Deliveries that were skipped because their time was over by more than 30 minutes. */
+  late: number;
+}
+
+/**
+ * One minute's work: hands over deliveries that were not tried or wait for another try, then claims the records that are
+ * due, page after page. A page is one read and one batch whatever it holds. Ticks may overlap: what one has claimed the
+ * other finds changed.
+ */
+export async function claimReminders(services: Services): Promise<Tick> {
+  const { catalog, clock, deliveryQueue } = services;
+  const now = clock.now().getTime();
+  const leaseUntil = now + PATIENCE;
+  const waiting = await leaseWaiting(catalog, { now, leaseUntil, limit: WAITING_A_TICK });
+  await deliveryQueue.announce(waiting);
+  const tick: Tick = { claimed: 0, announced: waiting.length, late: 0 };
+  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+    const rows = await readDue(catalog, { now, limit: RECORDS_A_BATCH });
+    if (rows.length === 0) break;
+    const { claims, claimed } = planAll(rows, now);
+    const hints = await storeClaims(catalog, claims, claimed, { now, leaseUntil });
+    await deliveryQueue.announce(hints);
+    tick.claimed += rows.length;
+    tick.announced += hints.length;
+    tick.late += claimed.filter(({ skipped }) => skipped === "late").length;
+    if (rows.length < RECORDS_A_BATCH) break;
+  }
+  return tick;
+}
+
+function planAll(rows: DueRow[], now: number): { claims: Claim[]; claimed: ClaimedDelivery[] } {
+  const claims: Claim[] = [];
+  const claimed: ClaimedDelivery[] = [];
+  for (const row of rows) {
+    const wishes = toWishes(row);
+    const { due, next } = planReminders(wishes, row.nextDueAt, now);
+    const claim = { userId: row.userId, dueAt: row.nextDueAt, revision: row.revision };
+    claims.push({ ...claim, next });
+    const channels = reachable(channelsOf(wishes), row.hasDevice === 1);
+    for (const reminder of due) {
+      for (const channel of channels) claimed.push({ ...claim, ...toDelivery(reminder, channel) });
+    }
+  }
+  return { claims, claimed };
+}
+
+function toWishes(row: DueRow): Wishes {
+  return { ...row, notificationPreference: row.notificationPreference as NotificationType };
+}
+
+interface Reachable {
+  channel: ReminderChannel;
+  isReachable: boolean;
+}
+
+/** A push without a device is noted only for somebody who would hear nothing else, so that they find out why. */
+function reachable(channels: ReminderChannel[], hasDevice: boolean): Reachable[] {
+  const all = channels.map((channel) => ({ channel, isReachable: channel !== "push" || hasDevice }));
+  const some = all.filter(({ isReachable }) => isReachable);
+  return some.length > 0 ? some : all;
+}
+
+function toDelivery({ localDate, time, dueAt, label, isLate }: PlannedReminder, to: Reachable) {
+  const skipped = isLate ? ("late" as const) : to.isReachable ? null : ("no-device" as const);
+  return { localDate, slot: time, channel: to.channel, label, slotAt: dueAt, skipped };
+}

@@ -1,0 +1,126 @@
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { users } from "~/server/db/catalog/accounts";
+import { deliveries, pushSubscriptions, reminders } from "~/server/db/catalog/reminders";
+import type { CatalogDb } from "~/server/db/client.server";
+import type { DeliveryHint } from "~/server/ports/delivery-queue";
+import type { DeliveryReason, ReminderChannel } from "../contract";
+
+// The cron plans for everybody: no statement here names a user.
+
+/** The records that are due at `now`, the oldest first, with all that a plan depends on. Instants are epoch milliseconds. */
+export async function readDue(catalog: CatalogDb, { now, limit }: { now: number; limit: number }) {
+  return await catalog
+    .select({
+      userId: reminders.userId,
+      preference: reminders.preference,
+      slots: reminders.slots,
+      days: reminders.days,
+      emailEnabled: reminders.emailEnabled,
+      revision: reminders.revision,
+      nextDueAt: sql<number>`${reminders.nextDueAt}`.as("due"),
+      timezone: users.timezone,
+      notificationPreference: users.notificationPreference,
+      pushNotificationEnabled: users.pushNotificationEnabled,
+      hasDevice:
+        sql<number>`EXISTS (SELECT 1 FROM ${pushSubscriptions} WHERE user_id = ${reminders.userId})`.as(
+          "has_device",
+        ),
+    })
+    .from(reminders)
+    .innerJoin(users, eq(users.id, reminders.userId))
+    .where(lte(reminders.nextDueAt, now))
+    .orderBy(asc(reminders.nextDueAt))
+    .limit(limit);
+}
+
+export type DueRow = Awaited<ReturnType<typeof readDue>>[number];
+
+/** One record that was planned: it takes effect only while the record is as it was read. */
+export interface Claim {
+  userId: string;
+  /** As it was read. */
+  dueAt: number;
+  revision: number;
+  /** When to look at it again. */
+  next: number | null;
+}
+
+/** A delivery of a claim. */
+export interface ClaimedDelivery extends Omit<Claim, "next"> {
+  localDate: string;
+  slot: string;
+  channel: ReminderChannel;
+  label: string;
+  /** Epoch milliseconds of the local day and time. */
+  slotAt: number;
+  /** Why it is noted as skipped; null when it is to be sent. */
+  skipped: DeliveryReason | null;
+}
+
+/**
+ * Stores the deliveries of claims and moves their records on, in one batch; gives what is to be sent. Of a record that
+ * was changed or claimed since it was read, nothing is stored. A delivery that is there already stays as it is.
+ */
+export async function storeClaims(
+  catalog: CatalogDb,
+  claims: Claim[],
+  claimed: ClaimedDelivery[],
+  { now, leaseUntil }: { now: number; leaseUntil: number },
+): Promise<DeliveryHint[]> {
+  const field = (name: keyof ClaimedDelivery | keyof Claim) => sql`item.value ->> ${sql.raw(`'${name}'`)}`;
+  // In the order of the table's columns, which drizzle names before it.
+  const rows = sql`
+    SELECT NULL, r.user_id, ${field("localDate")}, ${field("slot")}, ${field("channel")}, ${field("label")},
+      ${field("slotAt")}, iif(${field("skipped")} IS NULL, 'pending', 'skipped'), ${field("skipped")}, 0, ${leaseUntil},
+      '[]', iif(${field("skipped")} IS NULL, NULL, ${now})
+    FROM json_each(${JSON.stringify(claimed)}) AS item CROSS JOIN ${reminders} AS r
+    WHERE r.user_id = ${field("userId")} AND r.next_due_at = ${field("dueAt")} AND r.revision = ${field("revision")}`;
+  const [inserted] = await catalog.batch([
+    catalog
+      .insert(deliveries)
+      .select(rows)
+      .onConflictDoNothing()
+      .returning({ id: deliveries.id, attempts: deliveries.attempts, state: deliveries.state }),
+    catalog
+      .update(reminders)
+      .set({ nextDueAt: sql`${field("next")}` })
+      .from(sql`json_each(${JSON.stringify(claims)}) AS item`)
+      .where(
+        and(
+          eq(reminders.userId, field("userId")),
+          eq(reminders.nextDueAt, field("dueAt")),
+          eq(reminders.revision, field("revision")),
+        ),
+      ),
+  ]);
+  return inserted.flatMap(({ id, attempts, state }) => (state === "pending" ? [{ id, attempts }] : []));
+}
+
+/**
+ * Puts up to `limit` deliveries that wait for another try, or were never tried, off until `leaseUntil` and gives them:
+ * one that is not tried by then comes again.
+ */
+export async function leaseWaiting(
+  catalog: CatalogDb,
+  { now, leaseUntil, limit }: { now: number; leaseUntil: number; limit: number },
+): Promise<DeliveryHint[]> {
+  return await catalog
+    .update(deliveries)
+    .set({ leaseUntil })
+    .where(
+      sql`id IN (SELECT id FROM deliveries WHERE state = 'pending' AND lease_until <= ${now} ORDER BY lease_until LIMIT ${limit})`,
+    )
+    .returning({ id: deliveries.id, attempts: deliveries.attempts });
+}
+
+/** Deletes at most `limit` of the oldest deliveries, as far as they were due before an instant; gives how many. */
+export async function deleteOldest(
+  catalog: CatalogDb,
+  { before, limit }: { before: number; limit: number },
+): Promise<number> {
+  const result = await catalog
+    .delete(deliveries)
+    .where(sql`id IN (SELECT id FROM deliveries ORDER BY id LIMIT ${limit}) AND due_at < ${before}`)
+    .run();
+  return result.meta.changes;
+}

@@ -1,0 +1,81 @@
+import type { NotificationType } from "~/features/accounts/contract";
+import { hasEntryOn } from "~/features/journal/server/public.server";
+import type { DeliveryHint } from "~/server/ports/delivery-queue";
+import type { Services } from "~/server/ports/services";
+import type { DeliveryReason, DeliveryState, ReminderChannel } from "../contract";
+import { channelsOf, LATEST } from "../domain/plan";
+import type { Reminder } from "../domain/reminder-words";
+import { settle, type Verdict } from "../domain/verdict";
+import { noteTry, type TakenDelivery, takeDelivery } from "./deliveries.repository.server";
+import { sendByEmail } from "./send-by-email.server";
+import { sendByPush } from "./send-by-push.server";
+import { sendByText } from "./send-by-text.server";
+import { isTestSlot } from "./to-delivery.server";
+
+/** How a try ended, with what a log line may tell. */
+export type TryOutcome =
+  | { outcome: "taken" }
+  | { outcome: DeliveryState; channel: ReminderChannel; reason: DeliveryReason | null; tries: number };
+
+/** Longer than any try takes, so that nobody takes the delivery up while it is being sent. */
+const LEASE = 180_000;
+
+/**
+ * Tries to carry out the delivery that a hint names, once: a hint that comes twice, or for one that is over, does
+ * nothing. `origin` is the app's own for the links; without it the one of the person's settings is taken.
+ */
+export async function deliverReminder(
+  services: Services,
+  hint: DeliveryHint,
+  origin?: string,
+): Promise<TryOutcome> {
+  const { catalog, clock, settings } = services;
+  const taken = await takeDelivery(catalog, hint, clock.now().getTime() + LEASE);
+  if (!taken) return { outcome: "taken" };
+  const { delivery } = taken;
+  const home = settings.appOrigin ?? origin ?? taken.person.origin ?? "";
+  const { verdict, reached } = await tryDelivery(services, taken, home);
+  const settled = settle(
+    verdict,
+    { attempts: delivery.attempts, dueAt: delivery.dueAt, isPartlyDone: reached.length > 0 },
+    clock.now().getTime(),
+  );
+  const changes = { ...settled, reached };
+  // What was sent must be noted: one more try when the database is gone for a moment.
+  await noteTry(catalog, delivery, changes).catch(() => noteTry(catalog, delivery, changes));
+  const { state, reason } = settled;
+  return { outcome: state, channel: delivery.channel, reason, tries: delivery.attempts };
+}
+
+interface Tried {
+  verdict: Verdict;
+  reached: string[];
+}
+
+async function tryDelivery(services: Services, taken: TakenDelivery, origin: string): Promise<Tried> {
+  const { delivery } = taken;
+  const { reached, channel, label } = delivery;
+  const isTest = isTestSlot(delivery.slot);
+  const obstacle = isTest ? null : await findObstacle(services, taken);
+  if (obstacle) return { verdict: { state: "skipped", reason: obstacle }, reached };
+  const reminder: Reminder = { label, time: delivery.slot.slice(0, 5), isTest };
+  if (channel === "push") return await sendByPush(services, taken, reminder);
+  const send = channel === "email" ? sendByEmail : sendByText;
+  return { verdict: await send(services, taken, reminder, origin), reached };
+}
+
+/** Why a reminder is better left out by now; null when it is not. */
+async function findObstacle(
+  services: Services,
+  { delivery, person }: TakenDelivery,
+): Promise<DeliveryReason | null> {
+  if (services.clock.now().getTime() > delivery.dueAt + LATEST) return "late";
+  const channels = channelsOf({
+    notificationPreference: person.notificationPreference as NotificationType,
+    pushNotificationEnabled: person.pushNotificationEnabled,
+    emailEnabled: person.emailEnabled ?? false,
+  });
+  if (person.preference === "none" || !channels.includes(delivery.channel)) return "switched-off";
+  const hasWritten = person.skipWhenJournaled && (await hasEntryOn(services, person, delivery.localDate));
+  return hasWritten ? "journaled" : null;
+}

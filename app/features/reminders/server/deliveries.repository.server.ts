@@ -1,0 +1,121 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { users } from "~/server/db/catalog/accounts";
+import { deliveries, pushSubscriptions, reminders } from "~/server/db/catalog/reminders";
+import type { CatalogDb } from "~/server/db/client.server";
+import type { DeliveryHint } from "~/server/ports/delivery-queue";
+
+export type DeliveryRow = typeof deliveries.$inferSelect;
+export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
+
+/** A delivery that was taken for one try, with all that the try needs. */
+export type TakenDelivery = NonNullable<Awaited<ReturnType<typeof takeDelivery>>>;
+
+/**
+ * Takes a delivery for one try until `leaseUntil`; null when it is gone or over, or another has taken this try. One
+ * round trip.
+ */
+export async function takeDelivery(catalog: CatalogDb, { id, attempts }: DeliveryHint, leaseUntil: number) {
+  const owner = sql`(SELECT user_id FROM deliveries WHERE id = ${id})`;
+  const [rows, people, devices] = await catalog.batch([
+    catalog
+      .update(deliveries)
+      .set({ attempts: attempts + 1, leaseUntil })
+      .where(isTry({ id, attempts }))
+      .returning(),
+    selectPerson(catalog, owner),
+    catalog.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, owner)),
+  ]);
+  const [delivery] = rows;
+  const [person] = people;
+  return delivery && person ? { delivery, person, devices } : null;
+}
+
+function selectPerson(catalog: CatalogDb, owner: SQL) {
+  return catalog
+    .select({
+      id: users.id,
+      email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
+      firstName: users.firstName,
+      phoneNumber: users.phoneNumber,
+      timezone: users.timezone,
+      journalShard: users.journalShard,
+      notificationPreference: users.notificationPreference,
+      pushNotificationEnabled: users.pushNotificationEnabled,
+      preference: reminders.preference,
+      emailEnabled: reminders.emailEnabled,
+      skipWhenJournaled: reminders.skipWhenJournaled,
+      origin: reminders.origin,
+    })
+    .from(users)
+    .leftJoin(reminders, eq(reminders.userId, users.id))
+    .where(eq(users.id, owner));
+}
+
+/** What a try changes of its delivery. */
+export type DeliveryChanges = Partial<
+  Pick<DeliveryRow, "state" | "reason" | "reached" | "leaseUntil" | "finishedAt">
+>;
+
+/** Notes what became of a try, unless another try has begun meanwhile. */
+export async function noteTry(
+  catalog: CatalogDb,
+  taken: DeliveryHint,
+  changes: DeliveryChanges,
+): Promise<void> {
+  await catalog.update(deliveries).set(changes).where(isTry(taken));
+}
+
+/**
+ * Stores a test that is due now, unless the person has had `limit` of them since `since` (epoch milliseconds); gives
+ * its key, or null.
+ */
+export async function insertTest(
+  catalog: CatalogDb,
+  test: Pick<DeliveryRow, "userId" | "localDate" | "slot" | "channel" | "label" | "dueAt" | "leaseUntil">,
+  { since, limit }: { since: number; limit: number },
+): Promise<DeliveryHint | null> {
+  const { userId, localDate, slot, channel, label, dueAt, leaseUntil } = test;
+  // In the order of the table's columns, which drizzle names before it.
+  const [row] = await catalog
+    .insert(deliveries)
+    .select(
+      sql`SELECT NULL, ${userId}, ${localDate}, ${slot}, ${channel}, ${label}, ${dueAt}, 'pending', NULL, 0,
+        ${leaseUntil}, '[]', NULL
+      WHERE (SELECT count(*) FROM deliveries
+        WHERE user_id = ${userId} AND slot LIKE '__:__~%' AND due_at > ${since}) < ${limit}`,
+    )
+    .returning({ id: deliveries.id, attempts: deliveries.attempts });
+  return row ?? null;
+}
+
+/** One delivery of a person. */
+export async function findDelivery(
+  catalog: CatalogDb,
+  userId: string,
+  id: number,
+): Promise<DeliveryRow | undefined> {
+  const [row] = await catalog
+    .select()
+    .from(deliveries)
+    .where(and(eq(deliveries.id, id), eq(deliveries.userId, userId)));
+  return row;
+}
+
+/** A person's last deliveries, the newest first, by their local day and time. */
+export async function readDeliveries(
+  catalog: CatalogDb,
+  userId: string,
+  limit: number,
+): Promise<DeliveryRow[]> {
+  return await catalog
+    .select()
+    .from(deliveries)
+    .where(eq(deliveries.userId, userId))
+    .orderBy(desc(deliveries.localDate), desc(deliveries.slot), desc(deliveries.channel))
+    .limit(limit);
+}
+
+function isTry({ id, attempts }: DeliveryHint) {
+  return and(eq(deliveries.id, id), eq(deliveries.attempts, attempts), eq(deliveries.state, "pending"));
+}

@@ -1,0 +1,54 @@
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { AppError } from "~/shared/errors";
+import { newId } from "~/shared/ids";
+import { type PushDevice, type PushDevices, REMINDER_LIMITS } from "../contract";
+import type { PushSubscriptionInput } from "../domain/call-schemas";
+import {
+  deleteSubscription,
+  readSubscriptions,
+  type SubscriptionRow,
+  saveSubscription,
+} from "./push-subscriptions.repository.server";
+
+/** The browsers that receive a person's pushes, and the key to subscribe another one with. */
+export async function listDevices(services: Services, { user }: { user: SessionUser }): Promise<PushDevices> {
+  const rows = await readSubscriptions(services.catalog, user.id);
+  return { publicKey: services.pusher.publicKey, devices: rows.map(toDevice) };
+}
+
+/**
+ * Has a browser receive the user's pushes; one that does already stays, with its newest keys. Throws `bad_request` for
+ * an endpoint of nobody's that we know as a push service, `conflict` for another browser's.
+ */
+export async function addDevice(
+  services: Services,
+  { user, input }: { user: SessionUser; input: PushSubscriptionInput },
+): Promise<PushDevice> {
+  const { endpoint, keys } = input;
+  if (!services.pusher.isAllowed(endpoint)) {
+    const message = "This browser's notification service is not known here.";
+    throw new AppError("bad_request", message, { issues: [{ path: "endpoint", message }] });
+  }
+  const createdAt = services.clock.now().toISOString();
+  const row = await saveSubscription(
+    services.catalog,
+    { id: newId(), userId: user.id, endpoint, ...keys, createdAt },
+    REMINDER_LIMITS.devices,
+  );
+  if (!row) throw new AppError("conflict", "This browser is subscribed with other keys.");
+  return toDevice(row);
+}
+
+/** Has a browser receive the user's pushes no more. Throws `not_found` when it did not. */
+export async function removeDevice(
+  services: Services,
+  { user, endpoint }: { user: SessionUser; endpoint: string },
+): Promise<void> {
+  if (await deleteSubscription(services.catalog, user.id, endpoint)) return;
+  throw new AppError("not_found", "This browser does not receive your notifications.");
+}
+
+function toDevice({ id, endpoint, createdAt }: SubscriptionRow): PushDevice {
+  return { id, endpoint, createdAt };
+}

@@ -1,0 +1,21 @@
+import type { Services } from "~/server/ports/services";
+import { deleteOldest } from "./claims.repository.server";
+
+const DAY = 24 * 3_600_000;
+/** How long a delivery is kept. */
+const KEPT_DAYS = 30;
+const BATCH = 2000;
+/** An hour's work has an end; what is left is taken by the next hour. */
+const MOST_BATCHES = 20;
+
+/** Deletes deliveries that were due more than 30 days ago, at most 40,000; gives how many. */
+export async function purgeDeliveries({ catalog, clock }: Services): Promise<number> {
+  const before = clock.now().getTime() - KEPT_DAYS * DAY;
+  let total = 0;
+  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+    const deleted = await deleteOldest(catalog, { before, limit: BATCH });
+    total += deleted;
+    if (deleted < BATCH) break;
+  }
+  return total;
+}

@@ -1,0 +1,44 @@
+import { renderMail } from "~/features/mail/domain/render-mail";
+import { MailError } from "~/server/ports/mailer";
+import type { Services } from "~/server/ports/services";
+import { type Reminder, reminderMail } from "../domain/reminder-words";
+import type { Verdict } from "../domain/verdict";
+import type { TakenDelivery } from "./deliveries.repository.server";
+import { reminderRefusalToken } from "./refuse-reminders.server";
+
+/** How long one try takes, at most; less than its lease. */
+const LONGEST_SENDING_MS = 20_000;
+
+/** Sends a delivery to the person's own address, which must be proven where mails are real. */
+export async function sendByEmail(
+  services: Services,
+  { delivery, person }: TakenDelivery,
+  reminder: Reminder,
+  origin: string,
+): Promise<Verdict> {
+  const { mail } = services.settings;
+  if (!mail.isDelivered) return { state: "failed", reason: "needs-configuration" };
+  if (mail.isReal && !person.emailVerifiedAt) return { state: "skipped", reason: "address-not-confirmed" };
+  const refusalUrl = `${origin}/unsubscribe/${reminderRefusalToken(services, person.id)}`;
+  try {
+    await services.mailer.send({
+      to: person.email,
+      ...renderMail(reminderMail(reminder, { origin, refusalUrl })),
+      // The same for each try: a mail that is sent twice after a crash is one mail to its reader.
+      messageId: `<reminder-${delivery.id}-${delivery.dueAt}@${mail.domain}>`,
+      // RFC 3834: no holiday notice answers it. RFC 8058: mail programs show a button of their own.
+      headers: {
+        "Auto-Submitted": "auto-generated",
+        "List-Unsubscribe": `<${refusalUrl}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+      signal: AbortSignal.timeout(LONGEST_SENDING_MS),
+    });
+    return { state: "sent" };
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    return error.isPermanent
+      ? { state: "failed", reason: "refused" }
+      : { state: "pending", reason: "unavailable", retryAfter: null };
+  }
+}

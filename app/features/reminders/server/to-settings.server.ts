@@ -1,0 +1,53 @@
+import type { NotificationType } from "~/features/accounts/contract";
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { AppError } from "~/shared/errors";
+import { REMINDER_DAYS, type ReminderSettings } from "../contract";
+import { scheduleOf } from "../domain/plan";
+import { nextOccurrence } from "../domain/reminder-times";
+import type { readSettings } from "./settings.repository.server";
+
+/** The stored settings in the types of the contract. Throws `unauthorized` when the account is gone. */
+export function toSettings(
+  services: Services,
+  user: SessionUser,
+  row: Awaited<ReturnType<typeof readSettings>>,
+): ReminderSettings {
+  if (!row) throw new AppError("unauthorized", "Unauthorized");
+  const { reminders, timezone, phoneNumber, pushNotificationEnabled } = row;
+  const account = {
+    // The column is text; every write to it goes through the contract's enums.
+    notificationPreference: row.notificationPreference as NotificationType,
+    pushNotificationEnabled,
+  };
+  const wishes = {
+    ...account,
+    preference: reminders?.preference ?? "none",
+    slots: reminders?.slots ?? [],
+    days: reminders?.days ?? [...REMINDER_DAYS],
+    emailEnabled: reminders?.emailEnabled ?? false,
+  };
+  const schedule = scheduleOf({ ...wishes, timezone });
+  const next = schedule && nextOccurrence(schedule, services.clock.now().getTime() + 1);
+  return {
+    ...account,
+    customReminders: wishes.slots,
+    reminderDays: wishes.days,
+    reminderPreference: wishes.preference,
+    phoneNumber,
+    emailRemindersEnabled: wishes.emailEnabled,
+    skipWhenJournaled: reminders?.skipWhenJournaled ?? false,
+    nextReminderAt: next ? new Date(next.dueAt).toISOString() : null,
+    obstacles: obstaclesOf(services, user, row.devices),
+  };
+}
+
+function obstaclesOf(services: Services, user: SessionUser, devices: number): ReminderSettings["obstacles"] {
+  const { pusher, texter, settings } = services;
+  const isUnproven = settings.mail.isReal && !user.emailVerified;
+  return {
+    push: pusher.publicKey === null ? "needs-configuration" : devices === 0 ? "no-device" : null,
+    sms: texter.isConfigured ? null : "needs-configuration",
+    email: settings.mail.isDelivered ? (isUnproven ? "address-not-confirmed" : null) : "needs-configuration",
+  };
+}

@@ -1,0 +1,143 @@
+import { env } from "cloudflare:workers";
+import type { ReminderSettingsInput } from "~/features/reminders/domain/call-schemas";
+import { claimReminders } from "~/features/reminders/server/claim-reminders.server";
+import { deliverReminder } from "~/features/reminders/server/deliver-reminder.server";
+import { addDevice } from "~/features/reminders/server/manage-devices.server";
+import { saveReminders } from "~/features/reminders/server/save-settings.server";
+import type { DeliveryHint } from "~/server/ports/delivery-queue";
+import type { MailMessage } from "~/server/ports/mailer";
+import type { PushMessage, PushOutcome, PushTarget } from "~/server/ports/pusher";
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { createServices } from "~/server/services.server";
+import { ORIGIN } from "./accounts";
+import { sessionUser } from "./journal";
+
+const MINUTE = 60_000;
+
+/** A push as the pusher got it. */
+export interface SentPush {
+  target: PushTarget;
+  message: PushMessage;
+  timeToLive: number;
+}
+
+/** The reminders with a clock, a push service, a mailer and a queue that the test holds in its hands. */
+export class ReminderWorld {
+  readonly pushes: SentPush[] = [];
+  readonly mails: MailMessage[] = [];
+  readonly queued: DeliveryHint[] = [];
+  /** What the push service answers. */
+  push: (target: PushTarget) => PushOutcome | Promise<PushOutcome> = () => ({ outcome: "sent" });
+  /** What the mail server does before it takes a mail. */
+  mail: () => void | Promise<void> = () => undefined;
+  now: number;
+  readonly services: Services;
+
+  constructor(now: string, overrides: Partial<Services> = {}) {
+    this.now = Date.parse(now);
+    const services = createServices(env, { waitUntil: () => {} });
+    this.services = {
+      ...services,
+      settings: { ...services.settings, mail: { isReal: true, isDelivered: true, domain: "acolyte.test" } },
+      clock: { now: () => new Date(this.now) },
+      pusher: {
+        publicKey: "key",
+        isAllowed: (endpoint) => endpoint.startsWith("https://push.test/"),
+        send: async (target, message, timeToLive) => {
+          this.pushes.push({ target, message, timeToLive });
+          return await this.push(target);
+        },
+      },
+      mailer: {
+        send: async (message) => {
+          await this.mail();
+          this.mails.push(message);
+        },
+      },
+      deliveryQueue: { announce: async (hints) => void this.queued.push(...hints) },
+      ...overrides,
+    };
+  }
+
+  /** A stored account with reminders, and with a device unless it is told otherwise. */
+  async person(settings: ReminderSettingsInput = {}, overrides: Partial<SessionUser> = {}, devices = 1) {
+    const user = sessionUser({
+      email: `${crypto.randomUUID()}@example.test`,
+      emailVerified: true,
+      ...overrides,
+    });
+    const { id, email, timezone, notificationPreference, pushNotificationEnabled, phoneNumber } = user;
+    const at = new Date(this.now).toISOString();
+    await env.DB.prepare(
+      `INSERT INTO users (id, email, email_verified_at, timezone, notification_preference, push_notification_enabled,
+        phone_number, journal_shard, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0, ?8, ?8)`,
+    )
+      .bind(
+        id,
+        email,
+        user.emailVerified ? at : null,
+        timezone,
+        notificationPreference,
+        Number(pushNotificationEnabled),
+        phoneNumber,
+        at,
+      )
+      .run();
+    await saveReminders(this.services, {
+      user,
+      input: { reminderPreference: "once_daily", ...settings } as ReminderSettingsInput,
+      origin: ORIGIN,
+    });
+    for (let device = 0; device < devices; device++) await this.device(user);
+    return user;
+  }
+
+  device(user: SessionUser, endpoint = `https://push.test/${crypto.randomUUID()}`) {
+    return addDevice(this.services, { user, input: subscription(endpoint) });
+  }
+
+  /** Cron, at the minute that the clock shows or at another one. */
+  async tick(at?: string) {
+    if (at) this.now = Date.parse(at);
+    return await claimReminders(this.services);
+  }
+
+  /** Runs the consumer over all that waits in the queue. */
+  async deliver() {
+    const outcomes: string[] = [];
+    for (const hint of this.queued.splice(0)) {
+      outcomes.push((await deliverReminder(this.services, hint)).outcome);
+    }
+    return outcomes;
+  }
+
+  /** Lets minutes go by, and what cron and queue do in them. */
+  async pass(minutes: number) {
+    for (let minute = 0; minute < minutes; minute++) {
+      this.now += MINUTE;
+      await this.tick();
+      await this.deliver();
+    }
+  }
+}
+
+/** What a browser gives for a subscription. */
+export function subscription(endpoint: string) {
+  return { endpoint, keys: { p256dh: `B${"k".repeat(86)}`, auth: "a".repeat(22) } };
+}
+
+/** A person's deliveries as they are stored, in the order of their rows. */
+export async function storedDeliveries(userId: string) {
+  const { results } = await env.DB.prepare("SELECT * FROM deliveries WHERE user_id = ? ORDER BY id")
+    .bind(userId)
+    .all<Record<string, unknown> & { id: number; state: string; reason: string | null; attempts: number }>();
+  return results;
+}
+
+/** A person's record of reminders as it is stored. */
+export async function storedReminders(userId: string) {
+  return await env.DB.prepare("SELECT * FROM reminders WHERE user_id = ?")
+    .bind(userId)
+    .first<{ next_due_at: number | null; revision: number; slots: string }>();
+}

@@ -1,0 +1,154 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { generate } from "selfsigned";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Delivery, PushDevices } from "~/features/reminders/contract";
+import { findFreePort } from "../../scripts/lib/ports.mjs";
+import { makeVapidKeys } from "../../scripts/lib/vapid-keys.mjs";
+import { type Person, Product } from "../smtp/product";
+import { type Device, PushService } from "./push-service";
+
+const SUBSCRIPTIONS = "/api/reminders/push-subscriptions";
+
+describe("reminders by push", () => {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-push-"));
+  const vapid = makeVapidKeys();
+  let service: PushService;
+  let product: Product;
+
+  beforeAll(async () => {
+    const made = await generate([{ name: "commonName", value: "localhost" }], {
+      keySize: 2048,
+      extensions: [
+        { name: "basicConstraints", cA: true, critical: true },
+        { name: "subjectAltName", altNames: [{ type: 2, value: "localhost" }] },
+      ],
+    });
+    const authority = path.join(directory, "authority.pem");
+    fs.writeFileSync(authority, made.cert);
+    // Miniflare hands it to workerd as a certificate to trust; the product itself has no switch for it.
+    process.env.NODE_EXTRA_CA_CERTS = authority;
+    service = await PushService.start(await findFreePort(), { key: made.private, cert: made.cert });
+    product = new Product({
+      VAPID_PUBLIC_KEY: vapid.publicKey,
+      VAPID_PRIVATE_KEY: vapid.privateKey,
+      VAPID_SUBJECT: "mailto:prayer@example.org",
+      PUSH_LOOPBACK: "1",
+    });
+    await product.start();
+  });
+
+  afterAll(async () => {
+    await product[Symbol.asyncDispose]();
+    await service.stop();
+    delete process.env.NODE_EXTRA_CA_CERTS;
+    fs.rmSync(directory, { recursive: true });
+    expect(service.faults).toEqual([]);
+  });
+
+  async function subscribe(person: Person): Promise<Device> {
+    const device = service.device();
+    const response = await product.call(person, "POST", SUBSCRIPTIONS, device.subscription);
+    expect(response.status, await response.text()).toBe(201);
+    return device;
+  }
+
+  async function sendTest(person: Person): Promise<Delivery> {
+    const response = await product.call(person, "POST", "/api/reminders/test", { channel: "push" });
+    expect(response.ok, response.clone().statusText).toBe(true);
+    return (await response.json()) as Delivery;
+  }
+
+  async function listed<T>(person: Person, address: string): Promise<T> {
+    return (await (await product.call(person, "GET", address)).json()) as T;
+  }
+
+  it("arrive signed by the server and readable by that browser alone, and leave no trace in the log", async () => {
+    const person = await product.signUp();
+    const { publicKey } = await listed<PushDevices>(person, SUBSCRIPTIONS);
+    expect(publicKey).toBe(vapid.publicKey);
+    const device = await subscribe(person);
+    expect(await sendTest(person)).toMatchObject({
+      channel: "push",
+      isTest: true,
+      state: "sent",
+      reason: null,
+    });
+
+    const push = await device.received(1);
+    expect(push.message).toMatchObject({ title: expect.any(String), url: "/journal?new=true" });
+    expect(push.publicKey).toBe(vapid.publicKey);
+    expect(push.claims).toMatchObject({ aud: service.origin, sub: "mailto:prayer@example.org" });
+    const { exp = 0, iat = 0 } = push.claims;
+    expect(exp - iat, "RFC 8292: at most a day").toBeLessThanOrEqual(86_400);
+    expect(push.headers).toMatchObject({
+      "content-encoding": "aes128gcm",
+      ttl: expect.stringMatching(/^\d+$/),
+      topic: expect.stringMatching(/^[\w-]{32}$/),
+    });
+    expect(push.bytes, "padded to one length").toBe(4096);
+
+    await sendTest(person);
+    const second = await device.received(2);
+    expect(second.bytes).toBe(4096);
+    expect(product.log).not.toContain(device.id);
+    expect(product.log).not.toContain(push.message.title);
+  });
+
+  it("are ended by what the push service says: gone, refused, later", async () => {
+    const person = await product.signUp();
+    for (const status of [404, 410]) {
+      const device = await subscribe(person);
+      device.answers = [{ status }];
+      expect(await sendTest(person)).toMatchObject({ state: "failed", reason: "device-gone" });
+      expect(await listed<PushDevices>(person, SUBSCRIPTIONS)).toMatchObject({ devices: [] });
+    }
+    const device = await subscribe(person);
+    for (const status of [400, 403, 413, 302]) {
+      device.answers = [{ status, headers: { Location: `${service.origin}/elsewhere` } }];
+      expect(await sendTest(person), String(status)).toMatchObject({ state: "failed", reason: "refused" });
+    }
+    for (const status of [500, 503]) {
+      device.answers = [{ status }];
+      expect(await sendTest(person), String(status)).toMatchObject({
+        state: "pending",
+        reason: "unavailable",
+      });
+    }
+    expect(await listed<PushDevices>(person, SUBSCRIPTIONS)).toMatchObject({ devices: [{}] });
+  });
+
+  it("go out once at their minute, and one that was put off is tried again by cron and queue", async () => {
+    const [busy, punctual] = [await product.signUp(), await product.signUp()];
+    const [slow, prompt] = [await subscribe(busy), await subscribe(punctual)];
+    slow.answers = [{ status: 429, headers: { "Retry-After": "1" } }];
+    expect(await sendTest(busy)).toMatchObject({ state: "pending", reason: "unavailable" });
+
+    const soon = new Date(Date.now() + 60_000).toISOString().slice(11, 16);
+    const saved = await product.call(punctual, "POST", "/api/reminders/custom", {
+      reminderPreference: "custom",
+      customReminders: [{ time: soon, label: "Vespers" }],
+    });
+    expect(saved.ok, await saved.text()).toBe(true);
+
+    const [again, first] = await product.tickUntil(Promise.all([slow.received(2), prompt.received(1)]));
+    expect(again.message, "a double takes the place of the first").toEqual(slow.pushes[0]?.message);
+    expect(again.headers.topic).toBe(slow.pushes[0]?.headers.topic);
+    expect(first.message.title).toBe("Vespers");
+    const [delivery, ...others] = await listed<Delivery[]>(punctual, "/api/reminders/deliveries");
+    expect(others).toEqual([]);
+    expect(delivery).toMatchObject({ label: "Vespers", time: soon, channel: "push" });
+    expect(prompt.pushes).toHaveLength(1);
+  });
+
+  it("reach no address but a push service's", async () => {
+    const person = await product.signUp();
+    const { subscription } = service.device();
+    for (const endpoint of ["https://example.org/push", "http://localhost/push", "https://10.0.0.1/push"]) {
+      const response = await product.call(person, "POST", SUBSCRIPTIONS, { ...subscription, endpoint });
+      expect(response.status, endpoint).toBe(400);
+    }
+    expect(await sendTest(person)).toMatchObject({ reason: "no-device" });
+  });
+});

@@ -1,0 +1,280 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { deliverReminder } from "~/features/reminders/server/deliver-reminder.server";
+import { purgeDeliveries } from "~/features/reminders/server/purge-deliveries.server";
+import { openCatalog } from "~/server/db/client.server";
+import { ReminderWorld, storedDeliveries, storedReminders } from "../factories/reminders";
+
+const MINUTE = 60_000;
+const BEFORE = "2026-11-20T18:00:00Z";
+const SEVEN = "2026-11-20T19:00:00Z";
+
+let world: ReminderWorld;
+beforeEach(async () => {
+  for (const table of ["deliveries", "push_subscriptions", "reminders"]) {
+    await env.DB.prepare(`DELETE FROM ${table}`).run();
+  }
+  world = new ReminderWorld(BEFORE);
+});
+
+const states = async (userId: string) =>
+  (await storedDeliveries(userId)).map(({ channel, state, reason }) => [channel, state, reason]);
+
+describe("a reminder", () => {
+  it("comes once at its minute, with its label, and is planned for the next day", async () => {
+    const user = await world.person();
+    await world.tick();
+    expect(await storedReminders(user.id)).toMatchObject({ next_due_at: Date.parse(SEVEN) });
+    await world.pass(59);
+    expect(world.pushes).toEqual([]);
+    await world.pass(2);
+    expect(world.pushes).toEqual([
+      {
+        target: expect.objectContaining({ auth: "a".repeat(22) }),
+        message: {
+          title: "Daily Journal",
+          body: "A quiet moment for your journal.",
+          tag: "reminder-2026-11-20-19:00",
+          url: "/journal?new=true",
+        },
+        timeToLive: 30 * 60,
+      },
+    ]);
+    expect(await states(user.id)).toEqual([["push", "sent", null]]);
+    expect(await storedReminders(user.id)).toMatchObject({
+      next_due_at: Date.parse(SEVEN) + 24 * 60 * MINUTE,
+    });
+  });
+
+  it("comes once whatever ticks overlap and whatever messages come twice", async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => world.person()));
+    await world.tick();
+    world.now = Date.parse(SEVEN);
+    await Promise.all(Array.from({ length: 5 }, () => world.tick()));
+    expect(world.queued).toHaveLength(people.length);
+    const hints = world.queued.splice(0);
+    await Promise.all([...hints, ...hints, ...hints].map((hint) => deliverReminder(world.services, hint)));
+    expect(world.pushes).toHaveLength(people.length);
+    expect(new Set(world.pushes.map(({ target }) => target.endpoint)).size).toBe(people.length);
+  });
+
+  it("goes to all who are due, in pages", async () => {
+    const many = JSON.stringify(Array.from({ length: 2300 }, (_, number) => `many-${number}`));
+    const slots = JSON.stringify([{ id: "one", time: "19:00", label: "Daily Journal", enabled: true }]);
+    await env.DB.batch([
+      env.DB.prepare(
+        `INSERT INTO users (id, email, journal_shard, created_at, updated_at)
+         SELECT value, value || '@example.test', 0, ?2, ?2 FROM json_each(?1)`,
+      ).bind(many, BEFORE),
+      env.DB.prepare(
+        `INSERT INTO reminders (user_id, preference, slots, days, email_enabled, origin, next_due_at, updated_at)
+         SELECT value, 'once_daily', ?2, '["friday"]', 1, 'https://acolyte.test', ?3, ?4 FROM json_each(?1)`,
+      ).bind(many, slots, Date.parse(SEVEN), BEFORE),
+    ]);
+    expect(await world.tick(SEVEN)).toEqual({ claimed: 2300, announced: 2300, late: 0 });
+    expect(await world.tick()).toEqual({ claimed: 0, announced: 0, late: 0 });
+    expect(new Set(world.queued.map(({ id }) => id)).size).toBe(2300);
+    const next = Date.parse("2026-11-27T19:00:00Z");
+    const due = await env.DB.prepare("SELECT count(*) AS count FROM reminders WHERE next_due_at = ?")
+      .bind(next)
+      .first();
+    expect(due).toEqual({ count: 2300 });
+  });
+
+  it("is not planned from settings that were changed while cron was at work", async () => {
+    const user = await world.person();
+    await world.tick();
+    world.now = Date.parse(SEVEN);
+    // The settings change between the page that cron reads and the batch that it stores.
+    const database = new Proxy(env.DB, {
+      get(target, key) {
+        if (key !== "batch") return Reflect.get(target, key).bind(target);
+        return async (statements: D1PreparedStatement[]) => {
+          await env.DB.prepare("UPDATE users SET timezone = 'Asia/Tokyo', updated_at = ? WHERE id = ?")
+            .bind(SEVEN, user.id)
+            .run();
+          return await target.batch(statements);
+        };
+      },
+    });
+    const slow = new ReminderWorld(SEVEN, { catalog: openCatalog(database) });
+    await slow.tick();
+    await world.tick();
+    expect([...slow.queued, ...world.queued], "the zone stands by now").toEqual([]);
+    // 19:00 in Tokyo is 10:00 UTC.
+    expect(await storedReminders(user.id)).toMatchObject({ next_due_at: Date.parse("2026-11-21T10:00Z") });
+  });
+
+  it.each([
+    ["the zone", "timezone = 'America/New_York'", "2026-11-21T00:00:00Z"],
+    ["the notification type", "notification_preference = 'none'", null],
+    ["the switch of pushes", "push_notification_enabled = 0", null],
+  ])("is planned anew with %s, whoever changes it", async (_, change, next) => {
+    const user = await world.person();
+    await world.tick();
+    await env.DB.prepare(`UPDATE users SET ${change}, updated_at = ? WHERE id = ?`)
+      .bind(new Date(world.now).toISOString(), user.id)
+      .run();
+    await world.pass(1);
+    expect(await storedReminders(user.id)).toMatchObject({ next_due_at: next && Date.parse(next) });
+  });
+
+  it("that is more than 30 minutes late is noted and not sent, whether cron or the queue was away", async () => {
+    const user = await world.person({ reminderPreference: "three_times_daily" });
+    await world.tick();
+    expect(await world.tick("2026-11-20T20:10:00Z")).toEqual({ claimed: 1, announced: 1, late: 0 });
+    expect(await world.tick("2026-11-21T12:45:00Z")).toMatchObject({ claimed: 1, late: 1 });
+    expect(await world.deliver()).toEqual(["skipped", "taken"]);
+    expect(world.pushes).toEqual([]);
+    expect(await states(user.id)).toEqual([
+      ["push", "skipped", "late"],
+      ["push", "skipped", "late"],
+    ]);
+    expect(await storedReminders(user.id)).toMatchObject({ next_due_at: Date.parse("2026-11-21T20:00Z") });
+  });
+
+  it("is left out on a day that has an entry, for who chose so", async () => {
+    const choosy = await world.person({ skipWhenJournaled: true });
+    const other = await world.person();
+    for (const { id } of [choosy, other]) {
+      await env.JOURNAL_0.prepare("INSERT INTO journal_days VALUES (?, '2026-11-20', 1)").bind(id).run();
+    }
+    await world.pass(62);
+    expect(await states(choosy.id)).toEqual([["push", "skipped", "journaled"]]);
+    expect(await states(other.id)).toEqual([["push", "sent", null]]);
+    world.now = Date.parse("2026-11-21T18:59:00Z");
+    await world.pass(2);
+    expect((await states(choosy.id))[1]).toEqual(["push", "sent", null]);
+  });
+
+  it.each([
+    ["notification_preference = 'sms'", "users"],
+    ["push_notification_enabled = 0", "users"],
+    ["preference = 'none'", "reminders"],
+  ])("is left out when it was switched off between its minute and the queue: %s", async (change, table) => {
+    const user = await world.person();
+    await world.tick();
+    await world.tick(SEVEN);
+    await env.DB.prepare(`UPDATE ${table} SET ${change} WHERE ${table === "users" ? "id" : "user_id"} = ?`)
+      .bind(user.id)
+      .run();
+    expect(await world.deliver()).toEqual(["skipped"]);
+    expect(await states(user.id)).toEqual([["push", "skipped", "switched-off"]]);
+  });
+});
+
+describe("a try that fails", () => {
+  const due = async (settings = {}, devices = 1) => {
+    const user = await world.person(settings, {}, devices);
+    await world.tick();
+    await world.tick(SEVEN);
+    return user;
+  };
+
+  it("comes again after the time that the service names, and then once", async () => {
+    const user = await due();
+    world.push = () => ({ outcome: "later", retryAfter: 200 });
+    expect(await world.deliver()).toEqual(["pending"]);
+    expect((await states(user.id))[0]).toEqual(["push", "pending", "unavailable"]);
+    world.push = () => ({ outcome: "sent" });
+    await world.pass(3);
+    expect(world.pushes).toHaveLength(1);
+    await world.pass(5);
+    expect(world.pushes).toHaveLength(2);
+    expect((await states(user.id))[0]).toEqual(["push", "sent", null]);
+    expect(world.pushes[1]!.message).toEqual(world.pushes[0]!.message);
+  });
+
+  it("is given up after half an hour of service failures", async () => {
+    const user = await due();
+    world.push = () => ({ outcome: "later", retryAfter: null });
+    await world.deliver();
+    await world.pass(45);
+    expect((await states(user.id))[0]).toEqual(["push", "failed", "unavailable"]);
+    expect(world.pushes.length).toBeGreaterThan(4);
+  });
+
+  it("is final when the service refuses it", async () => {
+    const user = await due();
+    world.push = () => ({ outcome: "refused" });
+    await world.deliver();
+    await world.pass(10);
+    expect(world.pushes).toHaveLength(1);
+    expect((await states(user.id))[0]).toEqual(["push", "failed", "refused"]);
+  });
+
+  it("removes a device that its service knows no more, and no other", async () => {
+    const user = await due({}, 2);
+    const [gone] = (
+      await env.DB.prepare("SELECT endpoint FROM push_subscriptions ORDER BY id").all<{ endpoint: string }>()
+    ).results;
+    world.push = ({ endpoint }) => ({ outcome: endpoint === gone!.endpoint ? "gone" : "sent" });
+    await world.deliver();
+    expect((await states(user.id))[0]).toEqual(["push", "sent", null]);
+    const left = await env.DB.prepare("SELECT endpoint FROM push_subscriptions").all<{ endpoint: string }>();
+    expect(left.results.map(({ endpoint }) => endpoint)).not.toContain(gone!.endpoint);
+    expect(left.results).toHaveLength(1);
+  });
+
+  it("says so when the last device is gone, and later that there is none", async () => {
+    const user = await due();
+    world.push = () => ({ outcome: "gone" });
+    await world.deliver();
+    await world.tick("2026-11-21T19:00:00Z");
+    expect(await states(user.id)).toEqual([
+      ["push", "failed", "device-gone"],
+      ["push", "skipped", "no-device"],
+    ]);
+  });
+
+  it("does not ask a device again that was reached", async () => {
+    const user = await due({}, 3);
+    const asked = new Map<string, number>();
+    world.push = ({ endpoint }) => {
+      const times = (asked.get(endpoint) ?? 0) + 1;
+      asked.set(endpoint, times);
+      return asked.size === 2 && times === 1 ? { outcome: "later", retryAfter: 1 } : { outcome: "sent" };
+    };
+    await world.deliver();
+    await world.pass(3);
+    expect([...asked.values()].toSorted()).toEqual([1, 1, 2]);
+    expect((await states(user.id))[0]).toEqual(["push", "sent", null]);
+  });
+
+  it("is taken up again when the worker dies in the middle, after its lease and not before", async () => {
+    const user = await due();
+    world.push = () => {
+      throw new Error("the worker is gone");
+    };
+    await expect(world.deliver()).rejects.toThrow("the worker is gone");
+    world.push = () => ({ outcome: "sent" });
+    await world.pass(2);
+    expect(world.pushes).toHaveLength(1);
+    await world.pass(2);
+    expect(world.pushes).toHaveLength(2);
+    expect((await states(user.id))[0]).toEqual(["push", "sent", null]);
+  });
+
+  it("is taken up again when its message is lost", async () => {
+    const user = await due();
+    world.queued.length = 0;
+    await world.pass(4);
+    expect(world.pushes).toHaveLength(1);
+    expect((await states(user.id))[0]).toEqual(["push", "sent", null]);
+  });
+});
+
+describe("old deliveries", () => {
+  it("are deleted after 30 days, as many as there are", async () => {
+    const user = await world.person();
+    const many = JSON.stringify(Array.from({ length: 2500 }, (_, number) => number));
+    const insert = (date: string, prefix: string) =>
+      env.DB.prepare(
+        `INSERT INTO deliveries (user_id, local_date, slot, channel, label, due_at, lease_until)
+         SELECT ?1, ?2, ?3 || value, 'push', '', ?4, 0 FROM json_each(?5)`,
+      ).bind(user.id, date, prefix, Date.parse(date), many);
+    await env.DB.batch([insert("2026-10-20", "old"), insert("2026-10-22", "kept")]);
+    expect(await purgeDeliveries(world.services)).toBe(2500);
+    expect(await storedDeliveries(user.id)).toHaveLength(2500);
+  });
+});
