@@ -51,6 +51,8 @@ export default defineConfig({
     trace: "on-first-retry",
     // A worker between page and server would hide calls from the tests that hold or fail them; its own tests allow it.
     serviceWorkers: "block",
+    // Tests of motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: findInstalledChromium(),
       args: [

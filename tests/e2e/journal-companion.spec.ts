@@ -2,7 +2,7 @@ import { deferred } from "../../app/shared/deferred";
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
 import { keptDrafts, waitUntilKept } from "../setup/drafts";
-import { expect, test } from "../setup/fixtures";
+import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
 import { holdStreams } from "../setup/held-streams";
 import { companion, OWN_WORDS, toast } from "../setup/journal-companion";
 import { entryText, openNewEntry, saveEntry, storedEntries, write } from "../setup/journal-editor";
@@ -13,11 +13,13 @@ const PRAYER = "/api/ai/personalized-prayer";
 const REFLECTION = "/api/ai/spiritual-reflection";
 const PRAYER_TITLE = "Prayer for You";
 
+mostlyOnOneWidth();
+
 test.beforeEach(({ person }) => {
   expect(person.email, "a person is signed in").toContain("@");
 });
 
-test("Prayer and Reflect come with the first word, clear of the text's tools and the save button", async ({
+test("Prayer and Reflect come with the first word, clear of the text's tools and the save button, at both widths", async ({
   page,
   isMobile,
 }) => {
@@ -89,9 +91,7 @@ test("a prayer is written into the entry, once, and rated", async ({ page, conte
   await expect(page.locator('[data-ai="prayer"]')).toContainText("Amen.");
 });
 
-test.describe("in one size", () => {
-  test.skip(({ isMobile }) => !isMobile, "the same code on every width");
-
+test.describe("beside a text", () => {
   test("the buttons come half a second after the greeting as well", async ({ page }) => {
     await page.clock.install();
     const { promise, resolve } = deferred<void>();
@@ -318,8 +318,6 @@ test.describe("in one size", () => {
 });
 
 test.describe("the Insights panel", () => {
-  test.skip(({ isMobile }) => !isMobile, "the same code on every width");
-
   test.beforeEach(async ({ context, baseURL }) => {
     await callAs(context, baseURL, "PATCH", "/api/auth/profile", { moodTrackingEnabled: true });
   });

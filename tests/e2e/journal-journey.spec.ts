@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext } from "@playwright/test";
 import { addDays, formatLocalDate, localDateIn } from "../../app/shared/dates";
+import { expectAccessible } from "../setup/axe";
 import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
 import { writeEntry, ZONE } from "../setup/journal-entries";
 
@@ -33,16 +33,16 @@ test.describe("with moods", () => {
     }
   });
 
-  test("the latest moods stand in a row, as icons with their names", async ({ page }) => {
+  test("moods stand in a row, as bars and as a pie; screen readers get tables; the keyboard goes back", async ({
+    page,
+  }) => {
     await page.goto("/journal?panel=journey");
     const recent = page.getByRole("region", { name: "The way you have come" }).getByRole("listitem");
     await expect(recent).toHaveCount(7);
     await expect(recent.last()).toHaveText(`Joyful${formatLocalDate(today, "EEE, MMM d")}`);
     await expect(recent.first()).toContainText("Grateful");
-  });
 
-  test("a bar for each of 14 days is as high as its mood", async ({ page }) => {
-    await page.goto("/journal?panel=journey");
+    // A bar for each of 14 days is as high as its mood.
     await expect(page.getByRole("heading", { name: TITLE })).toBeVisible();
     const bars = page.locator(".recharts-bar-rectangle path");
     await expect(bars).toHaveCount(14);
@@ -51,58 +51,38 @@ test.describe("with moods", () => {
     );
     const oldestFirst = [8, 8, 8, 8, 8, 60, 8, 72, 48, 72, 64, 8, 24, 72];
     expect(heights).toEqual(oldestFirst);
-  });
 
-  test("the pie names the moods above 8 percent with their share", async ({ page }) => {
-    await page.goto("/journal?panel=journey");
+    // The pie names the moods above 8 percent with their share.
     await expect(page.locator(".recharts-pie-sector")).toHaveCount(5);
     const labels = page.locator("svg text").filter({ hasText: "%" });
     await expect(labels).toHaveCount(5);
     await expect(labels.filter({ hasText: "Joyful" })).toHaveText("Joyful43%");
     await expect(labels.filter({ hasText: "14%" })).toHaveCount(4);
-  });
 
-  test("screen readers get tables, sighted readers nothing that moves the page", async ({ page }) => {
-    await page.goto("/journal?panel=journey");
     const days = page.getByRole("table", { name: TITLE });
     await expect(days.getByRole("row")).toHaveCount(15);
     await expect(days.getByRole("row").last()).toHaveText(`${formatLocalDate(today, "EEEE, MMMM d")}Joyful`);
     await expect(days.getByRole("cell", { name: "No mood" })).toHaveCount(7);
     const shares = page.getByRole("table", { name: "Moods by share" });
     await expect(shares.getByRole("row").nth(1)).toHaveText("Joyful343%");
-  });
 
-  test("the keyboard goes back to the journal", async ({ page }) => {
-    await page.goto("/journal?panel=journey");
     await page.getByRole("link", { name: "Back to Journal" }).focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/journal");
   });
 
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`it is accessible, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.goto("/journal?panel=journey");
-      await expect(page.locator(".recharts-pie-sector")).toHaveCount(5);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    });
-  }
+  test("it is accessible", async ({ page }) => {
+    await page.goto("/journal?panel=journey");
+    await expect(page.locator(".recharts-pie-sector")).toHaveCount(5);
+    await expectAccessible(page);
+  });
 });
 
-test("without a mood it invites to an entry", async ({ page }) => {
+test("without a mood it invites to an entry; the invitation is accessible", async ({ page }) => {
   await page.goto("/journal?panel=journey");
+  await expect(page.getByRole("heading", { name: "Your Spiritual Journey" })).toBeVisible();
+  await expectAccessible(page);
   await expect(page.getByText(/Start an entry and choose how you feel/)).toBeVisible();
   await page.getByRole("link", { name: "New Entry" }).click();
   await expect(page).toHaveURL("/journal?new=true");
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the invitation is accessible, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.goto("/journal?panel=journey");
-    await expect(page.getByRole("heading", { name: "Your Spiritual Journey" })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  });
-}

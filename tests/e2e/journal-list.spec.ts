@@ -34,14 +34,15 @@ async function write(context: BrowserContext, origin: string | undefined, all: W
   return ids;
 }
 
+mostlyOnOneWidth();
+
 test.beforeEach(({ person }) => expect(person.email).toContain("@"));
 
 test.describe("an empty journal", () => {
-  mostlyOnOneWidth();
-
-  test("invites to write, with three prompts", async ({ page }) => {
+  test("invites to write, with three prompts; is accessible", async ({ page }) => {
     await open(page, "/journal");
     await expect(page.getByRole("heading", { name: "Your Journal Awaits" })).toBeVisible();
+    await expectAccessible(page);
     const prompts = page.getByRole("region", { name: "Or begin with a question" }).getByRole("link");
     await expect(prompts).toHaveCount(3);
     for (const [index, prompt] of (await prompts.all()).entries()) {
@@ -89,17 +90,9 @@ test.describe("an empty journal", () => {
     await page.goBack();
     await expect(page.getByRole("heading", { name: "Prayer Journal" })).toBeVisible();
   });
-
-  test("is accessible", async ({ page }) => {
-    await open(page, "/journal");
-    await expect(page.getByRole("heading", { name: "Your Journal Awaits" })).toBeVisible();
-    await expectAccessible(page);
-  });
 });
 
 test.describe("entries", () => {
-  mostlyOnOneWidth();
-
   test("stand under their days, newest first, with title, preview, time and mood", async ({
     page,
     context,
@@ -266,7 +259,11 @@ test.describe("entries", () => {
 });
 
 test.describe("the list's calendar", () => {
-  test("counts the entries of its days, moves, and folds away", async ({ page, context, baseURL }) => {
+  test("counts the entries of its days, moves, and folds away, at both widths", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await write(context, baseURL, [{}, {}, { entryDate: "2025-02-10" }]);
     await open(page, "/journal?view=month");
     await expect(page.getByRole("grid").getByRole("button")).toHaveCount(42);
@@ -334,8 +331,6 @@ test.describe("the list's calendar", () => {
 });
 
 test.describe("the recycle bin", () => {
-  mostlyOnOneWidth();
-
   const titles = ["One", "Two", "Three"];
 
   test.beforeEach(async ({ page, context, baseURL }) => {
@@ -499,6 +494,7 @@ test("a change of mode leaves in 200 ms and enters in 300 ms, and is still when 
       return animate.call(this, frames, options);
     };
   });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/journal");
   await page.getByRole("link", { name: "Start Writing" }).click();
   await expect(page.getByRole("link", { name: "Start Writing" })).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addDays, formatLocalDate, localDateIn } from "../../app/shared/dates";
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
-import { expect, signUp, test } from "../setup/fixtures";
+import { expect, mostlyOnOneWidth, signUp, test } from "../setup/fixtures";
 import { ZONE } from "../setup/journal-entries";
 import { open } from "../setup/open";
 
@@ -13,6 +13,8 @@ const toast = (page: Page, text: string) => page.getByText(text, { exact: true }
 
 /** Ids of three entries, newest first, as the list shows them. */
 let ids: [string, string, string];
+
+mostlyOnOneWidth();
 
 test.beforeEach(async ({ context, person, baseURL }) => {
   expect(person.email).toContain("@");
@@ -38,7 +40,7 @@ test.beforeEach(async ({ context, person, baseURL }) => {
   ids = [newest, middle, oldest];
 });
 
-test("an entry is shown with all that belongs to it", async ({ page }) => {
+test("an entry is shown with all that belongs to it, and is accessible", async ({ page }) => {
   await open(page, `/journal?entry=${ids[0]}`);
   await expect(title(page, "Newest")).toBeVisible();
   await expect(page).toHaveTitle("Journal entry · Acolyte");
@@ -52,6 +54,7 @@ test("an entry is shown with all that belongs to it", async ({ page }) => {
   await expect(main.getByText("light", { exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Prayer intentions" })).toContainText("For Anna");
   await expect(page.getByRole("region", { name: "Spiritual insights" })).toContainText("Patience");
+  await expectAccessible(page);
 
   await open(page, `/journal?entry=${ids[1]}`);
   await expect(title(page, "Untitled Entry")).toBeVisible();
@@ -61,6 +64,8 @@ test("an entry is shown with all that belongs to it", async ({ page }) => {
 
 test("buttons and arrow keys lead to the neighbours and wrap around; Back leads the same way", async ({
   page,
+  context,
+  baseURL,
 }) => {
   await open(page, `/journal?entry=${ids[0]}`);
   const next = page.getByRole("link", { name: "Next entry" });
@@ -77,9 +82,8 @@ test("buttons and arrow keys lead to the neighbours and wrap around; Back leads 
   await expect(title(page, "Untitled Entry")).toBeVisible();
   await page.goBack();
   await expect(title(page, "Oldest")).toBeVisible();
-});
 
-test("the only entry has no neighbours", async ({ page, context, baseURL }) => {
+  // The only entry has no neighbours.
   for (const id of ids.slice(1)) await callAs(context, baseURL, "DELETE", `${ENTRIES}/${id}`);
   await open(page, `/journal?entry=${ids[0]}`);
   await expect(title(page, "Newest")).toBeVisible();
@@ -89,9 +93,7 @@ test("the only entry has no neighbours", async ({ page, context, baseURL }) => {
 test("a swipe of more than 50 px sideways leads to the neighbours, any other does not", async ({
   page,
   context,
-  isMobile,
 }) => {
-  test.skip(!isMobile, "a swipe needs a touch screen");
   const client = await context.newCDPSession(page);
   const swipe = async (by: { x: number; y: number }) => {
     const from = { x: 190, y: 500 };
@@ -125,9 +127,17 @@ test("an entry is bookmarked, and the list knows", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Bookmark Newest" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("deleting moves to the bin, and Undo brings back", async ({ page }) => {
+test("deleting moves to the bin, and Undo brings back; when it fails the entry stays", async ({
+  page,
+  browserFaults,
+}) => {
+  browserFaults.allow(/status of 503/);
   await open(page, "/journal");
   await page.getByRole("link", { name: "Newest" }).click();
+  await page.route(`**${ENTRIES}/*`, (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Failed to delete entry, Please try again")).toBeVisible();
+  await expect(title(page, "Newest")).toBeVisible();
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(toast(page, "Entry moved to recycle bin")).toBeVisible();
   await expect(page).toHaveURL("/journal");
@@ -135,15 +145,6 @@ test("deleting moves to the bin, and Undo brings back", async ({ page }) => {
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(toast(page, "Entry restored")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(3);
-});
-
-test("an entry stays when deleting fails", async ({ page, browserFaults }) => {
-  browserFaults.allow(/status of 503/);
-  await open(page, `/journal?entry=${ids[0]}`);
-  await page.route(`**${ENTRIES}/*`, (route) => route.fulfill({ status: 503, body: "" }));
-  await page.getByRole("button", { name: "Delete" }).click();
-  await expect(toast(page, "Failed to delete entry, Please try again")).toBeVisible();
-  await expect(title(page, "Newest")).toBeVisible();
 });
 
 test("an entry in the bin can be read and restored, not edited", async ({ page, context, baseURL }) => {
@@ -185,6 +186,7 @@ test("after a save the whole title is there while it is typed out", async ({ pag
   const name = "The quiet before the day";
   await page.route("/api/ai/journal-title", (route) => route.fulfill({ json: { title: name } }));
   await open(page, "/journal?new=true");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const editor = page.getByRole("textbox", { name: "Journal entry" });
   await editor.click();
   await editor.pressSequentially("A quiet morning");
@@ -223,9 +225,4 @@ test("on paper there are words alone", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link")).toHaveCount(0);
   await expect(page.getByRole("navigation")).toHaveCount(0);
-});
-
-test("is accessible", async ({ page }) => {
-  await open(page, `/journal?entry=${ids[0]}`);
-  await expectAccessible(page);
 });

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
-import { expect, test } from "../setup/fixtures";
+import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
 import { entryText, openNewEntry, saveEntry, select, storedEntries, write } from "../setup/journal-editor";
 import { writeEntry } from "../setup/journal-entries";
+
+mostlyOnOneWidth();
 
 test.beforeEach(({ person }) => {
   expect(person.email, "a person is signed in").toContain("@");
@@ -12,7 +14,23 @@ test.beforeEach(({ person }) => {
 const leaveDialog = (page: Page) => page.getByRole("alertdialog", { name: "Leave without saving?" });
 
 test.describe("a new entry", () => {
-  test("is written, counted, saved with a title of its own and opened", async ({ page, context }) => {
+  test("begins with a prompt's words or none; white space alone is not saved", async ({ page, context }) => {
+    await openNewEntry(page, "&prompt=1");
+    await expect(page.getByText("Inspiration", { exact: true })).toBeVisible();
+    await expect(
+      page.getByText("What are you thankful for today, however small it seems?").first(),
+    ).toBeAttached();
+    await write(page, "   ");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Control+S");
+    await expect(page.getByText("Please write something first", { exact: true })).toBeVisible();
+    expect(await storedEntries(context)).toEqual([]);
+  });
+
+  test("is written, counted, saved with a title of its own and opened, at both widths", async ({
+    page,
+    context,
+  }) => {
     await openNewEntry(page);
     await expect(page.getByText("Begin writing...", { exact: true })).toBeVisible();
     await expect(page.getByText("0 words")).toBeVisible();
@@ -50,23 +68,6 @@ test.describe("a new entry", () => {
     await saveEntry(page);
     const [entry] = await storedEntries(context);
     expect(entry).toMatchObject({ entryDate: "2026-01-05", title: "Journal Entry - Jan 5, 2026" });
-  });
-
-  test("begins with one of the first prompts", async ({ page }) => {
-    await openNewEntry(page, "&prompt=1");
-    await expect(page.getByText("Inspiration", { exact: true })).toBeVisible();
-    await expect(
-      page.getByText("What are you thankful for today, however small it seems?").first(),
-    ).toBeAttached();
-  });
-
-  test("white space alone is not saved", async ({ page, context }) => {
-    await openNewEntry(page);
-    await write(page, "   ");
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Control+S");
-    await expect(page.getByText("Please write something first", { exact: true })).toBeVisible();
-    expect(await storedEntries(context)).toEqual([]);
   });
 
   test("a failed save keeps the text, and the second try makes no second entry", async ({
@@ -114,25 +115,23 @@ test.describe("a new entry", () => {
 });
 
 test.describe("the opening words", () => {
-  test.skip(({ isMobile }) => !isMobile, "the same code on every width");
-
-  for (const [time, words] of [
-    ["2026-11-20T11:59:00-05:00", "Good morning"],
-    ["2026-11-20T12:00:00-05:00", "Good afternoon"],
-    ["2026-11-20T16:59:00-05:00", "Good afternoon"],
-    ["2026-11-20T17:00:00-05:00", "Good evening"],
-  ] as const) {
-    test(`without a preference: ${words} at ${time.slice(11, 16)}`, async ({ page, context, baseURL }) => {
-      await callAs(context, baseURL, "PATCH", "/api/auth/profile", { greetingPreference: "none" });
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  test("go by the hour without a preference", async ({ page, context, baseURL }) => {
+    await callAs(context, baseURL, "PATCH", "/api/auth/profile", { greetingPreference: "none" });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    for (const [time, words] of [
+      ["2026-11-20T11:59:00-05:00", "Good morning"],
+      ["2026-11-20T12:00:00-05:00", "Good afternoon"],
+      ["2026-11-20T16:59:00-05:00", "Good afternoon"],
+      ["2026-11-20T17:00:00-05:00", "Good evening"],
+    ] as const) {
       await page.clock.setFixedTime(new Date(time));
       await openNewEntry(page);
-      await expect(page.getByText(words, { exact: true }).first()).toBeAttached();
+      await expect(page.getByText(words, { exact: true }).first(), time).toBeAttached();
       await expect(page.getByText("Inspiration", { exact: true })).toHaveCount(0);
-      expect(asked).not.toContain("/api/ai/personalized-greeting");
-    });
-  }
+    }
+    expect(asked).not.toContain("/api/ai/personalized-greeting");
+  });
 
   test("a greeting that fails falls back to the hour", async ({ page, browserFaults }) => {
     browserFaults.allow(/500/);
@@ -143,6 +142,7 @@ test.describe("the opening words", () => {
   });
 
   test("are typed for the eye, whole for a screen reader, and at once without motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.clock.install();
     await page.route("/api/ai/personalized-greeting", (route) =>
       route.fulfill({ json: { greeting: "Good morning, Anna", inspiration: "Be still." } }),
@@ -163,7 +163,7 @@ test.describe("the opening words", () => {
   });
 });
 
-test("a mood is chosen, cleared and stored; the picker is there only with mood tracking", async ({
+test("a mood is chosen, cleared and stored; the picker, there only with mood tracking, fits the screen", async ({
   page,
   context,
   baseURL,
@@ -193,8 +193,6 @@ test("a mood is chosen, cleared and stored; the picker is there only with mood t
 });
 
 test.describe("leaving", () => {
-  test.skip(({ isMobile }) => !isMobile, "the same code on every width");
-
   test("asks while words are not saved, and not otherwise", async ({ page }) => {
     await page.goto("/journal");
     await page.getByRole("link", { name: "New Entry" }).first().click();
@@ -239,8 +237,6 @@ test.describe("leaving", () => {
 });
 
 test.describe("editing", () => {
-  test.skip(({ isMobile }) => !isMobile, "the same code on every width");
-
   test("changes title, text and mood, and says so", async ({ page, context, baseURL }) => {
     const id = await writeEntry(context, String(baseURL), {
       entryDate: "2026-01-05",
@@ -338,15 +334,15 @@ test.describe("editing", () => {
   });
 });
 
-test.describe("accessible in light and dark", () => {
-  test("a new entry", async ({ page, context, baseURL }) => {
+test.describe("in light and dark", () => {
+  test("a new entry is accessible", async ({ page, context, baseURL }) => {
     await callAs(context, baseURL, "PATCH", "/api/auth/profile", { moodTrackingEnabled: true });
     const text = await openNewEntry(page);
     await expect(text).toHaveAttribute("aria-multiline", "true");
     await expectAccessible(page);
   });
 
-  test("the colours and the link form", async ({ page }) => {
+  test("the colours and the link form are accessible", async ({ page }) => {
     await openNewEntry(page);
     await write(page, "Words to select");
     await select(page, "Words to select");
@@ -365,7 +361,7 @@ test.describe("accessible in light and dark", () => {
     await expectAccessible(page);
   });
 
-  test("edit mode", async ({ page, context, baseURL }) => {
+  test("edit mode is accessible", async ({ page, context, baseURL }) => {
     const id = await writeEntry(context, String(baseURL), { entryDate: "2026-01-05", mood: "hopeful" });
     await page.goto(`/journal?entry=${id}&edit=true`);
     await expect(entryText(page)).toBeVisible();

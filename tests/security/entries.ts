@@ -14,15 +14,16 @@ export function postEntry(context: BrowserContext, origin: string | undefined, d
   return callAs<StoredEntry>(context, origin, "POST", ENTRIES, data);
 }
 
-/** Writes one entry for each payload, and gives what the server stored, in the order of the payloads. */
+/** Writes one entry for each text, and gives what the server stored, in the order of the texts. */
 export async function writeEach(
   context: BrowserContext,
   origin: string | undefined,
-  toData: (payload: Payload) => object,
+  texts: readonly string[],
+  toData: (text: string, index: number) => object,
 ): Promise<StoredEntry[]> {
   const stored: StoredEntry[] = [];
-  await inTurn(PAYLOADS, async (payload) => {
-    stored[payload.id] = await postEntry(context, origin, toData(payload));
+  await inTurn([...texts.entries()], async ([index, text]) => {
+    stored[index] = await postEntry(context, origin, toData(text, index));
   });
   return stored;
 }

@@ -326,6 +326,25 @@ export function packPayloads(limit: number): string[] {
   return [...packs, pack];
 }
 
+/**
+ * The shortest payloads that `fits` accepts, `count` of them, joined to texts of at most `limit` characters: for places
+ * that take no more, and for those where each text takes a screen or a call of its own.
+ */
+export function packShort(limit: number, count: number, fits: (text: string) => boolean): string[] {
+  const short = PAYLOADS.map(({ text }) => text.trim())
+    .filter((text) => text.length <= limit && fits(text))
+    .sort((one, other) => one.length - other.length);
+  if (short.length < count) throw new Error(`Only ${short.length} payloads are as short as ${limit}`);
+  const packs: string[] = [];
+  for (const text of short.slice(0, count)) {
+    const last = packs.at(-1);
+    if (last !== undefined && last.length + 1 + text.length <= limit)
+      packs[packs.length - 1] = `${last} ${text}`;
+    else packs.push(text);
+  }
+  return packs;
+}
+
 /** A text as the value of an attribute in double quotes. */
 export function escapeAttribute(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

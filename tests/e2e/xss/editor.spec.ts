@@ -7,7 +7,7 @@ import { expect, onOneWidth, test } from "../../security/views";
 import { entryText, openNewEntry, pngFile, saveEntry, transfer, write } from "../../setup/journal-editor";
 
 /** Payloads pasted before the page is looked at: a text that grows without end would only take time. */
-const AT_ONCE = 45;
+const AT_ONCE = 20;
 
 onOneWidth();
 

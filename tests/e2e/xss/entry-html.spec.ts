@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { ENTRIES, joinUpTo, markupOf, postEntry, uploadPicture, writeEach } from "../../security/entries";
+import { prepareContent } from "../../../app/features/journal/server/prepare-content.server";
+import { ENTRIES, joinUpTo, markupOf, postEntry, uploadPicture } from "../../security/entries";
 import { PAYLOADS, packPayloads } from "../../security/payloads";
-import { expect, onOneWidth, test } from "../../security/views";
+import { expect, inTurn, onOneWidth, test } from "../../security/views";
 import { callAs } from "../../setup/call";
 import { entryText, write } from "../../setup/journal-editor";
 
@@ -18,11 +19,19 @@ test("an entry's HTML and notes: view, editor, both versions of a conflict", asy
   expect(person.email).toContain("@");
   browserFaults.allow(/status of 409/);
   const image = await uploadPicture(context, baseURL);
-  const stored = await writeEach(context, baseURL, (payload) => ({
-    content: `<p>before ${payload.id}.</p>${markupOf(payload, image)}`,
-  }));
+  const raw = PAYLOADS.map((payload) => `<p>before ${payload.id}.</p>${markupOf(payload, image)}`);
+  // The server stores what its sanitiser makes of them: several a call here, each on its own below.
+  const closed = raw.filter((_, id) => !PAYLOADS[id]?.isOpen);
+  const open = raw.slice(closed.length);
+  const each = Math.ceil(closed.length / open.length);
+  await inTurn([...open.entries()], async ([index, last]) => {
+    const content = [...closed.slice(index * each, (index + 1) * each), last].join("");
+    const entry = await postEntry(context, baseURL, { content });
+    expect(entry.content, "what the server stored").toBe(prepareContent(content).content);
+  });
+
   await page.goto("/");
-  const contents = stored.map(({ content }) => content);
+  const contents = raw.map((content) => prepareContent(content).content);
   expect(await changedByParsing(page, contents), "contents that a second parsing reads differently").toEqual(
     [],
   );

@@ -1,14 +1,16 @@
 import type { Page } from "@playwright/test";
 import { ENTRIES, WORD, writeEach } from "../../security/entries";
-import { escapeAttribute, PAYLOADS } from "../../security/payloads";
+import { escapeAttribute, packPayloads } from "../../security/payloads";
 import { expect, inTurn, onOneWidth, test, type View } from "../../security/views";
 import { callAs } from "../../setup/call";
 import { open } from "../../setup/open";
 
 /** Entries that a screen of the list or of the search shows at first. */
 const A_PAGE = 30;
-/** Entries a day: fewer than the calendar shows of one; and where entries come page by page, this many are looked at. */
-const A_DAY = 150;
+/** What an entry's title and its beginning in a list hold, one or two payloads each. */
+const TEXTS = packPayloads(110);
+/** Entries of the first day; where entries come page by page, this many are looked at: more than 120 payloads. */
+const A_DAY = 90;
 const INTENTIONS = "/api/prayer-journal/intentions";
 
 onOneWidth();
@@ -23,13 +25,13 @@ test("titles, beginnings and notes: list, calendar, search, journey, bin, calls"
   expect(person.email).toContain("@");
   await callAs(context, baseURL, "PATCH", "/api/auth/profile", { moodTrackingEnabled: true });
   const days = ["2025-03-03", "2025-03-04"];
-  const stored = await writeEach(context, baseURL, ({ id, text }) => ({
+  const stored = await writeEach(context, baseURL, TEXTS, (text, index) => ({
     title: text,
     content: `<p>${WORD} ${escapeAttribute(text)}</p>`,
     mood: "joyful",
     prayerIntentions: text,
     spiritualInsights: text,
-    entryDate: days[Math.floor(id / A_DAY)],
+    entryDate: days[index < A_DAY ? 0 : 1],
   }));
 
   await bothWays(async (view) => {
@@ -40,7 +42,7 @@ test("titles, beginnings and notes: list, calendar, search, journey, bin, calls"
     for (const [index, day] of days.entries()) {
       await page.goto(`/journal/calendar?view=day&date=${day}`);
       const titles = page.getByRole("main").getByRole("heading", { level: 3 });
-      await expect(titles).toHaveCount(index === 0 ? A_DAY : PAYLOADS.length - A_DAY);
+      await expect(titles).toHaveCount(index === 0 ? A_DAY : TEXTS.length - A_DAY);
       await canary.expectQuiet(page, `the day ${day}`);
     }
     await lookThroughSearch(view, A_DAY);

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { ENTRIES } from "../../security/entries";
-import { PAYLOADS, packPayloads } from "../../security/payloads";
+import { PAYLOADS, packPayloads, packShort } from "../../security/payloads";
 import { encode, expect, hasLineBreak, onOneWidth, test, type View } from "../../security/views";
 import { open } from "../../setup/open";
 
-/** Payloads where each takes a screen of its own. */
+/** Payloads that are sought; the screen quotes the first 60 characters of a search. */
 const ENOUGH = 130;
+const QUOTED = 60;
 /** Searches between two looks at the page. */
 const A_ROUND = 20;
 
@@ -48,12 +49,9 @@ test("words that are sought and not found", async ({ person, bothWays }) => {
   await bothWays(lookForEach);
 });
 
-/** The search for each payload, one after the other; the screen quotes the first 60 characters. */
+/** One search after the other for payloads. */
 async function lookForEach({ page, canary }: View) {
-  const short = PAYLOADS.map(({ text }) => text.trim())
-    .filter((text) => /^[ -~]{5,60}$/.test(text))
-    .slice(0, ENOUGH);
-  expect(short).toHaveLength(ENOUGH);
+  const short = packShort(QUOTED, ENOUGH, (text) => /^[ -~]{5,}$/.test(text));
   await open(page, "/journal?search=");
   for (let from = 0; from < short.length; from += A_ROUND) {
     await searchForEach(page, short.slice(from, from + A_ROUND));

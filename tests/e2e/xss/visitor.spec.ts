@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PAYLOADS, packPayloads } from "../../security/payloads";
+import { PAYLOADS, packPayloads, packShort } from "../../security/payloads";
 import { encode, expect, hasLineBreak, onOneWidth, test } from "../../security/views";
 
 onOneWidth();
@@ -56,7 +56,7 @@ test("addresses of a visitor", async ({ browserFaults, bothWays }) => {
 
 test("forms of the sign-in card, shown again after a refusal", async ({ browserFaults, bothWays }) => {
   browserFaults.allow(/status of 4\d\d/);
-  const packs = packShort(250, 125);
+  const packs = packShort(250, 125, (text) => !hasLineBreak(text));
   await bothWays(async ({ page, canary }) => {
     await page.goto("/");
     for (const words of packs) {
@@ -73,21 +73,6 @@ test("forms of the sign-in card, shown again after a refusal", async ({ browserF
     }
   });
 });
-
-/** The shortest payloads, `count` of them, joined to texts of at most `limit` characters: a field takes no more. */
-function packShort(limit: number, count: number): string[] {
-  const short = PAYLOADS.map(({ text }) => text.trim())
-    .filter((text) => !hasLineBreak(text))
-    .sort((one, other) => one.length - other.length);
-  const packs: string[] = [];
-  for (const text of short.slice(0, count)) {
-    const last = packs.at(-1);
-    if (last !== undefined && last.length + 1 + text.length <= limit)
-      packs[packs.length - 1] = `${last} ${text}`;
-    else packs.push(text);
-  }
-  return packs;
-}
 
 /** Posts a form as a page would that has no script, and waits for the page that answers. */
 async function send(page: Page, action: string, fields: Record<string, string>) {
