@@ -9,7 +9,10 @@ const HELP = `Checks everything: npm test -- [options]
   --only a,b   runs only these stages: ${STAGES.map((stage) => stage.name).join(", ")}
   --help       shows this text`;
 
-/** Sets up what is missing, then runs the stages in order and stops at the first that fails. */
+/**
+ * Sets up what is missing, then runs the stages in order and stops at the first that fails. What runs beside a stage is
+ * waited for in its own turn.
+ */
 async function test() {
   const options = parseOptions({ only: { type: "string" }, help: { type: "boolean" } }, "npm test");
   if (options.help) return say(HELP);
@@ -18,14 +21,24 @@ async function test() {
   await setUp({ build: false });
   const total = { passed: 0, failed: 0 };
   let failure = "";
+  /** @type {Map<string, Promise<unknown>>} how the stages that run beside others end: undefined, or why they failed */
+  const besides = new Map();
   for (const [index, stage] of stages.entries()) {
     say(`\n=== ${index + 1}/${stages.length} ${stage.title} (${stage.name})`);
     const started = Date.now();
-    failure = await runStage(stage, total);
+    for (const { name, beside, work } of stages) {
+      if (beside === stage.name)
+        besides.set(
+          name,
+          work(true).catch((error) => error),
+        );
+    }
+    failure = await runStage(stage, besides.get(stage.name), total);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     say(`=== ${stage.title}: ${failure ? "FAILED" : "passed"} in ${seconds} s`);
     if (failure) break;
   }
+  await Promise.all(besides.values());
   if (failure) say(`\n${failure}`);
   say(`\n${total.passed} passed, ${total.failed} failed`);
   process.exit(failure ? 1 : 0);
@@ -50,13 +63,15 @@ function chooseStages(only) {
  * Runs one stage and adds its tests to the total. A stage that fails without a failed test (a check,
  * a file that does not load) counts as one failure.
  * @param {import("./lib/stages.mjs").Stage} stage
+ * @param {Promise<unknown> | undefined} end how it ends, where it runs already
  * @param {import("./lib/test-counts.mjs").TestCounts} total
  * @returns {Promise<string>} why it failed, empty when it passed
  */
-async function runStage(stage, total) {
+async function runStage(stage, end, total) {
   let failure = "";
   try {
-    await stage.work();
+    const error = end ? await end : await stage.work();
+    if (error) throw error;
   } catch (error) {
     if (!(error instanceof PlainError)) throw error;
     failure = `Stage "${stage.name}" failed: ${error.message} Again with: npm test -- --only ${stage.name}`;

@@ -13,7 +13,8 @@ import { bundleWorker } from "./worker-bundle.mjs";
  * @typedef {object} Stage
  * @property {string} name for --only
  * @property {string} title
- * @property {() => Promise<void>} work rejected when the stage fails
+ * @property {(quiet?: boolean) => Promise<void>} work rejected when the stage fails; quiet shows output only then
+ * @property {string} [beside] the stage during which this one runs as well, quietly, where both are asked for
  * @property {() => import("./test-counts.mjs").TestCounts} [counts] of the tests in the last run
  */
 
@@ -21,13 +22,16 @@ import { bundleWorker } from "./worker-bundle.mjs";
  * A stage that is an npm script and says nothing unless it fails.
  * @param {string} script
  * @param {string} title
+ * @param {string} [beside]
  * @returns {Stage}
  */
-function scriptStage(script, title) {
+function scriptStage(script, title, beside) {
+  const work = () => run([...npm(), "run", "--silent", script], { quiet: true });
   return {
     name: script,
     title,
-    work: () => step(`npm run ${script}`, () => run([...npm(), "run", "--silent", script], { quiet: true })),
+    beside,
+    work: (quiet) => (quiet ? work() : step(`npm run ${script}`, work)),
   };
 }
 
@@ -35,17 +39,19 @@ function scriptStage(script, title) {
  * A stage that is one of the projects in vitest.config.ts.
  * @param {string} project
  * @param {string} title
+ * @param {string} [beside]
  * @returns {Stage}
  */
-function vitestStage(project, title) {
+function vitestStage(project, title, beside) {
   const report = path.join(reportDirectory, `${project}.json`);
   return {
     name: project,
     title,
-    work: () => {
+    beside,
+    work: (quiet) => {
       fs.rmSync(report, { force: true });
       const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-      return run([...tool("vitest"), "run", "--project", project, ...reporters]);
+      return run([...tool("vitest"), "run", "--project", project, ...reporters], { quiet });
     },
     counts: () => countVitestTests(report),
   };
@@ -74,7 +80,7 @@ const browserReport = path.join(reportDirectory, "e2e.json");
 export const STATIC_STAGES = [
   scriptStage("lint", "Lint and format"),
   scriptStage("types", "Types"),
-  scriptStage("rules", "Dependency rules"),
+  scriptStage("rules", "Dependency rules", "types"),
 ];
 
 /**
@@ -87,7 +93,8 @@ export const STAGES = [
   { name: "bundle", title: "Deployment, dry run", work: bundleWorker },
   vitestStage("unit", "Unit tests"),
   vitestStage("workers", "Tests in workerd"),
-  vitestStage("services", "Tests with real servers"),
+  // Mostly waiting: for servers to start, and for the product's patience with them.
+  vitestStage("services", "Tests with real servers", "workers"),
   {
     name: "e2e",
     title: "Browser tests",
