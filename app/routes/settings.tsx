@@ -1,27 +1,56 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { getLiturgicalDay } from "~/features/calendar/server/get-liturgical-day.server";
+import { getSettings } from "~/features/reminders/server/get-settings.server";
+import { ChannelsSection } from "~/features/reminders/ui/channels-section";
+import { ScheduleSection } from "~/features/reminders/ui/schedule-section";
 import { SettingsScreen } from "~/features/settings/ui/settings-screen";
+import { ErrorScreen } from "~/features/shell/ui/error-screen";
+import { useScreenData } from "~/features/shell/ui/use-screen-data";
 import { screenLoader } from "~/server/http/kit.server";
 import { readTheme } from "~/server/http/theme-cookie.server";
 
-export const meta: MetaFunction = () => [{ title: "Settings - Acolyte" }];
+export const meta: MetaFunction = () => [{ title: "Settings · Acolyte" }];
 
-export const loader = screenLoader({}, async ({ services, user, request }) => ({
-  theme: readTheme(request),
-  email: user.email,
-  confirmation:
-    services.settings.mail.isReal && (user.pendingEmail || !user.emailVerified)
-      ? { pendingEmail: user.pendingEmail }
-      : null,
-  moodTrackingEnabled: user.moodTrackingEnabled,
-  companion: {
-    isEnabled: user.aiEnabled,
-    provider: services.models.provider,
-    hasConsented: user.hasAiConsent,
-  },
-}));
+export const loader = screenLoader({}, async ({ services, user, request }) => {
+  const { greetingPreference, prayerStyle, prayerLength, moodTrackingEnabled } = user;
+  const [{ feastDay }, reminders] = await Promise.all([
+    getLiturgicalDay(services, { user }),
+    getSettings(services, { user }),
+  ]);
+  const mustConfirm = services.settings.mail.isReal && (user.pendingEmail || !user.emailVerified);
+  return {
+    journal: { greetingPreference, prayerStyle, prayerLength, moodTrackingEnabled },
+    companion: {
+      isEnabled: user.aiEnabled,
+      provider: services.models.provider,
+      hasConsented: user.hasAiConsent,
+    },
+    calendar: { saved: user.liturgicalOptions, feastDay },
+    reminders,
+    timezone: user.timezone,
+    theme: readTheme(request),
+    account: {
+      email: user.email,
+      confirmation: mustConfirm ? { pendingEmail: user.pendingEmail } : null,
+    },
+  };
+});
 
 export default function SettingsRoute() {
-  const settings = useLoaderData<typeof loader>();
-  return "visitor" in settings ? null : <SettingsScreen {...settings} />;
+  const { reminders, timezone, ...screen } = useScreenData<typeof loader>();
+  return (
+    <SettingsScreen
+      {...screen}
+      reminders={
+        <>
+          <ScheduleSection settings={reminders} timezone={timezone} />
+          <ChannelsSection settings={reminders} email={screen.account.email} />
+        </>
+      }
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen />;
 }

@@ -1,5 +1,4 @@
 import type { InsightsTask, PrayerTask, ReflectionTask, TitleTask } from "./companion-task";
-import { sentencesOf } from "./compose/prayer/compose-prayer";
 import { dataBlock, type Prompt } from "./data-block";
 import {
   INSIGHTS_INSTRUCTIONS,
@@ -7,6 +6,7 @@ import {
   REFLECTION_INSTRUCTIONS,
   TITLE_INSTRUCTIONS,
 } from "./instructions";
+import { sentencesOf } from "./prayer-length";
 
 /** What a model is asked for a prayer. */
 export function prayerPrompt(task: PrayerTask): Prompt {

@@ -1,11 +1,11 @@
 import { callApi } from "~/shared/call-api";
 import { Switch } from "~/ui/switch";
-import { useSavedSwitch } from "./use-saved-switch";
+import { useSavedChoice } from "./use-saved-choice";
 
 /** The master switch of the companion. Off: it is shown nowhere, and not a word is sent to it. */
 export function CompanionSwitch({ isEnabled }: { isEnabled: boolean }) {
-  const { isSaving, ...control } = useSavedSwitch({
-    isOn: isEnabled,
+  const { isSaving, value, choose } = useSavedChoice({
+    value: isEnabled,
     save: (aiEnabled) => callApi("/api/auth/profile", { method: "PATCH", body: { aiEnabled } }),
     saved: (isOn) => (isOn ? "The companion is on" : "The companion is off"),
   });
@@ -17,7 +17,8 @@ export function CompanionSwitch({ isEnabled }: { isEnabled: boolean }) {
           ? "Saving..."
           : "Prayers, reflections, titles, insights and answers. Switched off, nothing you write is sent to it."
       }
-      {...control}
+      checked={value}
+      onCheckedChange={choose}
     />
   );
 }

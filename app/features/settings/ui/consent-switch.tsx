@@ -1,11 +1,11 @@
 import { callApi } from "~/shared/call-api";
 import { Switch } from "~/ui/switch";
-import { useSavedSwitch } from "./use-saved-switch";
+import { useSavedChoice } from "./use-saved-choice";
 
 /** The consent that words go to the model provider, to give or to take back. */
 export function ConsentSwitch({ provider, hasConsented }: { provider: string; hasConsented: boolean }) {
-  const { isSaving, ...control } = useSavedSwitch({
-    isOn: hasConsented,
+  const { isSaving, value, choose } = useSavedChoice({
+    value: hasConsented,
     save: (accepted) => callApi("/api/ai/consent", { method: "POST", body: { accepted } }),
     saved: (isOn) => (isOn ? `${provider} may answer you` : "The built-in companion answers you"),
   });
@@ -17,7 +17,8 @@ export function ConsentSwitch({ provider, hasConsented }: { provider: string; ha
           ? "Saving..."
           : `${provider} receives your questions and the journal text you ask about, never your name or e-mail address. Off, the built-in companion answers, and nothing is sent.`
       }
-      {...control}
+      checked={value}
+      onCheckedChange={choose}
     />
   );
 }

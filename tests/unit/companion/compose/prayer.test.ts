@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PRAYER_STYLES } from "~/features/accounts/contract";
-import { composePrayer, sentencesOf } from "~/features/companion/domain/compose/prayer/compose-prayer";
+import { composePrayer } from "~/features/companion/domain/compose/prayer/compose-prayer";
+import { sentencesOf } from "~/features/companion/domain/prayer-length";
 import { countSentences, splitSentences } from "~/features/companion/domain/compose/words/sentences";
 import { anyPrayerTask, HOSTILE, prayerTask, TEXTS } from "./texts";
 

@@ -1,5 +1,6 @@
 import type { PrayerStyle } from "~/features/accounts/contract";
 import type { PrayerTask } from "../../companion-task";
+import { lengthIndex, sentencesOf } from "../../prayer-length";
 import { seedOf, turned } from "../words/choice";
 import { type Theme, themeOfCategory, themesOf } from "../words/themes";
 import { writersWords } from "../words/writers-words";
@@ -26,19 +27,8 @@ export const PRAYER_MATERIAL: Record<PrayerStyle, PrayerMaterial> = {
   saint_intercession: SAINT_INTERCESSION,
 };
 
-/** Sentences before the Amen for the lengths 1 to 5. */
-const SENTENCES = [2, 3, 4, 6, 8] as const;
-/** How many of them, at most, take up the writer's own words. */
+/** For the lengths 1 to 5: how many sentences, at most, take up the writer's own words. */
 const OWN = [1, 1, 2, 3, 4] as const;
-
-/** How many sentences a prayer of a length from 1 to 5 has before its "Amen."; a number outside is brought inside. */
-export function sentencesOf(length: number): number {
-  return SENTENCES[lengthIndex(length)]!;
-}
-
-function lengthIndex(length: number): number {
-  return Number.isFinite(length) ? Math.min(4, Math.max(0, Math.round(length) - 1)) : 2;
-}
 
 /**
  * A prayer spoken by the writer, in the writer's own words where some are fit: people, worries, thanks and hopes of
@@ -51,7 +41,7 @@ export function composePrayer(task: PrayerTask): string {
   const seed = seedOf(text, task.style, task.length);
   const material = PRAYER_MATERIAL[task.style];
   const index = lengthIndex(task.length);
-  const count = SENTENCES[index]!;
+  const count = sentencesOf(task.length);
   // Short prayers name the hour and the season in their opening every other time, longer ones in a sentence.
   const namesDay = (count === 3 || count === 4) && (seed + attempt) % 2 === 0;
   let choices = 0;

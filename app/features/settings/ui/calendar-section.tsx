@@ -1,0 +1,64 @@
+import type { CalendarOptions } from "~/features/calendar/contract";
+import { callApi } from "~/shared/call-api";
+import { SectionCard } from "~/ui/section-card";
+import { Segmented } from "~/ui/segmented";
+import { useSavedChoice } from "./use-saved-choice";
+
+interface Question<Key extends keyof CalendarOptions = keyof CalendarOptions> {
+  key: Key;
+  legend: string;
+  options: { value: CalendarOptions[Key]; label: string }[];
+}
+
+const SUNDAY = { value: "sunday", label: "Sunday" } as const;
+const THURSDAY = { value: "thursday", label: "Thursday" } as const;
+
+const QUESTIONS: Question[] = [
+  {
+    key: "calendar",
+    legend: "Calendar",
+    options: [
+      { value: "us", label: "United States" },
+      { value: "general", label: "General Roman" },
+    ],
+  },
+  { key: "epiphany", legend: "Epiphany", options: [SUNDAY, { value: "january-6", label: "January 6" }] },
+  { key: "ascension", legend: "Ascension", options: [SUNDAY, THURSDAY] },
+  { key: "corpusChristi", legend: "Corpus Christi", options: [SUNDAY, THURSDAY] },
+];
+
+interface CalendarSectionProps {
+  saved: CalendarOptions;
+  /** What the day is kept as by what is saved. */
+  feastDay: string;
+}
+
+/** The calendar that the day, its color and its verse go by. Saved at once. */
+export function CalendarSection({ saved, feastDay }: CalendarSectionProps) {
+  const { value, choose, isSaving } = useSavedChoice<CalendarOptions>({
+    value: saved,
+    save: (liturgicalOptions) =>
+      callApi("/api/auth/profile", { method: "PATCH", body: { liturgicalOptions } }),
+    saved: () => "Your calendar is saved",
+  });
+  return (
+    <SectionCard
+      id="calendar"
+      title="Liturgical calendar"
+      description={isSaving ? "Saving..." : `Today: ${feastDay}`}
+    >
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {QUESTIONS.map(({ key, legend, options }) => (
+          <Segmented
+            key={key}
+            legend={legend}
+            showLegend
+            options={options}
+            value={value[key]}
+            onValueChange={(next) => choose({ ...value, [key]: next })}
+          />
+        ))}
+      </div>
+    </SectionCard>
+  );
+}

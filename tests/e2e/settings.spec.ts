@@ -1,0 +1,302 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "../setup/axe";
+import { callAs } from "../setup/call";
+import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { toast } from "../setup/journal-companion";
+import { open } from "../setup/open";
+import { settings } from "../setup/settings";
+
+mostlyOnOneWidth();
+
+test.beforeEach(async ({ person, page }) => {
+  expect(person.email).toContain("@");
+  await open(page, "/settings");
+});
+
+async function reload(page: Page): Promise<void> {
+  await open(page, "/settings");
+}
+
+test("the journal's settings are saved together and survive a reload", async ({ page }) => {
+  const { source, style, length, mood, journal, save, unsaved } = settings(page);
+  await expect(source).toHaveValue("scripture");
+  await expect(source.getByRole("option")).toHaveCount(7);
+  await expect(style).toHaveValue("scripture");
+  await expect(style.getByRole("option")).toHaveCount(7);
+  await expect(length).toHaveValue("3");
+  await expect(length).toHaveAttribute("aria-valuetext", "4 sentences");
+  await expect(mood).not.toBeChecked();
+  await expect(unsaved).toHaveCount(0);
+
+  await source.selectOption("saint_quote");
+  await expect(unsaved).toBeVisible();
+  await source.selectOption("scripture");
+  await expect(unsaved).toHaveCount(0);
+
+  await source.selectOption({ label: "Daily Examen" });
+  await style.selectOption({ label: "Mystical" });
+  await length.fill("5");
+  await expect(journal.getByText("8 sentences", { exact: true })).toBeVisible();
+  await mood.click();
+  await save.click();
+  await expect(toast(page, "Settings saved")).toBeVisible();
+  await expect(unsaved).toHaveCount(0);
+  await expect(save).toBeFocused();
+
+  await reload(page);
+  await expect(source).toHaveValue("daily_examen");
+  await expect(style).toHaveValue("mystical");
+  await expect(length).toHaveValue("5");
+  await expect(mood).toBeChecked();
+});
+
+test("reminders follow a schedule, are customized and added to, and survive a reload", async ({ page }) => {
+  const { schedule, reminders, customize, adder, saveReminders, unsaved } = settings(page);
+  const times = reminders.getByRole("switch", { name: / [AP]M / });
+  await expect(schedule(/^No reminders/)).toBeChecked();
+  await expect(adder).toHaveCount(0);
+  await schedule(/^Custom/).check();
+  await expect(times).toHaveCount(0);
+  await expect(reminders.getByText("No reminders yet.")).toBeVisible();
+  await schedule(/^Contemplative/).check();
+  await expect(times).toHaveCount(5);
+  await schedule(/^Once a day/).check();
+  await expect(times).toHaveCount(1);
+  await expect(reminders.getByRole("switch", { name: "7:00 PM Daily Journal" })).toBeChecked();
+  await expect(unsaved).toBeVisible();
+
+  await customize.click();
+  const time = reminders.getByLabel("Time of Daily Journal");
+  await expect(time.getByRole("option")).toHaveCount(96);
+  await time.selectOption({ label: "6:45 PM" });
+  await customize.click();
+  await expect(reminders.getByRole("switch", { name: "6:45 PM Daily Journal" })).toBeChecked();
+  await saveReminders.click();
+  await expect(toast(page, "Reminders saved")).toBeVisible();
+  await expect(reminders.getByText(/^Next reminder: \w+, \w+ \d+, 6:45 PM$/)).toBeVisible();
+
+  const add = adder.getByRole("button", { name: "Add reminder" });
+  await add.click();
+  await expect(toast(page, "Please provide both time and label for the reminder.")).toBeVisible();
+  await adder.getByLabel("Label").fill("  Angelus ");
+  await adder.getByLabel("Time").selectOption("12:15");
+  await add.click();
+  await expect(times).toHaveCount(2);
+  await expect(times.first()).toHaveAccessibleName("12:15 PM Angelus");
+  await expect(schedule(/^Custom/)).toBeChecked();
+  await times.first().click();
+  await reminders.getByLabel("Sunday").uncheck();
+  await reminders.getByRole("switch", { name: /^Skip when/ }).click();
+  await saveReminders.click();
+  await expect(unsaved).toHaveCount(0);
+
+  await reload(page);
+  await expect(schedule(/^Custom/)).toBeChecked();
+  await expect(reminders.getByRole("switch", { name: "12:15 PM Angelus" })).not.toBeChecked();
+  await expect(reminders.getByRole("switch", { name: "6:45 PM Daily Journal" })).toBeChecked();
+  await expect(reminders.getByLabel("Sunday")).not.toBeChecked();
+  await expect(reminders.getByLabel("Monday")).toBeChecked();
+  await expect(reminders.getByRole("switch", { name: /^Skip when/ })).toBeChecked();
+
+  await customize.click();
+  await reminders.getByRole("button", { name: "Remove Angelus" }).click();
+  await expect(reminders.getByRole("heading", { name: "Times" })).toBeFocused();
+  await saveReminders.click();
+  await expect(toast(page, "Reminders saved")).toBeVisible();
+  await reload(page);
+  await expect(times).toHaveCount(1);
+});
+
+test("notifications, the calendar and the theme are kept", async ({
+  page,
+  browserFaults,
+  context,
+  baseURL,
+}) => {
+  browserFaults.allow(/status of 400/);
+  const { type, phone, notifications, saveNotifications, calendar, unsaved } = settings(page);
+  await expect(type(/^Push/)).toBeChecked();
+  await expect(phone).toHaveCount(0);
+  await type(/^SMS/).check();
+  await expect(notifications.getByText("SMS needs configuration")).toBeVisible();
+  await phone.fill("555-0123");
+  await saveNotifications.click();
+  const refused =
+    "Failed to save notification preferences. Use the international form, such as +14155550123.";
+  await expect(toast(page, refused)).toBeVisible();
+  await expect(phone).toHaveAttribute("aria-invalid", "true");
+  await phone.fill("+1 (415) 555-0123");
+  await notifications.getByRole("switch", { name: /^Push notifications/ }).click();
+  await notifications.getByRole("switch", { name: /^E-mail reminders/ }).click();
+  await saveNotifications.click();
+  await expect(toast(page, "Notification preferences saved")).toBeVisible();
+  await expect(unsaved).toHaveCount(0);
+
+  await calendar.getByRole("radio", { name: "General Roman" }).check({ force: true });
+  await expect(toast(page, "Your calendar is saved")).toBeVisible();
+  await page.getByText("Dark", { exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+
+  await expect.poll(async () => (await page.request.get("/settings")).text()).toContain('data-theme="dark"');
+  await reload(page);
+  await expect(type(/^SMS/)).toBeChecked();
+  await expect(phone).toHaveValue("+14155550123");
+  await expect(notifications.getByRole("switch", { name: /^Push notifications/ })).not.toBeChecked();
+  await expect(notifications.getByRole("switch", { name: /^E-mail reminders/ })).toBeChecked();
+  await expect(calendar.getByRole("radio", { name: "General Roman" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+
+  // A number that no type shows stays, and cannot stand in the way.
+  await phone.fill("nonsense");
+  await type(/^Push/).check();
+  await saveNotifications.click();
+  await expect(toast(page, "Notification preferences saved")).toBeVisible();
+  await expect(unsaved).toHaveCount(0);
+  const user = await callAs<{ phoneNumber: string }>(context, baseURL, "GET", "/api/auth/user");
+  expect(user.phoneNumber).toBe("+14155550123");
+});
+
+test("what could not be saved is said, and stays unsaved", async ({ page, browserFaults }) => {
+  browserFaults.allow(/status of 503/);
+  const refuse = (path: string) =>
+    page.route(`**${path}`, (route) => route.fulfill({ status: 503, json: { message: "Not now." } }));
+  const { source, style, length, save, saveAll, unsaved, schedule, saveReminders, type, saveNotifications } =
+    settings(page);
+  await refuse("/api/user/prayer-style");
+  await source.selectOption("surprise_me");
+  await style.selectOption("patristic");
+  await length.fill("1");
+  await save.click();
+  await expect(toast(page, "Failed to save prayer style.")).toBeVisible();
+  await expect(style).toHaveValue("patristic");
+  await expect(unsaved).toBeVisible();
+
+  await refuse("/api/user/prayer-length");
+  await length.fill("2");
+  await save.click();
+  await expect(toast(page, "Failed to save prayer style. Failed to update prayer length.")).toBeVisible();
+  await refuse("/api/auth/profile");
+  await source.selectOption("none");
+  await saveAll.click();
+  await expect(toast(page, "Error saving settings")).toBeVisible();
+  await expect(
+    toast(page, "Failed to save settings. Failed to save prayer style. Failed to update prayer length."),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/settings$/);
+
+  await refuse("/api/reminders/custom");
+  await schedule(/^Liturgical hours/).check();
+  await saveReminders.click();
+  await expect(toast(page, "Failed to save custom reminders.")).toBeVisible();
+  await refuse("/api/reminders/notification-preferences");
+  await type(/^None/).check();
+  await saveNotifications.click();
+  await expect(toast(page, "Failed to save notification preferences.")).toBeVisible();
+
+  // What the first save stored, and nothing of what failed.
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Discard", exact: true }).click();
+  await expect(unsaved).toHaveCount(0);
+  await expect(source).toHaveValue("surprise_me");
+  await reload(page);
+  await expect(source).toHaveValue("surprise_me");
+  await expect(style).toHaveValue("scripture");
+  await expect(length).toHaveValue("1");
+  await expect(schedule(/^No reminders/)).toBeChecked();
+  await expect(type(/^Push/)).toBeChecked();
+});
+
+test("leaving with unsaved changes asks: keep editing, discard or save", async ({ page }) => {
+  const { style, length, schedule, saveAll, back, question, unsaved } = settings(page);
+  await open(page, "/journal");
+  await page.getByRole("link", { name: "Settings" }).click();
+  await style.selectOption("contemplative");
+  await back.click();
+  await question.getByRole("button", { name: "Keep Editing" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(style).toHaveValue("contemplative");
+
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await question.getByRole("button", { name: "Discard Changes" }).click();
+  await expect(page).toHaveURL(/\/journal$/);
+  await page.goForward();
+  await expect(style).toHaveValue("scripture");
+
+  await style.selectOption("traditional");
+  await schedule(/^Morning and evening/).check();
+  await back.click();
+  await question.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page).toHaveURL(/\/journal$/);
+  await open(page, "/settings");
+  await expect(style).toHaveValue("traditional");
+  await expect(schedule(/^Morning and evening/)).toBeChecked();
+
+  // Closing the page asks as well, in the browser's own words.
+  await length.fill("4");
+  await expect(unsaved).toBeVisible();
+  const asked = page.waitForEvent("dialog");
+  const leaving = page.evaluate(() => window.location.reload());
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await leaving;
+  await expect(length).toHaveValue("4");
+
+  await saveAll.click();
+  await expect(page).toHaveURL(/\/journal$/);
+  await open(page, "/settings");
+  await expect(length).toHaveValue("4");
+});
+
+test("settings are accessible by the keyboard alone, and fit the screen", async ({ page, isMobile }) => {
+  const { source, length, mood, schedule, adder, customize, question, back, saveAll, type } = settings(page);
+  const widest = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const toggle = async (control: Locator, key = "Space") => {
+    await control.focus();
+    await page.keyboard.press(key);
+  };
+  if (!isMobile) {
+    // From the top of the page to a section, and on within it.
+    await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Journal" }).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(source).toBeFocused();
+  }
+  await source.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(source).toHaveValue("saint_quote");
+  await toggle(length, "ArrowRight");
+  await expect(length).toHaveAttribute("aria-valuetext", "6 sentences");
+  await toggle(mood);
+  await expect(mood).toBeChecked();
+  await toggle(schedule(/^No reminders/), "ArrowUp");
+  await expect(schedule(/^Custom/)).toBeChecked();
+  await adder.getByLabel("Time").focus();
+  await page.keyboard.type("9:30 PM");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(
+    "A label as long as labels may be, to see that it does not break the narrow screen",
+  );
+  await page.keyboard.press("Enter");
+  await toggle(customize);
+  await toggle(type(/^Push/), "ArrowDown");
+  await expect(type(/^SMS/)).toBeChecked();
+  expect(await widest()).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+
+  await toggle(back, "Enter");
+  await expect(question.getByRole("button", { name: "Keep Editing" })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await toggle(saveAll, "Enter");
+  await expect(page).toHaveURL(/\/journal$/);
+  await open(page, "/settings");
+  await expect(length).toHaveAttribute("aria-valuetext", "6 sentences");
+  await expect(mood).toBeChecked();
+  await expect(type(/^SMS/)).toBeChecked();
+  await toggle(customize);
+  expect(await widest()).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import {
+  PRESET_REMINDERS,
+  REMINDER_DAYS,
+  REMINDER_PREFERENCES,
+  type ReminderTime,
+} from "~/features/reminders/contract";
+import { clockTime } from "~/features/reminders/domain/clock-time";
+import { plainPhoneNumber } from "~/features/reminders/domain/phone-number";
+import {
+  addReminder,
+  changeReminder,
+  choosePreset,
+  essenceOf,
+  QUARTER_HOURS,
+  removeReminder,
+  type Schedule,
+} from "~/features/reminders/domain/schedule";
+
+const EMPTY: Schedule = {
+  reminderPreference: "none",
+  customReminders: [],
+  reminderDays: [...REMINDER_DAYS],
+  skipWhenJournaled: false,
+};
+const withPart = (part: Partial<Schedule>): Schedule => ({ ...EMPTY, ...part });
+const timesOf = (reminders: readonly ReminderTime[]) => reminders.map(({ time }) => time);
+
+describe("a reminder schedule", () => {
+  it.each([
+    ["once_daily", ["19:00"]],
+    ["morning_evening", ["07:00", "19:00"]],
+    ["three_times_daily", ["07:00", "12:00", "20:00"]],
+    ["liturgical_hours", ["06:00", "12:00", "18:00", "21:00"]],
+    ["contemplative", ["05:30", "12:00", "17:00", "20:30", "22:00"]],
+    ["custom", []],
+    ["none", []],
+  ] as const)("%s fills the list with its times, all of them on", (preset, times) => {
+    const { reminderPreference, customReminders } = choosePreset(preset);
+    expect(reminderPreference).toBe(preset);
+    expect(timesOf(customReminders)).toEqual(times);
+    expect(customReminders.every(({ enabled, label }) => enabled && label)).toBe(true);
+    expect(new Set(customReminders.map(({ id }) => id)).size).toBe(times.length);
+  });
+
+  it("takes the place of the one before", () => {
+    const before = withPart(choosePreset("contemplative"));
+    expect(timesOf({ ...before, ...choosePreset("once_daily") }.customReminders)).toEqual(["19:00"]);
+  });
+
+  it("takes another reminder in the order of the day, and is the person's own then", () => {
+    const before = withPart(choosePreset("morning_evening"));
+    const after = addReminder(before, { time: "12:15", label: "Angelus" });
+    expect(after.reminderPreference).toBe("custom");
+    expect(timesOf(after.customReminders)).toEqual(["07:00", "12:15", "19:00"]);
+    expect(timesOf(before.customReminders)).toEqual(["07:00", "19:00"]);
+  });
+
+  it("lets a reminder go, and is the person's own then", () => {
+    const before = withPart(choosePreset("morning_evening"));
+    const after = removeReminder(before, before.customReminders[0]!.id);
+    expect(after.reminderPreference).toBe("custom");
+    expect(timesOf(after.customReminders)).toEqual(["19:00"]);
+  });
+
+  it("changes one reminder in its place", () => {
+    const before = withPart(choosePreset("morning_evening"));
+    const [first, second] = before.customReminders;
+    const after = changeReminder(before, first!.id, { time: "21:00", enabled: false });
+    expect(after.customReminders).toEqual([{ ...first, time: "21:00", enabled: false }, second]);
+    expect(after).not.toHaveProperty("reminderPreference");
+  });
+
+  it("is the same whatever the ids, and another by anything else", () => {
+    const one = withPart(choosePreset("once_daily"));
+    expect(essenceOf(one)).toEqual(essenceOf(withPart(choosePreset("once_daily"))));
+    const id = one.customReminders[0]!.id;
+    const others = [
+      { ...one, ...changeReminder(one, id, { time: "19:15" }) },
+      { ...one, ...changeReminder(one, id, { label: "Vespers" }) },
+      { ...one, ...changeReminder(one, id, { enabled: false }) },
+      { ...one, skipWhenJournaled: true },
+      { ...one, reminderDays: [] },
+      { ...one, reminderPreference: "custom" as const },
+    ];
+    for (const other of others) expect(essenceOf(other)).not.toEqual(essenceOf(one));
+  });
+
+  it("offers its times among the steps of 15 minutes", () => {
+    expect(QUARTER_HOURS).toHaveLength(96);
+    expect([QUARTER_HOURS[0], QUARTER_HOURS[1], QUARTER_HOURS.at(-1)]).toEqual(["00:00", "00:15", "23:45"]);
+    for (const preset of REMINDER_PREFERENCES) {
+      for (const { time } of PRESET_REMINDERS[preset]) expect(QUARTER_HOURS).toContain(time);
+    }
+  });
+});
+
+it.each([
+  ["00:00", "12:00 AM"],
+  ["05:30", "5:30 AM"],
+  ["12:00", "12:00 PM"],
+  ["19:05", "7:05 PM"],
+  ["23:59", "11:59 PM"],
+])("shows %s by a clock as %s", (time, shown) => {
+  expect(clockTime(time)).toBe(shown);
+});
+
+it.each([
+  ["+1 (415) 555-0123", "+14155550123"],
+  ["+49 651.123/45\u201367", "+496511234567"],
+  [" +14155550123 ", "+14155550123"],
+  ["four", "four"],
+  ["", ""],
+])("reads the phone number %j as %j", (written, plain) => {
+  expect(plainPhoneNumber(written)).toBe(plain);
+});
