@@ -1,4 +1,5 @@
 import * as RadixAlert from "@radix-ui/react-alert-dialog";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Button } from "./button";
 import { scrimClass } from "./overlay-class";
@@ -51,7 +52,11 @@ export function AlertDialog({
         <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:items-center">
           <RadixAlert.Content
             {...returnFocus}
-            className="pointer-events-auto w-full max-w-md rounded-2xl border border-line bg-card p-5 shadow-pop outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise sm:p-6"
+            className={clsx(
+              "pointer-events-auto w-full rounded-2xl border border-line bg-card p-5 shadow-pop outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise sm:p-6",
+              // Three buttons stand in one line.
+              alternative ? "max-w-md sm:max-w-xl" : "max-w-md",
+            )}
           >
             <RadixAlert.Title className="text-xl/7">{title}</RadixAlert.Title>
             <RadixAlert.Description asChild>

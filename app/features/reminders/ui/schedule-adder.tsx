@@ -26,7 +26,7 @@ export function ScheduleAdder({ onAdd }: { onAdd: (reminder: ReminderTime) => vo
     <form
       onSubmit={submit}
       aria-label="Add a reminder"
-      className="mt-4 grid items-end gap-3 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto]"
+      className="mt-4 grid items-end gap-3 sm:grid-cols-[11rem_minmax(0,1fr)_auto]"
     >
       <ScheduleTime
         label="Time"

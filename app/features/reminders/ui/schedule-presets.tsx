@@ -15,8 +15,13 @@ const HINTS: Partial<Record<ReminderPreference, string>> = {
 const OPTIONS = REMINDER_PREFERENCES.map((value) => ({
   value,
   label: REMINDER_PREFERENCE_LABELS[value],
-  hint: HINTS[value] ?? PRESET_REMINDERS[value].map(({ time }) => clockTime(time)).join(", "),
+  hint: HINTS[value] ?? PRESET_REMINDERS[value].map(({ time }) => unbroken(clockTime(time))).join(", "),
 }));
+
+/** A clock time that no line break parts. */
+function unbroken(time: string): string {
+  return time.replace(" ", "\u00a0");
+}
 
 interface SchedulePresetsProps {
   value: ReminderPreference;

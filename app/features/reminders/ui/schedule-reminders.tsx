@@ -57,12 +57,12 @@ export function ScheduleReminders({ schedule, onChange }: ScheduleRemindersProps
               ) : (
                 <Switch
                   label={
-                    <>
-                      <span className="inline-block min-w-24 font-medium tabular-nums">
+                    <span className="flex gap-3">
+                      <span className="w-20 shrink-0 font-medium tabular-nums">
                         {clockTime(reminder.time)}
                       </span>{" "}
-                      <span className="break-words">{reminder.label}</span>
-                    </>
+                      <span className="min-w-0 break-words">{reminder.label}</span>
+                    </span>
                   }
                   checked={reminder.enabled}
                   onCheckedChange={(enabled) => onChange(changeReminder(schedule, reminder.id, { enabled }))}

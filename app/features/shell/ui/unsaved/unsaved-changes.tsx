@@ -62,14 +62,14 @@ function UnsavedBar({ to, failure }: Omit<UnsavedChangesProps, "children">) {
       <div
         className={clsx(
           isDirty &&
-            "sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+0.75rem)] z-20 mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line-strong bg-card py-2.5 pr-2.5 pl-4 shadow-pop print:hidden",
+            "sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+0.75rem)] z-20 mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-card border border-line-strong bg-card py-2 pr-2 pl-4 shadow-pop print:hidden",
         )}
       >
-        <p role="status" className="font-medium">
+        <p role="status" className="text-sm font-medium">
           {isDirty && "Unsaved changes"}
         </p>
         {isDirty && (
-          <div className="flex gap-2">
+          <div className="ml-auto flex gap-1">
             <Button variant="ghost" size="sm" onClick={discard} disabled={isSaving}>
               Discard
             </Button>
