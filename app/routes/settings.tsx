@@ -2,6 +2,8 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { getLiturgicalDay } from "~/features/calendar/server/get-liturgical-day.server";
 import { getSettings } from "~/features/reminders/server/get-settings.server";
 import { ChannelsSection } from "~/features/reminders/ui/channels-section";
+import { DeliveriesSection } from "~/features/reminders/ui/deliveries-section";
+import { PushSection } from "~/features/reminders/ui/push-section";
 import { ScheduleSection } from "~/features/reminders/ui/schedule-section";
 import { SettingsScreen } from "~/features/settings/ui/settings-screen";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
@@ -45,6 +47,8 @@ export default function SettingsRoute() {
         <>
           <ScheduleSection settings={reminders} timezone={timezone} />
           <ChannelsSection settings={reminders} email={screen.account.email} />
+          <PushSection />
+          <DeliveriesSection obstacles={reminders.obstacles} />
         </>
       }
     />

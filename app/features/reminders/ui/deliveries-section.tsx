@@ -1,8 +1,8 @@
 import { RefreshCw } from "lucide-react";
 import { Button } from "~/ui/button";
-import { Card, CardHeader } from "~/ui/card";
 import { IconButton } from "~/ui/icon-button";
 import { Notice } from "~/ui/notice";
+import { SectionCard } from "~/ui/section-card";
 import { Skeleton, SkeletonGroup } from "~/ui/skeleton";
 import { REMINDER_LIMITS, type ReminderSettings } from "../contract";
 import { DeliveryItem } from "./delivery-item";
@@ -13,16 +13,16 @@ import { useDeliveries } from "./use-deliveries";
 export function DeliveriesSection({ obstacles }: Pick<ReminderSettings, "obstacles">) {
   const { deliveries, hasFailed, isLoading, load, testing, sendTest } = useDeliveries();
   return (
-    <Card as="section" aria-labelledby="deliveries-title">
-      <CardHeader
-        title={<span id="deliveries-title">Deliveries</span>}
-        description={`Your last ${REMINDER_LIMITS.deliveries} reminders and tests.`}
-        action={
-          <IconButton label="Refresh deliveries" pending={isLoading} onClick={() => void load()}>
-            <RefreshCw aria-hidden />
-          </IconButton>
-        }
-      />
+    <SectionCard
+      id="deliveries"
+      title="Deliveries"
+      description={`Your last ${REMINDER_LIMITS.deliveries} reminders and tests.`}
+      action={
+        <IconButton label="Refresh deliveries" pending={isLoading} onClick={() => void load()}>
+          <RefreshCw aria-hidden />
+        </IconButton>
+      }
+    >
       <SendTest obstacles={obstacles} testing={testing} onSend={(channel) => void sendTest(channel)} />
       {hasFailed && (
         <Notice
@@ -49,7 +49,7 @@ export function DeliveriesSection({ obstacles }: Pick<ReminderSettings, "obstacl
           ))}
         </ul>
       )}
-    </Card>
+    </SectionCard>
   );
 }
 

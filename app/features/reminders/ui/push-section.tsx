@@ -1,8 +1,8 @@
 import { BellOff, BellRing } from "lucide-react";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { Card, CardHeader } from "~/ui/card";
 import { Notice } from "~/ui/notice";
+import { SectionCard } from "~/ui/section-card";
 import { Skeleton, SkeletonGroup } from "~/ui/skeleton";
 import type { PushDevice } from "./push-device";
 import { PushHelp } from "./push-help";
@@ -12,11 +12,11 @@ import { usePushDevice } from "./use-push-device";
 export function PushSection() {
   const { device, hasFailed, isChanging, load, turnOn, turnOff } = usePushDevice();
   return (
-    <Card as="section" aria-labelledby="push-title">
-      <CardHeader
-        title={<span id="push-title">Notifications on this device</span>}
-        action={device?.state === "on" && <Badge tone="success">On</Badge>}
-      />
+    <SectionCard
+      id="device"
+      title="Notifications on this device"
+      action={device?.state === "on" && <Badge tone="success">On</Badge>}
+    >
       {device ? (
         <>
           <PushHelp state={device.state} />
@@ -46,7 +46,7 @@ export function PushSection() {
           <Skeleton className="h-11 w-40 rounded-full" />
         </SkeletonGroup>
       )}
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -17,6 +17,8 @@ const SECTIONS = [
   { id: "calendar", label: "Liturgical calendar" },
   { id: "reminders", label: "Reminders" },
   { id: "notifications", label: "Notifications" },
+  { id: "device", label: "This device" },
+  { id: "deliveries", label: "Deliveries" },
   { id: "appearance", label: "Appearance" },
   { id: "account", label: "Account" },
 ];
@@ -25,7 +27,7 @@ export interface SettingsScreenProps {
   journal: JournalSettings;
   companion: CompanionSectionProps;
   calendar: { saved: CalendarOptions; feastDay: string };
-  /** The sections with the ids `reminders` and `notifications`. */
+  /** The sections of the reminders, by the ids above. */
   reminders: ReactNode;
   theme: Theme;
   account: { email: string; confirmation: { pendingEmail: string | null } | null };
