@@ -44,7 +44,7 @@ export function CheckChips<V extends string>({
             >
               <input
                 type="checkbox"
-                className="sr-only"
+                className="absolute inset-0 size-full cursor-pointer opacity-0"
                 name={name ?? own}
                 value={option.value}
                 aria-label={option.fullLabel}

@@ -38,7 +38,7 @@ export function Segmented<V extends string>({
           >
             <input
               type="radio"
-              className="sr-only"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
               name={name ?? own}
               value={option.value}
               checked={value === option.value}

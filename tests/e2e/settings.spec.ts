@@ -132,7 +132,7 @@ test("notifications, the calendar and the theme are kept", async ({
   await expect(toast(page, "Notification preferences saved")).toBeVisible();
   await expect(unsaved).toHaveCount(0);
 
-  await calendar.getByRole("radio", { name: "General Roman" }).check({ force: true });
+  await calendar.getByRole("radio", { name: "General Roman" }).check();
   await expect(toast(page, "Your calendar is saved")).toBeVisible();
   await page.getByText("Dark", { exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
