@@ -10,9 +10,10 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { listSignInWays } from "~/features/accounts/server/list-sign-in-ways.server";
 import { Landing } from "~/features/accounts/ui/landing";
+import type { DeletionNoticeProps } from "~/features/archive/ui/deletion-notice";
 import { accentOf } from "~/features/calendar/domain/accent";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { Frame } from "~/features/shell/ui/frame";
@@ -23,8 +24,13 @@ import { localDateIn } from "~/shared/dates";
 import { useNonce } from "~/shared/nonce";
 import type { Theme } from "~/shared/theme";
 import { serifFontUrl } from "~/ui/fonts";
+import { onDemand } from "~/ui/on-demand";
 import { ToastProvider } from "~/ui/toast";
 import "./tailwind.css";
+
+const DeletionNotice = onDemand<DeletionNoticeProps>(() =>
+  import("~/features/archive/ui/deletion-notice").then((module) => ({ default: module.DeletionNotice })),
+);
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: serifFontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -45,7 +51,7 @@ const PAPER = { light: "#faf7f2", dark: "#171412" };
 
 /** What every screen stands in: who is signed in, the day's colour, the theme and a toast of the last answer. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { services, user } = await withErrorPage(() => findUser(args), args.context);
+  const { services, user, deletionDueAt } = await withErrorPage(() => findUser(args), args.context);
   const now = services.clock.now();
   const flash = takeToast(args.request);
   const timezone = user?.timezone ?? "UTC";
@@ -57,6 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
       theme: readTheme(args.request),
       colour: accentOf(localDateIn(timezone, now), user?.liturgicalOptions),
       toast: flash?.toast ?? null,
+      deletionDay: user && deletionDueAt ? localDateIn(user.timezone, new Date(deletionDueAt)) : null,
     },
     flash ? { headers: { "Set-Cookie": flash.forget } } : {},
   );
@@ -138,12 +145,17 @@ function useIsPublic(): boolean {
 }
 
 export default function Root() {
-  const { signedIn, signInWays } = useLoaderData<typeof loader>();
+  const { signedIn, signInWays, deletionDay } = useLoaderData<typeof loader>();
   const location = useLocation();
   const isPublic = useIsPublic();
   const asked = location.pathname + location.search;
   return (
     <Frame signedIn={signedIn}>
+      {deletionDay && (
+        <Suspense>
+          <DeletionNotice day={deletionDay} />
+        </Suspense>
+      )}
       {signedIn || isPublic ? (
         <Outlet />
       ) : (

@@ -1,4 +1,5 @@
 import { purgeExpired } from "~/features/accounts/server/public.server";
+import { eraseDueAccounts } from "~/features/archive/server/public.server";
 import { purgeFigures } from "~/features/companion/server/public.server";
 import { claimOutbox } from "~/features/journal/server/public.server";
 import { purgeVisits } from "~/features/library/server/public.server";
@@ -27,6 +28,7 @@ export async function handleScheduled(
     await purgeVisits(services);
     await purgeLogs(services);
     await purgeDeliveries(services);
+    await eraseAccounts(services);
     return;
   }
   const outboxes = [...journalShards(env).keys()].map((shard) => () => drainOutbox(services, env, shard));
@@ -48,6 +50,12 @@ async function announceMails(services: Services): Promise<void> {
 async function remind(services: Services): Promise<void> {
   const { late } = await claimReminders(services);
   if (late > 0) services.report("WARN", "reminders-late", { count: late });
+}
+
+/** What an account's deletion fails on is not told: the next hour goes on with it. */
+async function eraseAccounts(services: Services): Promise<void> {
+  const { failed } = await eraseDueAccounts(services);
+  if (failed > 0) services.report("ERROR", "account-deletion-failed", { count: failed });
 }
 
 /** A message that is lost comes again: its row is leased, not removed, until the queue has carried it out. */

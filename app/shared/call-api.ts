@@ -20,7 +20,7 @@ export const ACTING_USER = "X-Acting-User";
 
 export interface CallOptions {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Sent as JSON; a FormData is sent as it is. */
+  /** Sent as JSON; a FormData or a Blob is sent as it is. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -47,18 +47,23 @@ export async function streamApi(path: string, options: CallOptions = {}): Promis
   return openApi(path, { ...options, headers: { ...options.headers, Accept: "text/event-stream" } });
 }
 
+/** As `callApi`, but gives the answer whose body is a file. */
+export async function downloadApi(path: string, options: CallOptions = {}): Promise<Response> {
+  return openApi(path, options);
+}
+
 async function openApi(path: string, options: CallOptions): Promise<Response> {
   const { method = "GET", body, signal } = options;
   const headers = new Headers(options.headers);
   const user = document.documentElement.dataset.user;
   if (user) headers.set(ACTING_USER, user);
-  const isForm = body instanceof FormData;
-  if (body !== undefined && !isForm) headers.set("Content-Type", "application/json");
+  const isRaw = body instanceof FormData || body instanceof Blob;
+  if (body !== undefined && !isRaw) headers.set("Content-Type", "application/json");
   const response = await fetch(path, {
     method,
     headers,
     credentials: "include",
-    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   });
   if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText);

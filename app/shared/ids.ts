@@ -19,3 +19,16 @@ function toBase64Url(bytes: Uint8Array): string {
     .replaceAll("/", "_")
     .replaceAll("=", "");
 }
+
+/**
+ * An identifier in the form of a UUID (version 8, RFC 9562) that is always the same for an owner and an id: whoever
+ * does not know both cannot tell it from a random one.
+ */
+export async function derivedId(owner: string, id: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${owner}:${id}`));
+  const bytes = new Uint8Array(digest).slice(0, 16);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x80;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

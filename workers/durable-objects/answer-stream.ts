@@ -63,6 +63,13 @@ export class AnswerStream extends DurableObject<Env> {
     return true;
   }
 
+  /** Ends the answer and forgets its stream. */
+  async forget(): Promise<void> {
+    await this.stop();
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+
   override async alarm(): Promise<void> {
     const endedAt = await this.ctx.storage.get<number>("endedAt");
     if (endedAt === undefined && this.#run) await this.#beat(Date.now() + HEARTBEAT_MS);

@@ -7,6 +7,7 @@ export function durableObjectAnswers(namespace: Env["ANSWER_STREAM"]): AnswerStr
     open: (job) => namespace.getByName(job.answerId).open(job),
     finish: (job) => namespace.getByName(job.answerId).finish(job),
     attach: (answerId) => namespace.getByName(answerId).attach(),
+    forget: (answerId) => namespace.getByName(answerId).forget(),
     stop: (answerId) => namespace.getByName(answerId).stop(),
   };
 }

@@ -10,6 +10,13 @@ export function r2Blobs(bucket: R2Bucket): Blobs {
       const object = await bucket.get(key);
       return object && { body: object.body, size: object.size };
     },
+    async deleteAll(prefix) {
+      for (;;) {
+        const { objects } = await bucket.list({ prefix });
+        if (objects.length === 0) return;
+        await bucket.delete(objects.map(({ key }) => key));
+      }
+    },
     async delete(key) {
       await bucket.delete(key);
     },

@@ -37,16 +37,23 @@ export interface Visitor {
 }
 
 /** The user of a request, or null for a visitor. Read once a request, however many loaders ask. */
-export async function findUser(args: {
-  request: Request;
-  context: unknown;
-}): Promise<{ services: Services; user: SessionUser | null; tokenHash: string | null }> {
+export async function findUser(args: { request: Request; context: unknown }): Promise<{
+  services: Services;
+  user: SessionUser | null;
+  tokenHash: string | null;
+  deletionDueAt: string | null;
+}> {
   const context = args.context as CloudflareContext;
   const services = getServices(context);
   const token = readSessionToken(args.request);
   const session = token ? await services.findSession(token) : null;
   if (session && context.notes) context.notes.userId = session.user.id;
-  return { services, user: session?.user ?? null, tokenHash: session?.tokenHash ?? null };
+  return {
+    services,
+    user: session?.user ?? null,
+    tokenHash: session?.tokenHash ?? null,
+    deletionDueAt: session?.deletionDueAt ?? null,
+  };
 }
 
 /**

@@ -25,4 +25,6 @@ export interface AnswerStreams {
   attach(answerId: string): Promise<ReadableStream<Uint8Array> | null>;
   /** Ends an answer that is being written and keeps its text; resolves when it is stored, false when none is kept. */
   stop(answerId: string): Promise<boolean>;
+  /** Ends an answer that is being written and forgets all that is kept of its stream. */
+  forget(answerId: string): Promise<void>;
 }

@@ -5,4 +5,6 @@ export interface Blobs {
   get(key: string): Promise<{ body: ReadableStream; size: number } | null>;
   /** Deletes the object; no error when there is none. */
   delete(key: string): Promise<void>;
+  /** Deletes all objects whose name begins with `prefix`. */
+  deleteAll(prefix: string): Promise<void>;
 }

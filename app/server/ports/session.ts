@@ -13,5 +13,7 @@ export interface SessionUser extends User, PlanRow {
 export interface Session {
   tokenHash: string;
   lastUsedAt: string;
+  /** When the account is deleted for good, ISO 8601 UTC; null unless its owner asked for it. */
+  deletionDueAt: string | null;
   user: SessionUser;
 }

@@ -29,6 +29,13 @@ export interface EntryChanges {
   mood?: Mood | null;
 }
 
+/** An entry that comes from an archive, with its own times and place. */
+export interface ImportedEntry extends Omit<NewEntry, "idempotencyKey"> {
+  isBookmarked: boolean;
+  updatedAt: string;
+  deletedAt: string | null;
+}
+
 /** One write to a user's entries, as it is sent to the lane. `now` is ISO 8601 UTC. */
 export type EntryWrite =
   | { type: "create"; entry: NewEntry; imageIds: string[] }
@@ -41,6 +48,8 @@ export type EntryWrite =
       ifVersion: number | null;
       now: string;
     }
+  /** Entries whose id is known are passed over. */
+  | { type: "import"; entries: { entry: ImportedEntry; imageIds: string[] }[] }
   | { type: "toggle-bookmark"; id: string }
   | { type: "delete"; id: string; now: string }
   | { type: "restore"; ids: string[] }
@@ -62,4 +71,6 @@ export type EntryWriteResult =
 /** The serial write path of one user: writes are carried out one at a time, in the order of their arrival. */
 export interface UserLane {
   write(write: EntryWrite): Promise<EntryWriteResult>;
+  /** Deletes the account once its day has come, after the writes before; false when there is nothing to delete. */
+  erase(): Promise<boolean>;
 }

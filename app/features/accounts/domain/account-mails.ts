@@ -1,4 +1,5 @@
 import type { MailContent } from "~/features/mail/domain/mail-content";
+import { formatLocalDate } from "~/shared/dates";
 
 const IGNORE = "If this was not you, you can leave this mail alone: nothing happens without the link.";
 const KEEP = "The link works once. Please do not pass it on.";
@@ -61,6 +62,16 @@ export const ACCOUNT_MAILS = {
       "If this was not you, somebody else has your password. Please choose a new one now: that also undoes the change.",
     ],
     action: { label: "Choose a new password", url: `${origin}/forgot-password` },
+  }),
+
+  /** `day` is yyyy-MM-dd in UTC. */
+  deletionPlanned: (origin: string, day: string): MailContent => ({
+    subject: "Your account will be deleted",
+    paragraphs: [
+      `You asked us to delete your Acolyte account. It will be deleted for good on ${formatLocalDate(day, "MMMM d, yyyy")}, with your journal and all else that you kept here.`,
+      "If you change your mind, or if this was not you, sign in before that day and choose to keep your account.",
+    ],
+    action: { label: "Sign in", url: `${origin}/api/login` },
   }),
 
   emailChanged: (newEmail: string): MailContent => ({

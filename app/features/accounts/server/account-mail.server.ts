@@ -8,6 +8,7 @@ export interface AccountMails {
   "reset-password": { email: string; origin: string };
   "password-changed": { email: string; origin: string };
   "email-change-asked": { email: string; newEmail: string; origin: string };
+  "deletion-planned": { email: string; origin: string; dueAt: string };
   "email-changed": { email: string; newEmail: string };
 }
 

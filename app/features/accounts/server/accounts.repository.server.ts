@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { credentials, sessions, users } from "~/server/db/catalog/accounts";
+import { deletions } from "~/server/db/catalog/deletions";
 import { catalogOutbox } from "~/server/db/catalog/outbox";
 import type { CatalogDb } from "~/server/db/client.server";
 
@@ -19,10 +20,13 @@ export async function findSessionWithUser(
     .select({
       tokenHash: sessions.tokenHash,
       lastUsedAt: sessions.lastUsedAt,
+      // D1 gives rows by name: of two columns with one name only one would be left.
+      deletionDueAt: sql<string | null>`${deletions.dueAt}`.as("deletion_due_at"),
       user: getTableColumns(users),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(deletions, eq(deletions.userId, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
   return rows[0] ?? null;
 }

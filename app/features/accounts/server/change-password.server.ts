@@ -4,11 +4,11 @@ import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
 import type { ChangePasswordInput } from "../contract";
 import { accountMail } from "./account-mail.server";
-import { findPasswordHash, replacePassword } from "./accounts.repository.server";
+import { replacePassword } from "./accounts.repository.server";
 import { problemOfNewPassword } from "./new-password.server";
 import { newSession } from "./new-session.server";
-import { checkPassword, hashPassword } from "./password-hash.server";
-import { countPasswordTry } from "./throttle.server";
+import { hashPassword } from "./password-hash.server";
+import { provePassword } from "./prove-password.server";
 
 export interface ChangePasswordOptions {
   user: SessionUser;
@@ -36,24 +36,31 @@ export async function changePassword(
   const problem = problemOfNewPassword(input.newPassword, user.email);
   if (problem) throw wrong("newPassword", problem);
 
-  const provenHash = await findPasswordHash(services.catalog, user.id);
-  if (!provenHash) {
+  const proven = await provePassword(services, {
+    user,
+    password: input.currentPassword,
+    field: "currentPassword",
+    address,
+  });
+  if (!proven) {
     throw new AppError("conflict", "This account signs in through a provider and has no password here.");
   }
-  const tries = await countPasswordTry(services, { email: user.email, address });
-  const { isRight } = await checkPassword(input.currentPassword, provenHash);
-  if (!isRight) throw wrong("currentPassword", "Your current password is not right.");
 
   const passwordHash = await hashPassword(input.newPassword);
   const now = services.clock.now();
   const { token, session } = await newSession(user.id, { userAgent, now });
   const mail = accountMail("password-changed", { email: user.email, origin }, now);
-  const isChanged = await replacePassword(services.catalog, { session, provenHash, passwordHash, mail });
+  const isChanged = await replacePassword(services.catalog, {
+    session,
+    provenHash: proven.hash,
+    passwordHash,
+    mail,
+  });
   if (!isChanged) {
     throw new AppError("conflict", "Your password was changed elsewhere meanwhile. Please try again.");
   }
   announceMails(services, [mail]);
-  await tries.forgive();
+  await proven.forgive();
   return { token };
 }
 

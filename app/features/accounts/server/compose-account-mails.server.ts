@@ -53,6 +53,11 @@ const emailChanged: ComposeMail = async (_, { payload }) => {
   return { to: email, content: ACCOUNT_MAILS.emailChanged(newEmail) };
 };
 
+const deletionPlanned: ComposeMail = async (_, { payload }) => {
+  const { email, origin, dueAt } = toAddress.extend({ dueAt: z.string() }).parse(payload);
+  return { to: email, content: ACCOUNT_MAILS.deletionPlanned(origin, dueAt.slice(0, 10)) };
+};
+
 /** How each mail about an account is composed when it is sent; links are made then and not before. */
 export const accountMailComposers: MailComposers = {
   "verify-email": verifyEmail,
@@ -61,4 +66,5 @@ export const accountMailComposers: MailComposers = {
   "password-changed": passwordChanged,
   "email-change-asked": emailChangeAsked,
   "email-changed": emailChanged,
+  "deletion-planned": deletionPlanned,
 } satisfies Record<keyof AccountMails, ComposeMail>;

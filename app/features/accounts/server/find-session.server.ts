@@ -27,5 +27,5 @@ export async function findSession(services: Services, token: string): Promise<Se
     // The next request renews it; the error's text would carry the statement's values into the log.
     services.afterResponse(renewal.catch(() => undefined));
   }
-  return { tokenHash, lastUsedAt, user: toSessionUser(found.user) };
+  return { tokenHash, lastUsedAt, deletionDueAt: found.deletionDueAt, user: toSessionUser(found.user) };
 }

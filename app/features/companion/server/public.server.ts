@@ -5,6 +5,8 @@ export { findOwnText, type OwnText } from "./find-own-text.server";
 export { loadStatus } from "./load-status.server";
 export { purgeFigures } from "./purge-figures.server";
 export { readLastCalls } from "./read-last-calls.server";
+export { textHash } from "./text-hash.server";
 export { NO_CITATIONS } from "./to-answer.server";
+export { transcriptOf } from "./transcript.server";
 export { breakOffAnswer, writeAnswer } from "./write-answer.server";
 export { type PrayerWish, streamPrayer, writePrayer } from "./write-prayer.server";

@@ -167,13 +167,14 @@ export async function emptyBin(db: JournalDb, userId: string, now: string): Prom
 }
 
 /**
- * Stores entries that are complete, in one batch; those whose id is known are passed over. Gives how many were new.
- * As JSON they are one parameter, which D1 limits to 2 MB.
+ * Stores entries that are complete, with the own images that they show, in one batch; those whose id is known are
+ * passed over. Gives how many were new. As JSON they are one parameter, which D1 limits to 2 MB.
  */
 export async function insertEntryRows(
   db: JournalDb,
   userId: string,
   rows: Omit<EntryRow, "userId">[],
+  links: { entryId: string; imageId: string }[] = [],
 ): Promise<number> {
   const values = Object.keys(getTableColumns(entries)).map((key) =>
     key === "userId" ? sql`${userId}` : sql`row.value ->> ${key}`,
@@ -186,6 +187,16 @@ export async function insertEntryRows(
       )
       .onConflictDoNothing()
       .returning({ id: entries.id }),
+    db
+      .insert(entryImages)
+      .select(
+        sql`SELECT images.user_id, images.id, entries.id
+          FROM json_each(${JSON.stringify(links)}) AS link
+            CROSS JOIN images ON images.id = link.value ->> 'imageId'
+            CROSS JOIN entries ON entries.id = link.value ->> 'entryId'
+          WHERE images.user_id = ${userId} AND entries.user_id = ${userId}`,
+      )
+      .onConflictDoNothing(),
     ...recompute(db, userId, list(rows.map((row) => row.entryDate))),
     ...indexNewEntries(db, userId, rows),
   ]);

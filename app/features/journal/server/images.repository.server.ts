@@ -19,7 +19,9 @@ export async function orderSweep(
     .values({ ...row, kind: "sweep-image", payload: JSON.stringify({ userId, imageId }) });
 }
 
-/** Stores an image's row, unless the person's images would take more than `roomFor` bytes; false then. */
+/**
+ * Stores an image's row; false when the person's images would take more than `roomFor` bytes, and when the id is known.
+ */
 export async function insertImage(db: JournalDb, row: ImageRow, roomFor: number): Promise<boolean> {
   const { id, userId, contentType, size, width, height, createdAt } = row;
   // In the order of the table's columns, which drizzle names before it.
@@ -29,6 +31,7 @@ export async function insertImage(db: JournalDb, row: ImageRow, roomFor: number)
       sql`SELECT ${id}, ${userId}, ${contentType}, ${size}, ${width}, ${height}, ${createdAt}
         WHERE coalesce((SELECT bytes FROM image_totals WHERE user_id = ${userId}), 0) + ${size} <= ${roomFor}`,
     )
+    .onConflictDoNothing()
     .run();
   return result.meta.changes > 0;
 }

@@ -15,13 +15,14 @@ const DRAFT_LIFE = 7 * 24 * 3_600_000;
 
 /**
  * Stores an image for its owner alone and gives its address. Throws 413 above 5 MB, 415 when the bytes are no JPEG,
- * PNG, WebP or GIF, 400 when it is larger than 12,000 pixels on a side, 409 when the plan has no room for it.
+ * PNG, WebP or GIF, 400 when it is larger than 12,000 pixels on a side, 409 when the plan has no room for it. One of
+ * an archive brings its `id` and `createdAt` along.
  */
 export async function uploadImage(
   services: Services,
-  args: { user: SessionUser; bytes: Uint8Array },
+  args: { user: SessionUser; bytes: Uint8Array; id?: string; createdAt?: string },
 ): Promise<UploadedImage> {
-  const { user, bytes } = args;
+  const { user, bytes, id = newId() } = args;
   if (bytes.byteLength > JOURNAL_LIMITS.imageBytes) {
     throw new AppError("too_large", "Please select an image under 5MB");
   }
@@ -30,20 +31,19 @@ export async function uploadImage(
   const noRoom = () => noRoomFor(bytes.byteLength, imageBytes);
   const journal = services.journal(user.journalShard);
   if ((await readImageBytes(journal, user.id)) + bytes.byteLength > imageBytes) throw noRoom();
-  const id = newId();
-  const createdAt = services.clock.now();
+  const now = services.clock.now();
   // First the order to sweep it, then the object, then its row: wherever this ends, nothing is left for good.
   await orderSweep(journal, {
     id: newId(),
     userId: user.id,
     imageId: id,
-    createdAt: createdAt.toISOString(),
-    dueAt: createdAt.getTime() + DRAFT_LIFE,
+    createdAt: now.toISOString(),
+    dueAt: now.getTime() + DRAFT_LIFE,
   });
   await services.blobs.put(imageKey(user.id, id), bytes, contentType);
   const row = { id, userId: user.id, contentType, size: bytes.byteLength, width, height };
   // Others that came meanwhile may have taken the room: then the sweep that was ordered removes the object.
-  if (!(await insertImage(journal, { ...row, createdAt: createdAt.toISOString() }, imageBytes)))
+  if (!(await insertImage(journal, { ...row, createdAt: args.createdAt ?? now.toISOString() }, imageBytes)))
     throw noRoom();
   return { url: `/api/images/${id}` };
 }

@@ -6,6 +6,7 @@ import {
   type EntryRow,
   emptyBin,
   insertEntry,
+  insertEntryRows,
   purgeEntries,
   restoreEntries,
   toggleBookmark,
@@ -28,6 +29,13 @@ export async function writeEntry(
       const edit = { ...changes, updatedAt: now };
       const result = await updateEntry(journal, userId, write.id, edit, write.imageIds, ifVersion);
       return changedOrRefused(result);
+    }
+    case "import": {
+      const rows = write.entries.map(({ entry }) => ({ ...entry, version: 1, idempotencyKey: null }));
+      const links = write.entries.flatMap(({ entry, imageIds }) =>
+        imageIds.map((imageId) => ({ entryId: entry.id, imageId })),
+      );
+      return count(await insertEntryRows(journal, userId, rows, links));
     }
     case "toggle-bookmark":
       return changedOrRefused(await toggleBookmark(journal, userId, write.id));

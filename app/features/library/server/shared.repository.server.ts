@@ -1,10 +1,15 @@
-import { eq, getTableColumns, lt, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import { savedResponses, sharedReports, sharedViewSalts, sharedViews } from "~/server/db/catalog/library";
 import type { CatalogDb } from "~/server/db/client.server";
 import type { SavedRow } from "./saved.repository.server";
 
 const { textTerms: _, noteTerms: __, key: ___, ...columns } = getTableColumns(savedResponses);
-const isShared = (token: string) => eq(savedResponses.shareToken, token);
+/** Of somebody whose account is about to be deleted nothing is shared any more. */
+const isShared = (token: string) =>
+  and(
+    eq(savedResponses.shareToken, token),
+    sql`NOT EXISTS (SELECT 1 FROM deletions WHERE deletions.user_id = saved_responses.user_id)`,
+  );
 
 /** A visitor of a day: who it is cannot be told from the hash. */
 export interface Visit {

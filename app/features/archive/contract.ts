@@ -1,0 +1,96 @@
+import { z } from "zod/mini";
+import { archivedId, archivedInstant } from "./domain/archive-items";
+
+/** What `manifest.json` of an archive says it is. */
+export const ARCHIVE_SCHEMA = "acolyte-archive";
+export const ARCHIVE_VERSION = 1;
+
+/** The lists of an archive, in the order in which they are brought back: images before the entries that show them. */
+export const ARCHIVE_KINDS = [
+  "images",
+  "entries",
+  "intentions",
+  "prayers",
+  "saved-responses",
+  "conversations",
+  "activity",
+] as const;
+export type ArchiveKind = (typeof ARCHIVE_KINDS)[number];
+
+export const ARCHIVE_KIND_LABELS: Record<ArchiveKind, string> = {
+  images: "Pictures",
+  entries: "Journal entries",
+  intentions: "Prayer intentions",
+  prayers: "Prayers",
+  "saved-responses": "Saved responses",
+  conversations: "Conversations",
+  activity: "Days of activity",
+};
+
+export const ARCHIVE_LIMITS = {
+  /** Items of one call. */
+  items: 100,
+  /** Bytes of JSON in one call, with room for what wraps them. */
+  bytes: 900_000,
+} as const;
+
+/** `manifest.json` of an archive. */
+export const manifestSchema = z.object({
+  schema: z.literal(ARCHIVE_SCHEMA),
+  version: z.int().check(z.minimum(1)),
+  exportedAt: z.string(),
+  /** How many items each list has. */
+  counts: z.record(z.string(), z.int()),
+});
+export type ArchiveManifest = z.infer<typeof manifestSchema>;
+
+/** Body of `POST /api/archive/import`. Each item is checked on its own, so that a bad one stops no other. */
+export const importSchema = z.object({
+  kind: z.enum(ARCHIVE_KINDS, "This kind of item is not known."),
+  /** Only tells what would happen. */
+  dryRun: z._default(z.boolean("dryRun is true or false."), false),
+  items: z
+    .array(z.unknown(), "items is a list.")
+    .check(
+      z.minLength(1, "Send at least one item."),
+      z.maxLength(ARCHIVE_LIMITS.items, "At most 100 items at once."),
+    ),
+});
+export type ImportInput = z.infer<typeof importSchema>;
+
+/** Path and query of `PUT /api/archive/images/:id`; the body is the image as it is. */
+export const importImageParams = z.object({ id: archivedId });
+export const importImageQuery = z.object({ createdAt: archivedInstant });
+
+/** An item that was not brought back, by its place in the call. */
+export interface RejectedItem {
+  index: number;
+  reason: string;
+}
+
+/** Answer of `POST /api/archive/import`, and of `PUT /api/archive/images/:id`. */
+export interface ImportResult {
+  added: number;
+  /** Items that the person has already. */
+  duplicates: number;
+  rejected: RejectedItem[];
+}
+
+/** The word that a person types to delete the account. */
+export const DELETION_WORD = "DELETE";
+/** Days in which the deletion can be taken back. */
+export const DELETION_GRACE_DAYS = 7;
+
+/** Body of `POST /api/account/deletion`. */
+export const deletionSchema = z.object({
+  /** Left out by accounts that only use a provider. */
+  password: z._default(z.string("Enter your password.").check(z.maxLength(1_024)), ""),
+  confirmation: z.literal(DELETION_WORD, `Type ${DELETION_WORD} to go on.`),
+});
+export type DeletionInput = z.infer<typeof deletionSchema>;
+
+/** Answer of `POST /api/account/deletion`. */
+export interface PlannedDeletion {
+  /** From when on the account is deleted, ISO 8601 UTC. */
+  deletionDueAt: string;
+}

@@ -1,0 +1,44 @@
+import type { ArchiveKind } from "../contract";
+
+const EXTENSIONS: Record<string, string> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+  "image/gif": "gif",
+};
+
+export const MANIFEST_NAME = "manifest.json";
+
+/** The name of the `number`th file of a list: `data/entries-0001.json`. */
+export function listName(kind: ArchiveKind, number: number): string {
+  return `data/${kind}-${String(number).padStart(4, "0")}.json`;
+}
+
+/** Whether a file of an archive is a part of a list. */
+export function isListName(kind: ArchiveKind, name: string): boolean {
+  return name.startsWith(`data/${kind}-`) && /^\d{4,}\.json$/.test(name.slice(`data/${kind}-`.length));
+}
+
+/** The name of an image: `images/<id>.jpg`. */
+export function imageName(image: { id: string; contentType: string }): string {
+  return `images/${image.id}.${EXTENSIONS[image.contentType] ?? "bin"}`;
+}
+
+/** The name of an entry's Markdown: `journal/2026/2026-11-20 A quiet morning (1b2c3d4e).md`. */
+export function entryName(entry: { id: string; entryDate: string; title: string }): string {
+  const title = entry.title
+    .normalize("NFC")
+    // What file systems refuse, and control characters.
+    .replace(/[\p{C}<>:"/\\|?*]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 60)
+    .replace(/[. ]+$/, "");
+  const name = [entry.entryDate, title, `(${entry.id.slice(0, 8)})`].filter(Boolean).join(" ");
+  return `journal/${entry.entryDate.slice(0, 4)}/${name}.md`;
+}
+
+/** The name of the whole archive, on a day (yyyy-MM-dd). */
+export function archiveName(day: string): string {
+  return `acolyte-${day}.zip`;
+}

@@ -1,0 +1,128 @@
+import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { sessions, users } from "~/server/db/catalog/accounts";
+import { answers } from "~/server/db/catalog/companion";
+import { deletions } from "~/server/db/catalog/deletions";
+import { catalogOutbox } from "~/server/db/catalog/outbox";
+import { reminders } from "~/server/db/catalog/reminders";
+import type { CatalogDb, JournalDb } from "~/server/db/client.server";
+import { entries, outbox } from "~/server/db/journal/entries";
+import { OWNED_CATALOG_TABLES, OWNED_JOURNAL_TABLES } from "~/server/db/owned-tables";
+
+/** An account that is to be deleted. */
+export interface DoomedAccount {
+  id: string;
+  email: string;
+  journalShard: number;
+}
+
+const doomedColumns = { id: users.id, email: users.email, journalShard: users.journalShard };
+
+/**
+ * Notes when an account is to be deleted, ends its sessions, lets its reminders rest and stores the mail that tells of
+ * it. Gives the day: the first one stands.
+ */
+export async function planDeletion(
+  catalog: CatalogDb,
+  { userId, dueAt, mail }: { userId: string; dueAt: string; mail: typeof catalogOutbox.$inferInsert },
+): Promise<string> {
+  const [, rows] = await catalog.batch([
+    catalog.insert(deletions).values({ userId, dueAt }).onConflictDoNothing(),
+    catalog.select({ dueAt: deletions.dueAt }).from(deletions).where(eq(deletions.userId, userId)),
+    catalog.delete(sessions).where(eq(sessions.userId, userId)),
+    planReminders(catalog, userId, null),
+    catalog.insert(catalogOutbox).values(mail),
+  ]);
+  return rows[0]?.dueAt ?? dueAt;
+}
+
+/** Takes a planned deletion back and plans the reminders anew from `now`; false when the deletion has begun. */
+export async function cancelDeletion(catalog: CatalogDb, userId: string, now: Date): Promise<boolean> {
+  const [, , left] = await catalog.batch([
+    catalog.delete(deletions).where(and(eq(deletions.userId, userId), isNull(deletions.startedAt))),
+    planReminders(catalog, userId, now.getTime()),
+    catalog.select({ dueAt: deletions.dueAt }).from(deletions).where(eq(deletions.userId, userId)),
+  ]);
+  return left.length === 0;
+}
+
+/** The statement after which cron plans a user's reminders from an instant (epoch milliseconds), or never. */
+function planReminders(catalog: CatalogDb, userId: string, from: number | null) {
+  return catalog
+    .update(reminders)
+    .set({ nextDueAt: from, revision: sql`revision + 1` })
+    .where(eq(reminders.userId, userId));
+}
+
+/** Accounts whose day has come, at most `limit`. */
+export async function findDoomed(
+  catalog: CatalogDb,
+  { now, limit }: { now: string; limit: number },
+): Promise<DoomedAccount[]> {
+  return catalog
+    .select(doomedColumns)
+    .from(deletions)
+    .innerJoin(users, eq(users.id, deletions.userId))
+    .where(lte(deletions.dueAt, now))
+    .limit(limit);
+}
+
+/** Begins a deletion, which then cannot be taken back, and ends the sessions. Null unless the account's day has come. */
+export async function startDeletion(
+  catalog: CatalogDb,
+  { userId, now }: { userId: string; now: string },
+): Promise<DoomedAccount | null> {
+  const begun = sql`EXISTS (SELECT 1 FROM deletions WHERE user_id = ${userId} AND started_at IS NOT NULL)`;
+  const [, , rows] = await catalog.batch([
+    catalog
+      .update(deletions)
+      .set({ startedAt: sql`coalesce(started_at, ${now})` })
+      .where(and(eq(deletions.userId, userId), lte(deletions.dueAt, now))),
+    catalog.delete(sessions).where(and(eq(sessions.userId, userId), begun)),
+    catalog
+      .select(doomedColumns)
+      .from(users)
+      .where(and(eq(users.id, userId), begun)),
+  ]);
+  return rows[0] ?? null;
+}
+
+/** The ids of a user's answers since a time: their streams may still be kept. */
+export async function findAnswersSince(catalog: CatalogDb, userId: string, since: string): Promise<string[]> {
+  const rows = await catalog
+    .select({ id: answers.id })
+    .from(answers)
+    .where(and(eq(answers.userId, userId), gt(answers.createdAt, since)));
+  return rows.map((row) => row.id);
+}
+
+/** Deletes at most `limit` entries of a user; gives how many there were. */
+export async function deleteSomeEntries(db: JournalDb, userId: string, limit: number): Promise<number> {
+  const result = await db
+    .delete(entries)
+    .where(
+      sql`user_id = ${userId} AND id IN (SELECT id FROM entries WHERE user_id = ${userId} LIMIT ${limit})`,
+    )
+    .run();
+  return result.meta.changes;
+}
+
+/** Deletes all that a user has in a journal shard besides the entries. */
+export async function deleteJournalRows(db: JournalDb, userId: string): Promise<void> {
+  await db.batch([
+    db.delete(outbox).where(sql`payload ->> 'userId' = ${userId}`),
+    ...OWNED_JOURNAL_TABLES.map((table) => db.delete(table).where(eq(table.userId, userId))),
+  ]);
+}
+
+/** Deletes an account with all its rows in the catalog, all or none. */
+export async function deleteCatalogRows(catalog: CatalogDb, { id, email }: DoomedAccount): Promise<void> {
+  await catalog.batch([
+    catalog
+      .delete(catalogOutbox)
+      .where(
+        sql`payload ->> 'userId' = ${id} OR payload ->> 'email' = ${email} OR payload ->> 'newEmail' = ${email}`,
+      ),
+    ...OWNED_CATALOG_TABLES.map((table) => catalog.delete(table).where(eq(table.userId, id))),
+    catalog.delete(users).where(eq(users.id, id)),
+  ]);
+}

@@ -1,0 +1,43 @@
+import { imagesOf } from "~/features/journal/server/public.server";
+import type { Services } from "~/server/ports/services";
+import {
+  type DoomedAccount,
+  deleteCatalogRows,
+  deleteJournalRows,
+  deleteSomeEntries,
+  findAnswersSince,
+  startDeletion,
+} from "./deletion.repository.server";
+
+/** Entries that one batch deletes: each takes its words out of the search index. */
+const ENTRIES_A_BATCH = 200;
+/** An answer's stream is kept for an hour after its end. */
+const STREAMS_KEPT = 24 * 3_600_000;
+
+/**
+ * Deletes an account whose day has come: its answers' streams, its journal, its images, and then every row of the
+ * catalog, `users` last, in one batch. Whatever it is interrupted by, it can be called again until it comes to its end.
+ * False when the deletion was taken back, or has been done.
+ */
+export async function eraseAccount(services: Services, userId: string): Promise<boolean> {
+  const now = services.clock.now();
+  const account = await startDeletion(services.catalog, { userId, now: now.toISOString() });
+  if (!account) return false;
+  const since = new Date(now.getTime() - STREAMS_KEPT).toISOString();
+  for (const id of await findAnswersSince(services.catalog, userId, since)) await services.answers.forget(id);
+  await eraseJournal(services, account);
+  await deleteCatalogRows(services.catalog, account);
+  // What a call that was on its way when the sessions ended has still written.
+  await eraseJournal(services, account);
+  return true;
+}
+
+async function eraseJournal(services: Services, { id, journalShard }: DoomedAccount): Promise<void> {
+  const journal = services.journal(journalShard);
+  let deleted: number;
+  do {
+    deleted = await deleteSomeEntries(journal, id, ENTRIES_A_BATCH);
+  } while (deleted === ENTRIES_A_BATCH);
+  await deleteJournalRows(journal, id);
+  await services.blobs.deleteAll(imagesOf(id));
+}

@@ -1,0 +1,91 @@
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { JournalDb } from "~/server/db/client.server";
+import { entries, images, intentions } from "~/server/db/journal/entries";
+
+export type EntryRow = typeof entries.$inferSelect;
+export type IntentionRow = typeof intentions.$inferSelect;
+export type ImageRow = typeof images.$inferSelect;
+
+/** Which rows of a list are read: at most `limit` of a user's, after one (null for the first). */
+export interface RowsAfter<Row> {
+  userId: string;
+  after: Row | null;
+  limit: number;
+}
+
+/** Active entries, the oldest day first. */
+export async function readActiveEntries(db: JournalDb, { userId, after, limit }: RowsAfter<EntryRow>) {
+  const isAfter =
+    after && sql`(entry_date, created_at, id) > (${after.entryDate}, ${after.createdAt}, ${after.id})`;
+  return db
+    .select()
+    .from(entries)
+    .where(and(eq(entries.userId, userId), isNull(entries.deletedAt), isAfter ?? undefined))
+    .orderBy(asc(entries.entryDate), asc(entries.createdAt), asc(entries.id))
+    .limit(limit);
+}
+
+/** Entries of the recycle bin, the first deleted first. */
+export async function readBinnedEntries(db: JournalDb, { userId, after, limit }: RowsAfter<EntryRow>) {
+  const isAfter = after && sql`(deleted_at, id) > (${after.deletedAt}, ${after.id})`;
+  return db
+    .select()
+    .from(entries)
+    .where(and(eq(entries.userId, userId), isNotNull(entries.deletedAt), isAfter ?? undefined))
+    .orderBy(asc(entries.deletedAt), asc(entries.id))
+    .limit(limit);
+}
+
+/** Intentions, the oldest first. */
+export async function readIntentionRows(
+  db: JournalDb,
+  { userId, after, limit }: RowsAfter<IntentionRow>,
+): Promise<IntentionRow[]> {
+  const isAfter = after && sql`(created_at, id) > (${after.createdAt}, ${after.id})`;
+  return db
+    .select()
+    .from(intentions)
+    .where(and(eq(intentions.userId, userId), isAfter ?? undefined))
+    .orderBy(asc(intentions.createdAt), asc(intentions.id))
+    .limit(limit);
+}
+
+/** Images, the oldest first. */
+export async function readImageRows(
+  db: JournalDb,
+  { userId, after, limit }: RowsAfter<ImageRow>,
+): Promise<ImageRow[]> {
+  const isAfter = after && sql`(created_at, id) > (${after.createdAt}, ${after.id})`;
+  return db
+    .select()
+    .from(images)
+    .where(and(eq(images.userId, userId), isAfter ?? undefined))
+    .orderBy(asc(images.createdAt), asc(images.id))
+    .limit(limit);
+}
+
+const TABLES = { entries, images, intentions };
+
+/** Of some ids those that a table has, each with its owner. */
+export async function findOwners(db: JournalDb, table: keyof typeof TABLES, ids: string[]) {
+  const { id, userId } = TABLES[table];
+  return db
+    .select({ id, userId })
+    .from(TABLES[table])
+    .where(sql`${id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+}
+
+/** Stores intentions; those whose id is known are passed over. Gives how many were new. */
+export async function insertIntentions(db: JournalDb, rows: IntentionRow[]): Promise<number> {
+  const of = (key: keyof IntentionRow) => sql`row.value ->> ${sql.raw(`'${key}'`)}`;
+  const stored = await db
+    .insert(intentions)
+    .select(
+      sql`SELECT ${of("id")}, ${of("userId")}, ${of("text")}, ${of("isCompleted")}, ${of("thanks")},
+          ${of("createdAt")}, ${of("completedAt")}
+        FROM json_each(${JSON.stringify(rows)}) AS row WHERE true`,
+    )
+    .onConflictDoNothing()
+    .returning({ id: intentions.id });
+  return stored.length;
+}

@@ -1,0 +1,53 @@
+import { ARCHIVE_KIND_LABELS } from "../contract";
+import type { ImportSummary } from "../domain/import-summary";
+
+/** What an import does with each list, and what it cannot bring back. */
+export function ImportSummaryTable({ summary, isDone }: { summary: ImportSummary; isDone: boolean }) {
+  const rows = summary.kinds.filter((row) => row.added + row.duplicates + row.rejected > 0);
+  if (rows.length === 0) return <p className="text-muted">This archive is empty.</p>;
+  return (
+    <div className="grid gap-3">
+      <table className="w-full text-left text-[0.9375rem] tabular-nums">
+        <caption className="sr-only">What the archive holds</caption>
+        <thead className="text-sm text-muted">
+          <tr>
+            <th scope="col" className="py-1.5 pr-3 font-medium">
+              In the archive
+            </th>
+            <th scope="col" className="px-2 py-1.5 text-right font-medium">
+              {isDone ? "Added" : "New"}
+            </th>
+            <th scope="col" className="px-2 py-1.5 text-right font-medium">
+              Here already
+            </th>
+            <th scope="col" className="py-1.5 pl-2 text-right font-medium">
+              Not usable
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ kind, added, duplicates, rejected }) => (
+            <tr key={kind} className="border-t border-line">
+              <th scope="row" className="py-1.5 pr-3 font-normal">
+                {ARCHIVE_KIND_LABELS[kind]}
+              </th>
+              <td className="px-2 py-1.5 text-right">{added}</td>
+              <td className="px-2 py-1.5 text-right">{duplicates}</td>
+              <td className="py-1.5 pl-2 text-right">{rejected}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {summary.reasons.length > 0 && (
+        <details className="text-sm">
+          <summary className="cursor-pointer text-muted">What is not usable, and why</summary>
+          <ul className="mt-2 grid gap-1 break-words">
+            {summary.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

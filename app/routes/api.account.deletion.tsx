@@ -1,0 +1,25 @@
+import { deletionSchema } from "~/features/archive/contract";
+import { keepAccount } from "~/features/archive/server/keep-account.server";
+import { planAccountDeletion } from "~/features/archive/server/plan-deletion.server";
+import { appOrigin } from "~/server/http/app-origin.server";
+import { clientAddress } from "~/server/http/client-address.server";
+import { answerJson, apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { forgetSession } from "~/server/http/session-cookie.server";
+
+export const loader = apiLoader({ allow: ["POST", "DELETE"] });
+
+export const action = apiAction({
+  POST: call({ body: deletionSchema }, async ({ services, user, body, request }) => {
+    const planned = await planAccountDeletion(services, {
+      user,
+      input: body,
+      address: clientAddress(request),
+      origin: appOrigin(services, request),
+    });
+    return answerJson(planned, 200, { "Set-Cookie": forgetSession(request) });
+  }),
+  DELETE: call({}, async ({ services, user }) => {
+    await keepAccount(services, user);
+    return { message: "Your account stays. Welcome back." };
+  }),
+});

@@ -1,0 +1,17 @@
+import { importImageParams, importImageQuery } from "~/features/archive/contract";
+import { importImage } from "~/features/archive/server/import-image.server";
+import { JOURNAL_LIMITS } from "~/features/journal/contract";
+import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { readBytes } from "~/server/http/parse.server";
+
+export const loader = apiLoader({ allow: ["PUT"] });
+
+export const action = apiAction({
+  PUT: call(
+    { params: importImageParams, query: importImageQuery },
+    async ({ services, user, params, query, request }) => {
+      const bytes = await readBytes(request, JOURNAL_LIMITS.imageBytes);
+      return importImage(services, { user, ...params, ...query, bytes });
+    },
+  ),
+});

@@ -1,0 +1,41 @@
+import { getTableColumns, is } from "drizzle-orm";
+import { SQLiteTable } from "drizzle-orm/sqlite-core";
+import * as accounts from "./catalog/accounts";
+import * as activity from "./catalog/activity";
+import * as companion from "./catalog/companion";
+import * as deletions from "./catalog/deletions";
+import * as library from "./catalog/library";
+import * as logs from "./catalog/logs";
+import * as prayers from "./catalog/prayers";
+import * as reminders from "./catalog/reminders";
+import * as entries from "./journal/entries";
+import * as search from "./journal/search";
+
+/** A table whose rows name the person they belong to. */
+export type OwnedTable = SQLiteTable & { userId: SQLiteTable["_"]["columns"][string] };
+
+/** The tables of the catalog with rows of a person, those that others refer to last; `users` itself is not among them. */
+export const OWNED_CATALOG_TABLES: OwnedTable[] = referredLast(
+  ownedTables(accounts, activity, companion, deletions, library, logs, prayers, reminders),
+  [companion.threads],
+);
+
+/** The tables of a journal shard with rows of a person; `entries` are not among them: they may be many and go in steps. */
+export const OWNED_JOURNAL_TABLES: OwnedTable[] = ownedTables(entries, search).filter(
+  (table) => table !== entries.entries,
+);
+
+function ownedTables(...modules: Record<string, unknown>[]): OwnedTable[] {
+  return modules.flatMap((module) => Object.values(module).filter(isOwned));
+}
+
+function isOwned(value: unknown): value is OwnedTable {
+  return is(value, SQLiteTable) && "userId" in getTableColumns(value);
+}
+
+function referredLast(tables: OwnedTable[], referred: SQLiteTable[]): OwnedTable[] {
+  return [
+    ...tables.filter((table) => !referred.includes(table)),
+    ...tables.filter((table) => referred.includes(table)),
+  ];
+}
