@@ -191,6 +191,14 @@ export type AnswerPart = Pick<
 /** The data parts of the companion's streams: `UIMessage<unknown, CompanionDataParts>` of the AI SDK. */
 export type CompanionDataParts = { citations: CitationsPart; answer: AnswerPart };
 
+/** One question of a history item with its answer, whose words are in the item's transcript. */
+export interface HistoryTurn extends Pick<AcolyteAnswer, "sources" | "checked" | "state" | "engine"> {
+  question: string;
+  answerId: string;
+  /** Characters of its answer: where the transcript is to be cut. */
+  length: number;
+}
+
 /** One item of `GET /api/acolyte/history`. */
 export interface HistoryItem {
   id: string;
@@ -206,8 +214,10 @@ export interface HistoryItem {
   answerId: string;
   state: AnswerState;
   engine: Engine;
+  /** Of all answers. */
   citations: Citations;
-  checked: CheckedCitation[];
+  /** In the order they were asked. */
+  turns: HistoryTurn[];
 }
 
 /** Whether the person's words may go to the companion, to whom, and how many calls the day has left. */

@@ -8,7 +8,7 @@ import {
   type Perspective,
   type Source,
 } from "../contract";
-import { exchangesOf } from "./transcript";
+import { answersOf } from "./transcript";
 import { mergeSources } from "./used-sources";
 
 /** A question and its answer as the screen has them. `waiting`: asked, no word yet; `lost`: the way to the words broke. */
@@ -75,16 +75,15 @@ export function transcriptOf({ turns }: Thread): string {
 
 /** The thread of a history item. */
 export function threadOf(item: HistoryItem): Thread {
-  const all = exchangesOf(item.question, item.response);
-  const turns = all.map(({ question, text }, index): Turn => {
-    const isLast = index === all.length - 1;
+  const texts = answersOf(item);
+  const turns = item.turns.map(({ question, answerId, engine, sources, checked, state }, index): Turn => {
     return {
-      ...newTurn(question, item.engine),
-      text,
-      state: isLast ? item.state : "done",
-      id: isLast ? item.answerId : null,
-      sources: item.sources,
-      checked: item.checked.filter(({ raw }) => text.includes(raw)),
+      ...newTurn(question, engine),
+      text: texts[index] ?? "",
+      state,
+      id: answerId,
+      sources,
+      checked,
     };
   });
   const { id, mode, denomination, sources } = item;

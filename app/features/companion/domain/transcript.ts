@@ -1,4 +1,4 @@
-import { FOLLOW_UP_MARK } from "../contract";
+import { appendTurn, FOLLOW_UP_MARK, type HistoryItem } from "../contract";
 
 /** One question of a transcript with its answer. */
 export interface Exchange {
@@ -17,4 +17,15 @@ export function exchangesOf(question: string, transcript: string): Exchange[] {
     return { question: asked, text: paragraphs.join("\n\n") };
   });
   return [{ question, text: first }, ...followUps];
+}
+
+/** The words of each answer of a history item: its transcript, cut where the turns say. */
+export function answersOf({ response, turns }: Pick<HistoryItem, "response" | "turns">): string[] {
+  let start = 0;
+  return turns.map(({ question, length }, index) => {
+    if (index > 0) start += appendTurn("", { question, answer: "" }).length;
+    const text = response.slice(start, start + length);
+    start += length;
+    return text;
+  });
 }

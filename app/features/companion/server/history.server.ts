@@ -1,11 +1,11 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
-import type { AnswerState, Engine, HistoryItem, Mode, Perspective } from "../contract";
+import type { AnswerState, Engine, HistoryItem, HistoryTurn, Mode, Perspective } from "../contract";
 import type { HistoryQuery } from "../domain/call-schemas";
 import { type AnswerRow, readThreads, type ThreadRow } from "./answers.repository.server";
 import { mergeCitations } from "./merge-citations.server";
-import { NO_CITATIONS } from "./to-answer.server";
+import { NO_CITATIONS, toAnswer } from "./to-answer.server";
 import { transcriptOf } from "./transcript.server";
 
 const PAGE = 100;
@@ -34,6 +34,12 @@ export async function listHistory(
   return { items, next: page.rows.length > limit ? (threads.at(-1)?.id ?? null) : null };
 }
 
+function toTurn(row: AnswerRow): HistoryTurn {
+  const { id: answerId, question, text } = row;
+  const { sources, checked, state, engine } = toAnswer(row);
+  return { question, answerId, length: text.length, sources, checked, state, engine };
+}
+
 function toHistoryItem(thread: ThreadRow, answers: AnswerRow[]): HistoryItem | null {
   const last = answers.at(-1);
   if (!last) return null;
@@ -50,6 +56,6 @@ function toHistoryItem(thread: ThreadRow, answers: AnswerRow[]): HistoryItem | n
     state: last.state as AnswerState,
     engine: last.engine as Engine,
     citations: mergeCitations(answers.map((answer) => answer.citations ?? NO_CITATIONS)),
-    checked: answers.flatMap((answer) => answer.checked ?? []),
+    turns: answers.map(toTurn),
   };
 }

@@ -22,13 +22,29 @@ const item: HistoryItem = {
   state: "stopped",
   engine: "built-in",
   citations: { catechism: ["CCC 1", "CCC 2"], scripture: [], fathers: [], documents: [] },
-  checked: [
-    { reference: "CCC 1", raw: "CCC 1", state: "exists" },
-    { reference: "CCC 2", raw: "CCC 2", state: "exists" },
+  turns: [
+    {
+      question: "What?",
+      answerId: "a1",
+      length: "First answer (CCC 1).\n\nMore.".length,
+      sources: ["scripture"],
+      checked: [{ reference: "CCC 1", raw: "CCC 1", state: "exists" }],
+      state: "interrupted",
+      engine: "model",
+    },
+    {
+      question: "And then?",
+      answerId: "a2",
+      length: "Second answer (CCC 2).\n\nEnd.".length,
+      sources: ["catechism"],
+      checked: [{ reference: "CCC 2", raw: "CCC 2", state: "exists" }],
+      state: "stopped",
+      engine: "built-in",
+    },
   ],
 };
 
-it("an item of the history is its turns again, each with its own citations", () => {
+it("an item of the history is its turns again, each with its own citations, sources, writer and end", () => {
   const thread = threadOf(item);
   expect(thread).toMatchObject({
     id: "t1",
@@ -38,10 +54,20 @@ it("an item of the history is its turns again, each with its own citations", () 
       {
         question: "What?",
         text: "First answer (CCC 1).\n\nMore.",
-        state: "done",
+        state: "interrupted",
+        engine: "model",
+        sources: ["scripture"],
         checked: [{ raw: "CCC 1" }],
+        id: "a1",
       },
-      { question: "And then?", text: "Second answer (CCC 2).\n\nEnd.", state: "stopped", id: "a2" },
+      {
+        question: "And then?",
+        text: "Second answer (CCC 2).\n\nEnd.",
+        state: "stopped",
+        engine: "built-in",
+        sources: ["catechism"],
+        id: "a2",
+      },
     ],
   });
   expect(thread.turns[1]?.checked).toHaveLength(1);
@@ -53,11 +79,30 @@ it("an answer that is only beginning has no words yet", () => {
     ...item,
     state: "streaming",
     response: appendTurn("One.", { question: "Two?", answer: "" }),
+    turns: [
+      { ...item.turns[0]!, question: "One?", length: 4 },
+      { ...item.turns[1]!, question: "Two?", length: 0, state: "streaming" },
+    ],
   });
   expect(thread.turns.map(({ question, text }) => [question, text])).toEqual([
-    ["What?", "One."],
+    ["One?", "One."],
     ["Two?", ""],
   ]);
+});
+
+it("a question of several paragraphs, and an answer that looks like a transcript, are cut where they end", () => {
+  const question = "Is it so?\n\nI have heard otherwise.";
+  const answer = "You wrote:\n\nFollow-up: Why?\n\nBecause.";
+  const thread = threadOf({
+    ...item,
+    response: appendTurn("One.", { question, answer }),
+    turns: [
+      { ...item.turns[0]!, length: 4 },
+      { ...item.turns[1]!, question, length: answer.length },
+    ],
+  });
+  expect(thread.turns.map(({ text }) => text)).toEqual(["One.", answer]);
+  expect(thread.turns[1]?.question).toBe(question);
 });
 
 it.each([

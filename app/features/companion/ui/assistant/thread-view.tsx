@@ -84,7 +84,8 @@ export function ThreadView(props: ThreadViewProps) {
             key={index}
             turn={turn}
             isFirst={index === 0}
-            {...{ provider, onAsk, onAskAgain, onAttach }}
+            onAskAgain={index === thread.turns.length - 1 ? onAskAgain : null}
+            {...{ provider, onAsk, onAttach }}
           />
         ))}
       </CitationProvider>

@@ -4,7 +4,8 @@ import type { Turn } from "../../domain/thread";
 
 interface TurnEndProps {
   turn: Turn;
-  onAskAgain: () => void;
+  /** Asks the question once more; null for one that others followed. */
+  onAskAgain: (() => void) | null;
   onAttach: () => void;
 }
 
@@ -24,9 +25,11 @@ export function TurnEnd({ turn, onAskAgain, onAttach }: TurnEndProps) {
           title="The answer broke off"
           className="mt-4"
           action={
-            <Button variant="secondary" size="sm" onClick={onAskAgain}>
-              Ask again
-            </Button>
+            onAskAgain && (
+              <Button variant="secondary" size="sm" onClick={onAskAgain}>
+                Ask again
+              </Button>
+            )
           }
         >
           What there is stays. The call was not counted.

@@ -15,7 +15,8 @@ interface TurnViewProps {
   isFirst: boolean;
   provider: string | null;
   onAsk: (question: string) => void;
-  onAskAgain: () => void;
+  /** Asks the question once more; null for one that others followed. */
+  onAskAgain: (() => void) | null;
   onAttach: () => void;
 }
 
