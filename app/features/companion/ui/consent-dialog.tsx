@@ -39,6 +39,7 @@ export default function ConsentDialog(props: ConsentDialogProps) {
           {provider} receives your questions, what you asked before in the same conversation, and the journal
           text for which you ask a prayer or a reflection.
         </li>
+        <li>For a prayer that you have generated it receives its title and your intention.</li>
         <li>For the title of a new entry it receives the entry, for insights your moods and some words.</li>
         <li>Your name, your e-mail address and the rest of your journal are not sent.</li>
         <li>

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ChevronRight, PenLine } from "lucide-react";
+import { ChevronRight, HandHeart, PenLine } from "lucide-react";
 import { EmptyState } from "~/ui/empty-state";
 import { BinArt, BookArt, BookmarkArt } from "~/ui/illustrations";
 import { LinkButton } from "~/ui/link-button";
@@ -34,9 +34,20 @@ export function EmptyList({ filter }: { filter: EntryFilter }) {
         title="Your Journal Awaits"
         text="A quiet place for what you bring before God."
         action={
-          <LinkButton to={newEntryAddress()} size="lg" icon={<PenLine aria-hidden />}>
-            Start Writing
-          </LinkButton>
+          <div className="flex flex-wrap justify-center gap-3">
+            <LinkButton to={newEntryAddress()} size="lg" icon={<PenLine aria-hidden />}>
+              Start Writing
+            </LinkButton>
+            <LinkButton
+              to="/prayer/quick"
+              size="lg"
+              variant="secondary"
+              icon={<HandHeart aria-hidden />}
+              prefetch="intent"
+            >
+              Quick prayer
+            </LinkButton>
+          </div>
         }
         className="pt-6! pb-8!"
       />
