@@ -11,9 +11,11 @@ import { startRuntime } from "./lib/runtime.mjs";
 import { fillJournal, migrate } from "./lib/seed.mjs";
 import { measureAnswers } from "./sections/answers.mjs";
 import { measureJavaScript } from "./sections/javascript.mjs";
+import { measureLists } from "./sections/lists.mjs";
 import { measureLiturgicalYear } from "./sections/liturgical-year.mjs";
 import { calendar, entries, journal, measureScreen } from "./sections/screens.mjs";
 import { measureSearch } from "./sections/search.mjs";
+import { measureShared } from "./sections/shared.mjs";
 import { measureWrites } from "./sections/writes.mjs";
 
 /**
@@ -43,6 +45,8 @@ export const SECTIONS = {
   search: measureSearch,
   writes: measureWrites,
   answers: measureAnswers,
+  lists: measureLists,
+  shared: measureShared,
   "liturgical-year": measureLiturgicalYear,
 };
 
