@@ -6,6 +6,8 @@ import { useRovingDay } from "./use-roving-day";
 
 export interface DayGridProps {
   unit: "month" | "week";
+  /** Whether a narrow screen shows of a month the week of `day` alone: as high as the week that it is about to become. */
+  isWeekWhenNarrow: boolean;
   /** A day of the month or week shown. */
   day: string;
   today: string;
@@ -18,7 +20,7 @@ export interface DayGridProps {
 }
 
 /** A month or a week of days, Sunday first, each with the number of its entries. */
-export function DayGrid({ unit, day, label, ...days }: DayGridProps) {
+export function DayGrid({ unit, isWeekWhenNarrow, day, label, ...days }: DayGridProps) {
   const rows = unit === "month" ? monthRows(day) : [weekOf(day)];
   const { grid, tabDay, onKeyDown } = useRovingDay(rows.flat(), days.selected ?? days.today);
   return (
@@ -40,7 +42,7 @@ export function DayGrid({ unit, day, label, ...days }: DayGridProps) {
       </thead>
       <tbody>
         {rows.map((week) => (
-          <tr key={week[0]}>
+          <tr key={week[0]} className={isWeekWhenNarrow && !week.includes(day) ? "max-lg:hidden" : undefined}>
             {week.map((date) => (
               <DayCell
                 key={date}
@@ -57,7 +59,7 @@ export function DayGrid({ unit, day, label, ...days }: DayGridProps) {
   );
 }
 
-interface DayCellProps extends Omit<DayGridProps, "unit" | "day" | "label"> {
+interface DayCellProps extends Omit<DayGridProps, "unit" | "isWeekWhenNarrow" | "day" | "label"> {
   date: string;
   isOutside: boolean;
   inTabOrder: boolean;

@@ -29,12 +29,13 @@ export function ListCalendar({
   const { isCalendarOpen, setCalendarOpen } = useListMemory();
   const { search, change } = useListSearch();
   const isWide = useIsWide();
-  const asked = search.get("view");
-  const unit: Unit = asked === "month" || asked === "week" ? asked : isWide ? "month" : "week";
+  const view = search.get("view");
+  const asked = view === "month" || view === "week" ? view : null;
+  const unit: Unit = asked ?? (isWide ? "month" : "week");
   const on = search.get("on");
   const day = on && isLocalDate(on) ? on : (list.anchorDate ?? list.today);
   const title = shownTitle(unit, day);
-  const show = (view: Unit, date: string) => change({ view, on: date }, { replace: true });
+  const show = (next: Unit, date: string) => change({ view: next, on: date }, { replace: true });
 
   return (
     <Card as="section" padding="none" className="px-3 py-1.5 lg:sticky lg:top-8" aria-label="Calendar">
@@ -70,6 +71,7 @@ export function ListCalendar({
         </div>
         <DayGrid
           unit={unit}
+          isWeekWhenNarrow={asked === null}
           day={day}
           label={title}
           today={list.today}
