@@ -84,6 +84,16 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias },
+        // What `npm run chaos` runs beside its rounds.
+        test: {
+          name: "chaos",
+          environment: "node",
+          include: ["tests/chaos/**/*.test.ts"],
+          testTimeout: 1_200_000,
+        },
+      },
+      {
         plugins: [workerd],
         cacheDir: local("./.wrangler/vitest"),
         resolve: { alias },

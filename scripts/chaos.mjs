@@ -6,13 +6,13 @@ import { PlainError, runCommand, say } from "./lib/terminal.mjs";
 import { run, tool, toolNode } from "./lib/tools.mjs";
 import { setUp } from "./setup.mjs";
 
-const HELP = `Kills the runtime while people write, and lets the database fail: npm run chaos -- [options]
+const HELP = `Kills the runtime while people write and while reminders go out, and lets the database fail: npm run chaos -- [options]
 
   --rounds N   how often the runtime is killed (10)
   --writes N   acknowledged writes before each kill (500)
   --help       shows this text`;
 
-/** Sets up what is missing, then runs both proofs and stops at the first that fails. */
+/** Sets up what is missing, then runs the proofs one after the other and stops at the first that fails. */
 async function chaos() {
   const options = parseOptions(
     { rounds: { type: "string" }, writes: { type: "string" }, help: { type: "boolean" } },
@@ -24,6 +24,7 @@ async function chaos() {
   await setUp({ build: true });
   await run([toolNode(), path.join(root, "tests", "chaos", "kill-rounds.mjs"), rounds, writes]);
   await run([...tool("vitest"), "run", "--project", "workers", "tests/workers/faults.test.ts"]);
+  await run([...tool("vitest"), "run", "--project", "chaos", "--silent=false"]);
 }
 
 /**

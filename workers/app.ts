@@ -21,7 +21,7 @@ export default {
   async fetch(request, env, ctx) {
     const startedAt = Date.now();
     const requestId = crypto.randomUUID();
-    const use: DatabaseUse = { queries: 0, rows: 0, trips: 0 };
+    const use: DatabaseUse = { queries: 0, rows: 0, written: 0, trips: 0 };
     const url = new URL(request.url);
     const notes: RequestNotes = { userId: null, error: null };
     const response = withSecurityHeaders(await answer(request, env, ctx, { use, notes }), url);
@@ -29,7 +29,7 @@ export default {
     if (env.SERVER_TIMING === "1") {
       response.headers.set(
         "Server-Timing",
-        `db;desc="queries=${use.queries} rows=${use.rows}", trips;desc="${use.trips}"`,
+        `db;desc="queries=${use.queries} rows=${use.rows}", trips;desc="${use.trips}", written;desc="${use.written}"`,
       );
     }
     logRequest(() => createServices(env, ctx), {
@@ -62,9 +62,6 @@ async function answer(
       { status: 429, headers: { "Retry-After": "10" } },
     );
   }
-  if (env.LOCAL_HANDLERS === "1" && new URL(request.url).pathname === SCHEDULED_PATH) {
-    return runScheduled(request, env, ctx);
-  }
   const metered: Env = {
     ...env,
     DB: meterDatabase(env.DB, use),
@@ -72,6 +69,7 @@ async function answer(
     JOURNAL_1: meterDatabase(env.JOURNAL_1, use),
   };
   const { pathname } = new URL(request.url);
+  if (env.LOCAL_HANDLERS === "1" && pathname === SCHEDULED_PATH) return runScheduled(request, metered, ctx);
   const handleRemix = handlerOf(pathname, findRoute(build, pathname));
   return handleRemix(request, { cloudflare: { env: metered, ctx, cf: request.cf }, notes });
 }

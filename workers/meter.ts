@@ -4,6 +4,8 @@ export interface DatabaseUse {
   queries: number;
   /** Rows read plus rows written, from D1's own meta. */
   rows: number;
+  /** Those of them that were written, rows of indexes among them. */
+  written: number;
   /** Calls that went to a database: a batch is one. */
   trips: number;
 }
@@ -54,5 +56,7 @@ function meterStatement(statement: D1PreparedStatement, use: DatabaseUse): Meter
 
 function count(use: DatabaseUse, result: D1Result) {
   use.queries += 1;
-  use.rows += (result.meta.rows_read ?? 0) + (result.meta.rows_written ?? 0);
+  const written = result.meta.rows_written ?? 0;
+  use.rows += (result.meta.rows_read ?? 0) + written;
+  use.written += written;
 }

@@ -13,6 +13,7 @@ import { measureAnswers } from "./sections/answers.mjs";
 import { measureJavaScript } from "./sections/javascript.mjs";
 import { measureLists } from "./sections/lists.mjs";
 import { measureLiturgicalYear } from "./sections/liturgical-year.mjs";
+import { measureReminders } from "./sections/reminders.mjs";
 import { calendar, entries, journal, measureScreen } from "./sections/screens.mjs";
 import { measureSearch } from "./sections/search.mjs";
 import { measureShared } from "./sections/shared.mjs";
@@ -48,6 +49,7 @@ export const SECTIONS = {
   lists: measureLists,
   shared: measureShared,
   "liturgical-year": measureLiturgicalYear,
+  reminders: measureReminders,
 };
 
 /**

@@ -14,12 +14,12 @@ import { toolEnvironment, toolNode } from "../../scripts/lib/tools.mjs";
 
 /**
  * Serves the product on a state directory, with its log beside the data.
- * @param {{ port: number, state: string }} options
+ * @param {{ port: number, state: string, variables?: string[] }} options `variables` as NAME:VALUE
  * @returns {Promise<Product>}
  */
-export async function serve({ port, state }) {
+export async function serve({ port, state, variables = [] }) {
   const log = fs.openSync(path.join(state, "server.log"), "a");
-  const options = JSON.stringify({ port, state, variables: ["SIGN_UP_LIMIT:1000"] });
+  const options = JSON.stringify({ port, state, variables: ["SIGN_UP_LIMIT:1000", ...variables] });
   // A process group of its own, so that Miniflare and workerd die together.
   const child = spawn(toolNode(), [path.join(root, "scripts", "lib", "runtime.mjs"), options], {
     cwd: root,

@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { generate } from "selfsigned";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Delivery, PushDevices } from "~/features/reminders/contract";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { makeVapidKeys } from "../../scripts/lib/vapid-keys.mjs";
 import { type Person, Product } from "../smtp/product";
+import { trustedCertificate } from "./loopback-certificate";
 import { type Device, PushService } from "./push-service";
 
 const SUBSCRIPTIONS = "/api/reminders/push-subscriptions";
@@ -18,18 +18,8 @@ describe("reminders by push", () => {
   let product: Product;
 
   beforeAll(async () => {
-    const made = await generate([{ name: "commonName", value: "localhost" }], {
-      keySize: 2048,
-      extensions: [
-        { name: "basicConstraints", cA: true, critical: true },
-        { name: "subjectAltName", altNames: [{ type: 2, value: "localhost" }] },
-      ],
-    });
-    const authority = path.join(directory, "authority.pem");
-    fs.writeFileSync(authority, made.cert);
-    // Miniflare hands it to workerd as a certificate to trust; the product itself has no switch for it.
-    process.env.NODE_EXTRA_CA_CERTS = authority;
-    service = await PushService.start(await findFreePort(), { key: made.private, cert: made.cert });
+    const certificate = await trustedCertificate(path.join(directory, "authority.pem"));
+    service = await PushService.start(await findFreePort(), certificate);
     product = new Product({
       VAPID_PUBLIC_KEY: vapid.publicKey,
       VAPID_PRIVATE_KEY: vapid.privateKey,

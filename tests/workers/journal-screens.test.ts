@@ -304,7 +304,7 @@ describe("what reading costs", () => {
     const fewRows = await fill(few, 150, mixed);
     const manyRows = await fill(many, 3_000, mixed);
     const rowsRead = async (user: SessionUser, id: string, load: (typeof SCREENS)[number][1]) => {
-      const use: DatabaseUse = { queries: 0, rows: 0, trips: 0 };
+      const use: DatabaseUse = { queries: 0, rows: 0, written: 0, trips: 0 };
       await load(
         servicesAt(NOW, (shard) => meterDatabase(SHARDS[shard]!, use)),
         user,

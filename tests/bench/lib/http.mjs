@@ -56,10 +56,13 @@ export async function get(url, headers) {
 /**
  * What a request asked of D1, from `Server-Timing`.
  * @param {Answer} answer
- * @returns {{ queries: number, rows: number, trips: number }}
+ * @returns {{ queries: number, rows: number, written: number, trips: number }} `written` is a part of `rows`
  */
 export function databaseUse({ headers }) {
-  const found = /queries=(\d+) rows=(\d+)".*trips;desc="(\d+)"/.exec(String(headers["server-timing"]));
+  const found = /queries=(\d+) rows=(\d+)".*trips;desc="(\d+)".*written;desc="(\d+)"/.exec(
+    String(headers["server-timing"]),
+  );
   if (!found) throw new Error("The answer has no Server-Timing of the database");
-  return { queries: Number(found[1]), rows: Number(found[2]), trips: Number(found[3]) };
+  const [queries = 0, rows = 0, trips = 0, written = 0] = found.slice(1).map(Number);
+  return { queries, rows, trips, written };
 }

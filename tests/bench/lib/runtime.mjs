@@ -3,7 +3,8 @@ import path from "node:path";
 import { miniflarePackage } from "../../../scripts/lib/miniflare-package.mjs";
 import { root } from "../../../scripts/lib/paths.mjs";
 import { LOOPBACK } from "../../../scripts/lib/ports.mjs";
-import { answerOutbound, MODEL_VARIABLES } from "./model-stand-in.mjs";
+import { makeVapidKeys } from "../../../scripts/lib/vapid-keys.mjs";
+import { answerOutbound, MODEL_VARIABLES } from "./outside.mjs";
 
 /** A limit that no measurement reaches: the bursts are the product's guard, not its cost. */
 const NO_LIMIT = { limit: 1_000_000_000, period: /** @type {10} */ (10) };
@@ -13,6 +14,7 @@ const NO_LIMIT = { limit: 1_000_000_000, period: /** @type {10} */ (10) };
  * @typedef {object} Runtime
  * @property {(worker: WorkerName) => string} origin where a worker listens, without any router before it
  * @property {(binding: string) => Promise<D1Database>} database
+ * @property {(queue: string, bodies: unknown[]) => Promise<void>} deliver hands messages to the app's queue handler, as one batch
  * @property {number} pid of the workerd process that runs all workers and databases
  * @property {() => Promise<void>} stop
  */
@@ -62,6 +64,15 @@ export async function startRuntime(bundles, directory) {
     return {
       origin: (name) => origins.get(name),
       database: (binding) => /** @type {Promise<any>} */ (miniflare.getD1Database(binding, "app")),
+      deliver: async (queue, bodies) => {
+        const messages = bodies.map((body, index) => ({
+          id: String(index),
+          timestamp: new Date(),
+          attempts: 1,
+          body,
+        }));
+        await (await miniflare.getWorker("app")).queue(queue, messages);
+      },
       pid,
       stop: () => miniflare.dispose(),
     };
@@ -77,6 +88,7 @@ export async function startRuntime(bundles, directory) {
  */
 function appOptions(options) {
   const { assets: _, modulesRules: __, rootPath: ___, ...bindings } = options;
+  const vapid = makeVapidKeys();
   const limits = Object.entries(bindings.ratelimits ?? {}).map(([name, limit]) => [
     name,
     { ...limit, simple: NO_LIMIT },
@@ -84,7 +96,22 @@ function appOptions(options) {
   return {
     ...bindings,
     ratelimits: Object.fromEntries(limits),
-    bindings: { ...bindings.bindings, SERVER_TIMING: "1", SIGN_UP_LIMIT: "1000000", ...MODEL_VARIABLES },
+    // Reminders are handed over by whoever measures them.
+    queueConsumers: Object.fromEntries(
+      Object.entries(bindings.queueConsumers ?? {}).filter(
+        ([queue]) => !queue.startsWith("acolyte-reminders"),
+      ),
+    ),
+    bindings: {
+      ...bindings.bindings,
+      SERVER_TIMING: "1",
+      LOCAL_HANDLERS: "1",
+      SIGN_UP_LIMIT: "1000000",
+      VAPID_PUBLIC_KEY: vapid.publicKey,
+      VAPID_PRIVATE_KEY: vapid.privateKey,
+      VAPID_SUBJECT: "mailto:bench@example.test",
+      ...MODEL_VARIABLES,
+    },
   };
 }
 

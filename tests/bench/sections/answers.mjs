@@ -1,7 +1,7 @@
 import http from "node:http";
 import { short } from "../lib/figures.mjs";
 import { ask } from "../lib/http.mjs";
-import { ANSWER_WORDS } from "../lib/model-stand-in.mjs";
+import { ANSWER_WORDS } from "../lib/outside.mjs";
 import { median } from "../lib/rounds.mjs";
 import { cpuMilliseconds } from "../lib/worker-cpu.mjs";
 

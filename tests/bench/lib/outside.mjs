@@ -5,16 +5,20 @@ export const MODEL_VARIABLES = {
   OPENAI_BASE_URL: "https://model.bench/v1",
 };
 
+/** Where the browsers of bench subscribe: a push service that takes all that it is given. */
+export const PUSH_SERVICE = "https://fcm.googleapis.com/fcm/send/";
+
 /** Words of an answer. */
 export const ANSWER_WORDS = 400;
 
 /**
  * Answers what the worker sends out: a model's chat completion whose words come as fast as they are read, one a chunk,
- * so that all that is measured is the app's own. Nothing else leaves.
+ * so that all that is measured is the app's own; and a push. Nothing else leaves.
  * @param {{ url: string }} request
  * @returns {Response}
  */
 export function answerOutbound({ url }) {
+  if (url.startsWith(PUSH_SERVICE)) return new Response(null, { status: 201 });
   if (!url.startsWith(MODEL_VARIABLES.OPENAI_BASE_URL)) {
     return new Response("Nothing leaves this machine", { status: 502 });
   }

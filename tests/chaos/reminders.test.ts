@@ -1,0 +1,125 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { openLocalDatabases } from "../../scripts/lib/local-databases.mjs";
+import { migrateLocally } from "../../scripts/lib/migrations.mjs";
+import { findFreePort } from "../../scripts/lib/ports.mjs";
+import { makeVapidKeys } from "../../scripts/lib/vapid-keys.mjs";
+import { trustedCertificate } from "../push/loopback-certificate";
+import { type Device, PushService } from "../push/push-service";
+import { serve } from "./product.mjs";
+
+const PEOPLE = 400;
+/** The share of pushes that the push service cannot take just now. */
+const FAILING = 0.15;
+const MINUTE = 60_000;
+/** Longer than any lease: what was in flight at the crash has come again by then, if it ever does. */
+const AFTERMATH = 200_000;
+
+it(`delivers ${PEOPLE} reminders of one minute through 503s and a kill, none missed`, async () => {
+  const state = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-chaos-"));
+  const certificate = await trustedCertificate(path.join(state, "authority.pem"));
+  const service = await PushService.start(await findFreePort(), certificate);
+  const devices = Array.from({ length: PEOPLE }, () => {
+    const device = service.device();
+    while (Math.random() < FAILING) device.answers.push({ status: 503 });
+    return device;
+  });
+  const failing = devices.map(({ answers }) => answers.length);
+  /** How often each device was reached: pushes that were not answered with a 503. */
+  const reached = () =>
+    devices.map(({ pushes, answers }, index) => pushes.length - failing[index]! + answers.length);
+  const delivered = () => reached().filter((times) => times > 0).length;
+
+  await migrateLocally(state);
+  // The next full minute, or the one after when that is too near.
+  const dueAt = Math.ceil((Date.now() + 25_000) / MINUTE) * MINUTE;
+  await store(state, devices, dueAt);
+  const vapid = makeVapidKeys();
+  const options = {
+    port: await findFreePort(),
+    state,
+    variables: [
+      `VAPID_PUBLIC_KEY:${vapid.publicKey}`,
+      `VAPID_PRIVATE_KEY:${vapid.privateKey}`,
+      "VAPID_SUBJECT:mailto:prayer@example.org",
+      "PUSH_LOOPBACK:1",
+    ],
+  };
+  let product = await serve(options);
+  await tickUntil(product.origin, () => delivered() >= PEOPLE / 2);
+  const before = delivered();
+  await product.kill();
+  const killedAt = Date.now();
+  console.log(`Killed after ${before} of ${PEOPLE} reminders, ${killedAt - dueAt} ms past their minute`);
+  product = await serve(options);
+  await tickUntil(product.origin, () => delivered() === PEOPLE && Date.now() > killedAt + AFTERMATH);
+  await product.kill();
+  const doubled = reached().filter((times) => times > 1);
+  const refused = failing.reduce((sum, times) => sum + times, 0);
+  console.log(`${PEOPLE} delivered, ${doubled.length} doubled, ${refused} pushes answered with a 503`);
+
+  expect(service.faults).toEqual([]);
+  expect(doubled.length, "at most the one in flight").toBeLessThanOrEqual(1);
+  expect(Math.max(...reached())).toBeLessThanOrEqual(2);
+  expect(await deliveryStates(state)).toEqual([{ state: "sent", count: PEOPLE }]);
+  await service.stop();
+  fs.rmSync(state, { recursive: true, force: true });
+});
+
+/** Stores a person for each device, to be reminded at an instant. */
+async function store(state: string, devices: Device[], dueAt: number): Promise<void> {
+  const { database, close } = await openLocalDatabases(state);
+  const catalog = await database("DB");
+  const at = new Date().toISOString();
+  const people = JSON.stringify(devices.map(({ id, subscription }) => ({ id, ...subscription })));
+  const slots = JSON.stringify([
+    { id: "one", time: new Date(dueAt).toISOString().slice(11, 16), label: "Vespers", enabled: true },
+  ]);
+  const days = '["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]';
+  const field = (name: string) => `value ->> '$.${name}'`;
+  await catalog.batch([
+    catalog
+      .prepare(
+        `INSERT INTO users (id, email, journal_shard, created_at, updated_at)
+         SELECT ${field("id")}, ${field("id")} || '@example.test', 0, ?2, ?2 FROM json_each(?1)`,
+      )
+      .bind(people, at),
+    catalog
+      .prepare(
+        `INSERT INTO push_subscriptions (id, user_id, endpoint, p256dh, auth, created_at)
+         SELECT ${field("id")}, ${field("id")}, ${field("endpoint")}, ${field("keys.p256dh")}, ${field("keys.auth")}, ?2
+         FROM json_each(?1)`,
+      )
+      .bind(people, at),
+    catalog
+      .prepare(
+        `INSERT INTO reminders (user_id, preference, slots, days, origin, next_due_at, updated_at)
+         SELECT ${field("id")}, 'custom', ?2, ?3, 'https://acolyte.test', ?4, ?5 FROM json_each(?1)`,
+      )
+      .bind(people, slots, days, dueAt, at),
+  ]);
+  await close();
+}
+
+async function deliveryStates(state: string): Promise<unknown[]> {
+  const { database, close } = await openLocalDatabases(state);
+  const catalog = await database("DB");
+  const { results } = await catalog
+    .prepare("SELECT state, count(*) AS count FROM deliveries GROUP BY state")
+    .all();
+  await close();
+  return results;
+}
+
+/** Runs cron over and over, two at a time, until something has come about. */
+async function tickUntil(origin: string, isOver: () => boolean): Promise<void> {
+  const tick = () => fetch(`${origin}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("* * * * *")}`);
+  while (!isOver()) {
+    for (const response of await Promise.all([tick(), tick()])) expect(response.status).toBe(200);
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve, 250);
+    });
+  }
+}
