@@ -15,6 +15,7 @@ import { listSignInWays } from "~/features/accounts/server/list-sign-in-ways.ser
 import { Landing } from "~/features/accounts/ui/landing";
 import type { DeletionNoticeProps } from "~/features/archive/ui/deletion-notice";
 import { accentOf } from "~/features/calendar/domain/accent";
+import { ErrorMonitor } from "~/features/monitor/ui/error-monitor";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { Frame } from "~/features/shell/ui/frame";
 import { findUser, withErrorPage } from "~/server/http/kit.server";
@@ -161,6 +162,7 @@ export default function Root() {
       ) : (
         <Landing ways={signInWays} redirectTo={asked === "/" ? undefined : asked} />
       )}
+      {signedIn && <ErrorMonitor />}
     </Frame>
   );
 }

@@ -101,6 +101,5 @@ async function remind(services: Services, { id, attempts }: z.infer<typeof deliv
   const isLate = outcome === "skipped" && "reason" in facts && facts.reason === "late";
   const event =
     outcome === "pending" ? "put-off" : outcome === "failed" ? "given-up" : isLate ? "late" : null;
-  if (event)
-    console.warn(JSON.stringify({ level: "WARN", event: `reminder-${event}`, delivery: id, ...facts }));
+  if (event) services.report("WARN", `reminder-${event}`, { delivery: id, ...facts });
 }

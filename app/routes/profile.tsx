@@ -1,16 +1,29 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { loadProfile } from "~/features/accounts/server/load-profile.server";
 import { ProfileScreen } from "~/features/accounts/ui/profile/profile-screen";
+import { loadStatus } from "~/features/companion/server/load-status.server";
+import { readImageUse } from "~/features/journal/server/image-room.server";
+import { MonitorLink } from "~/features/monitor/ui/monitor-link";
+import { loadPlanCard } from "~/features/plans/server/load-plan-card.server";
+import { PlanCard } from "~/features/plans/ui/card/plan-card";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
 import { screenLoader } from "~/server/http/kit.server";
 
 export const meta: MetaFunction = () => [{ title: "Profile · Acolyte" }];
 
-export const loader = screenLoader({}, ({ services, user }) => loadProfile(services, user));
+export const loader = screenLoader({}, async ({ services, user }) => {
+  const [profile, { callsLeft }, imageBytes] = await Promise.all([
+    loadProfile(services, user),
+    loadStatus(services, user),
+    readImageUse(services, user),
+  ]);
+  return { profile, planCard: loadPlanCard(services, user, { callsLeft, imageBytes }) };
+});
 
 export default function ProfileRoute() {
-  return <ProfileScreen view={useScreenData<typeof loader>()} />;
+  const { profile, planCard } = useScreenData<typeof loader>();
+  return <ProfileScreen view={profile} plan={<PlanCard {...planCard} />} footer={<MonitorLink />} />;
 }
 
 export function ErrorBoundary() {

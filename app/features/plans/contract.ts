@@ -17,7 +17,7 @@ export interface PlanRow {
   subscriptionTier: SubscriptionTier;
   /** The end of a trial, or of a premium plan that the operator set up; null for none. */
   subscriptionExpiresAt: string | null;
-  /** The plan chosen with the trial. */
+  /** The plan that follows the trial; null when none does, because it was cancelled in the trial. */
   planType: PlanType | null;
   /** When the one trial of the account began; null before. */
   trialStartedAt: string | null;
@@ -30,7 +30,7 @@ export type Plan =
   | { tier: "free"; hasUsedTrial: boolean }
   | {
       tier: "trial";
-      /** The plan that follows unless cancelled; null when none was chosen, and then none follows. */
+      /** The plan that follows; null when none does. */
       planType: PlanType | null;
       endsAt: string;
       /** Whole days, the last one begun counted: 7 to 0. */

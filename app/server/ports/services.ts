@@ -63,7 +63,11 @@ export interface Services {
   /** The session that a cookie's token opens; null when it is unknown or over. Asked once a request. */
   findSession(token: string): Promise<Session | null>;
   /** Tells the operator, and the error monitor, of what is not as it should be: names and numbers, nothing that anybody wrote. */
-  report(level: "WARN" | "ERROR", event: string, facts?: Record<string, string | number>): void;
+  report(
+    level: "WARN" | "ERROR",
+    event: string,
+    facts?: Record<string, string | number | null | undefined>,
+  ): void;
   /** Keeps the worker alive for work that the answer does not wait for. */
   afterResponse(work: Promise<unknown>): void;
 }

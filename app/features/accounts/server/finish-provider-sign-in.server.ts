@@ -34,23 +34,23 @@ export async function finishProviderSignIn(
   if (flow?.providerId !== providerId || !isSame(answer.state ?? "", flow.state)) throw notUnderWay();
   // RFC 9207: an answer that says who sends it must come from whom it was asked of.
   if (answer.iss !== undefined && !provider.issuers.includes(answer.iss)) {
-    throw untrusted(provider, "answer-issuer");
+    throw untrusted(services, provider, "answer-issuer");
   }
-  if (answer.error !== undefined) throw refusalOfAnswer(provider, answer.error);
+  if (answer.error !== undefined) throw refusalOfAnswer(services, provider, answer.error);
   const { code } = answer;
   if (!code) throw notUnderWay();
 
-  const redeemed = await orRefusal(provider, () =>
+  const redeemed = await orRefusal(services, provider, () =>
     provider.redeemCode(code, flow, callbackAddress(provider, origin)),
   );
   const now = services.clock.now();
   const checked = checkIdToken(redeemed.claims, { ...provider, nonce: flow.nonce, now });
-  if ("problem" in checked) throw untrusted(provider, checked.problem);
+  if ("problem" in checked) throw untrusted(services, provider, checked.problem);
   const { subject } = checked;
   return openProviderSession(services, {
     provider,
     subject,
-    readProfile: () => readProfile(provider, redeemed, subject),
+    readProfile: () => readProfile(services, provider, redeemed, subject),
     timezone: flow.timezone,
     address,
     userAgent,
@@ -59,15 +59,16 @@ export async function finishProviderSignIn(
 
 /** What the provider tells of the person: in the id token, or where that lacks the e-mail, at its userinfo endpoint. */
 async function readProfile(
+  services: Services,
   provider: IdentityProvider,
   { claims, readUserInfo }: RedeemedCode,
   subject: string,
 ): Promise<ProviderProfile> {
   if (claims.email !== undefined && claims.email_verified !== undefined) return readProviderProfile(claims);
-  const told = await orRefusal(provider, readUserInfo);
+  const told = await orRefusal(services, provider, readUserInfo);
   if (!told) return readProviderProfile(claims);
   // OpenID Connect Core 1.0, section 5.3.2: without the same `sub` it may be about somebody else.
-  if (told.sub !== subject) throw untrusted(provider, "userinfo-subject");
+  if (told.sub !== subject) throw untrusted(services, provider, "userinfo-subject");
   return readProviderProfile(told);
 }
 

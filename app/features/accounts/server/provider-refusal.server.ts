@@ -1,4 +1,5 @@
 import { type IdentityProvider, ProviderError } from "~/server/ports/identity-provider";
+import type { Services } from "~/server/ports/services";
 import { AppError } from "~/shared/errors";
 
 /** Errors of the sign-in page that mean that the person did not go through with it (RFC 6749; OpenID Connect Core 1.0). */
@@ -28,20 +29,20 @@ export function notUnderWay(): AppError {
 }
 
 /** What the person is told when the provider sent an error in place of a code; never the provider's own words. */
-export function refusalOfAnswer(provider: IdentityProvider, error: string): AppError {
+export function refusalOfAnswer(services: Services, provider: IdentityProvider, error: string): AppError {
   if (DECLINED.includes(error)) {
     return new AppError(
       "unauthorized",
       `You stopped the sign-in with ${provider.label}. Whenever you are ready, please try again.`,
     );
   }
-  logFailure(provider, `answer-${KNOWN.find((known) => known === error) ?? "unknown"}`);
+  logFailure(services, provider, `answer-${KNOWN.find((known) => known === error) ?? "unknown"}`);
   return unavailable(provider);
 }
 
 /** The id token, or who sent it, is not what was asked for. */
-export function untrusted(provider: IdentityProvider, reason: string): AppError {
-  logFailure(provider, reason);
+export function untrusted(services: Services, provider: IdentityProvider, reason: string): AppError {
+  logFailure(services, provider, reason);
   return new AppError(
     "unauthorized",
     `What ${provider.label} answered could not be trusted, so you were not signed in. Please try again.`,
@@ -49,14 +50,18 @@ export function untrusted(provider: IdentityProvider, reason: string): AppError 
 }
 
 /** Gives what `ask` gives; a failure of the provider becomes words for the person and a line in the log. */
-export async function orRefusal<T>(provider: IdentityProvider, ask: () => Promise<T>): Promise<T> {
+export async function orRefusal<T>(
+  services: Services,
+  provider: IdentityProvider,
+  ask: () => Promise<T>,
+): Promise<T> {
   try {
     return await ask();
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     if (error.failure === "code_refused") throw notUnderWay();
-    if (error.failure === "token_refused") throw untrusted(provider, error.detail);
-    logFailure(provider, error.detail);
+    if (error.failure === "token_refused") throw untrusted(services, provider, error.detail);
+    logFailure(services, provider, error.detail);
     throw unavailable(provider);
   }
 }
@@ -69,6 +74,6 @@ function unavailable(provider: IdentityProvider): AppError {
   );
 }
 
-function logFailure(provider: IdentityProvider, reason: string): void {
-  console.warn(JSON.stringify({ level: "WARN", event: "provider-sign-in", provider: provider.id, reason }));
+function logFailure(services: Services, provider: IdentityProvider, reason: string): void {
+  services.report("WARN", "provider-sign-in", { provider: provider.id, reason });
 }

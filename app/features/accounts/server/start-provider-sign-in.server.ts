@@ -31,7 +31,7 @@ export async function startProviderSignIn(
     nonce: randomToken(32),
     codeVerifier: randomToken(32),
   };
-  const address = await orRefusal(provider, () =>
+  const address = await orRefusal(services, provider, () =>
     provider.signInAddress(secrets, callbackAddress(provider, origin)),
   );
   const flow = {

@@ -1,12 +1,34 @@
+import { Link } from "@remix-run/react";
+import { ENTITLEMENTS } from "~/features/plans/domain/entitlements";
 import type { CompanionStatus } from "../contract";
 
-/** Who answers, and how many calls the day has left. */
+/** From here on the way to more is shown beside what is left. */
+const FEW = 5;
+
+/** How many calls the day has left, and the way to more where they are few. */
 export function CallsLeft({ status }: { status: CompanionStatus }) {
   const { callsLeft, callsLimit } = status;
-  if (callsLeft === 0) return <>All {callsLimit} calls of today are used. There are new ones tomorrow.</>;
+  const canHaveMore = callsLimit < ENTITLEMENTS.premium.callsADay && callsLeft <= FEW;
   return (
-    <span className="tabular-nums">
-      {callsLeft} of {callsLimit} left today
-    </span>
+    <>
+      {callsLeft === 0 ? (
+        <>All {callsLimit} calls of today are used. There are new ones tomorrow.</>
+      ) : (
+        <span className="tabular-nums">
+          {callsLeft} of {callsLimit} left today
+        </span>
+      )}
+      {canHaveMore && (
+        <>
+          {" "}
+          <Link
+            to="/pricing"
+            className="inline-block min-h-6 text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {ENTITLEMENTS.premium.callsADay} a day with Premium
+          </Link>
+        </>
+      )}
+    </>
   );
 }

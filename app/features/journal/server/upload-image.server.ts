@@ -28,9 +28,8 @@ export async function uploadImage(
   }
   const { contentType, width, height } = examine(bytes);
   const { imageBytes } = entitlementsOf(user, services.clock.now());
-  const noRoom = () => noRoomFor(bytes.byteLength, imageBytes);
   const journal = services.journal(user.journalShard);
-  if ((await readImageBytes(journal, user.id)) + bytes.byteLength > imageBytes) throw noRoom();
+  if ((await readImageBytes(journal, user.id)) + bytes.byteLength > imageBytes) throw noRoom(imageBytes);
   const now = services.clock.now();
   // First the order to sweep it, then the object, then its row: wherever this ends, nothing is left for good.
   await orderSweep(journal, {
@@ -44,14 +43,14 @@ export async function uploadImage(
   const row = { id, userId: user.id, contentType, size: bytes.byteLength, width, height };
   // Others that came meanwhile may have taken the room: then the sweep that was ordered removes the object.
   if (!(await insertImage(journal, { ...row, createdAt: args.createdAt ?? now.toISOString() }, imageBytes)))
-    throw noRoom();
+    throw noRoom(imageBytes);
   return { url: `/api/images/${id}` };
 }
 
-function noRoomFor(bytes: number, limit: number): AppError {
+function noRoom(limit: number): AppError {
   return new AppError(
     "conflict",
-    `There is no room for this image: your plan holds ${formatBytes(limit)}, and the image has ${formatBytes(bytes)}.`,
+    `There is no room for this image: your plan holds ${formatBytes(limit)} of images.`,
   );
 }
 

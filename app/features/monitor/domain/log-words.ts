@@ -20,6 +20,9 @@ const EVENTS: Record<string, string> = {
   "provider-sign-in": "A sign-in at a provider failed",
   "mail-put-off": "A mail could not be sent and will be tried again",
   "mail-dead": "A mail was given up",
+  "reminder-put-off": "A reminder could not be sent and will be tried again",
+  "reminder-given-up": "A reminder was given up",
+  "reminder-late": "A reminder was too late to be sent",
   "outbox-failed": "A task after a write failed and will be tried again",
 };
 

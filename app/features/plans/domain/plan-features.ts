@@ -14,7 +14,7 @@ const onEveryPlan = (name: string): PlanFeature => ({ name, free: INCLUDED, prem
 /** The features of the plans, what Premium has more of first. The numbers are those that the server holds to. */
 export const PLAN_FEATURES: readonly PlanFeature[] = [
   {
-    name: "Prayers, reflections and answers by the AI companion",
+    name: "AI prayers, reflections and answers",
     free: `${ENTITLEMENTS.free.callsADay} a day`,
     premium: `${ENTITLEMENTS.premium.callsADay} a day`,
   },

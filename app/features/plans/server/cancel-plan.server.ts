@@ -18,8 +18,9 @@ export async function cancelPlan(services: Services, user: SessionUser): Promise
     throw new AppError("conflict", "We set your plan up for you. Please write to us to end it.");
   }
   const planCancelledAt = now.toISOString();
-  await noteCancellation(services.catalog, { userId: user.id, now: planCancelledAt });
-  const after = currentPlan({ ...user, planCancelledAt }, now);
+  const ofTrial = plan.tier === "trial";
+  await noteCancellation(services.catalog, { userId: user.id, now: planCancelledAt, ofTrial });
+  const after = currentPlan({ ...user, planCancelledAt, ...(ofTrial && { planType: null }) }, now);
   if (after.tier !== "free" && after.endsAt) {
     await services.billing.planCancelled({ userId: user.id, endsAt: after.endsAt });
   }

@@ -41,14 +41,14 @@ export async function beginTrial(
   return result.meta.changes === 1;
 }
 
-/** Notes that a person cancelled, unless that is noted already. */
+/** Notes that a person cancelled, unless that is noted already; of a trial also that no plan follows it. */
 export async function noteCancellation(
   catalog: CatalogDb,
-  { userId, now }: { userId: string; now: string },
+  { userId, now, ofTrial }: { userId: string; now: string; ofTrial: boolean },
 ): Promise<void> {
   await catalog
     .update(users)
-    .set({ planCancelledAt: now, updatedAt: now })
+    .set({ planCancelledAt: now, updatedAt: now, ...(ofTrial && { planType: null }) })
     .where(and(eq(users.id, userId), isNull(users.planCancelledAt)));
 }
 

@@ -36,7 +36,7 @@ export const users = sqliteTable(
     corpusChristiDay: text("corpus_christi_day").notNull().default("sunday"),
     subscriptionTier: text("subscription_tier").notNull().default("free"),
     subscriptionExpiresAt: text("subscription_expires_at"),
-    /** The plan chosen with the trial: `monthly` or `annual`. */
+    /** The plan that follows the trial, `monthly` or `annual`; null when none does. */
     planType: text("plan_type"),
     /** When the account's one trial began. */
     trialStartedAt: text("trial_started_at"),

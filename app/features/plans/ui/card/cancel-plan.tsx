@@ -1,13 +1,10 @@
 import { CircleX } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "~/ui/button";
+import { LazyAlertDialog } from "~/ui/lazy-alert-dialog";
 import type { Plan } from "../../contract";
 import { planDate } from "../../domain/plan-words";
 import { useCancelPlan } from "./use-cancel-plan";
-
-const AlertDialog = lazy(() =>
-  import("~/ui/alert-dialog").then((module) => ({ default: module.AlertDialog })),
-);
 
 /** Cancels a trial, or the plan that followed it, after asking. */
 export function CancelPlan({ plan, timezone }: { plan: Exclude<Plan, { tier: "free" }>; timezone: string }) {
@@ -26,23 +23,19 @@ export function CancelPlan({ plan, timezone }: { plan: Exclude<Plan, { tier: "fr
       <Button variant="secondary" onClick={() => setIsAsking(true)}>
         {isTrial ? "Cancel the trial" : "Cancel the plan"}
       </Button>
-      {isAsking && (
-        <Suspense>
-          <AlertDialog
-            open
-            onOpenChange={setIsAsking}
-            title={isTrial ? "Cancel your trial?" : "Cancel your plan?"}
-            text={`You keep all of Premium ${until}. After that your account is free${isTrial ? ", and nothing is charged" : ""}. Everything that you have written stays yours.`}
-            cancelLabel="Keep it"
-            confirmLabel={isTrial ? "Cancel the trial" : "Cancel the plan"}
-            confirmIcon={<CircleX aria-hidden />}
-            destructive
-            pending={isPending}
-            pendingLabel="Cancelling..."
-            onConfirm={confirm}
-          />
-        </Suspense>
-      )}
+      <LazyAlertDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={isTrial ? "Cancel your trial?" : "Cancel your plan?"}
+        text={`You keep all of Premium ${until}. After that your account is free${isTrial ? ", and nothing is charged" : ""}. Everything that you have written stays yours.`}
+        cancelLabel="Keep it"
+        confirmLabel={isTrial ? "Cancel the trial" : "Cancel the plan"}
+        confirmIcon={<CircleX aria-hidden />}
+        destructive
+        pending={isPending}
+        pendingLabel="Cancelling..."
+        onConfirm={confirm}
+      />
     </>
   );
 }

@@ -1,22 +1,18 @@
-import { Badge } from "~/ui/badge";
 import { Card, CardHeader } from "~/ui/card";
-import { LinkButton } from "~/ui/link-button";
 import type { Plan, PlanCardView } from "../../contract";
 import { formatBytes } from "../../domain/entitlements";
-import { PLAN_BADGES, planStanding } from "../../domain/plan-words";
+import { planStanding } from "../../domain/plan-words";
 import { CancelPlan } from "./cancel-plan";
 import { UseMeter } from "./use-meter";
 
-/** A person's plan on the profile: what it is, what is left of what it allows, and how to have more or end it. */
+const FREE = { title: "Your plan", text: "All of Acolyte, with less of what costs us most." };
+
+/** A person's plan on the profile: what runs and what follows, what is left of what it allows, and how to end it. */
 export function PlanCard({ plan, timezone, calls, images }: PlanCardView) {
-  const standing = planStanding(plan, timezone);
+  const { title, text } = planStanding(plan, timezone) ?? FREE;
   return (
     <Card as="section" aria-label="Your plan">
-      <CardHeader
-        title={standing?.title ?? "Your plan"}
-        description={standing?.text ?? "All of Acolyte, with less of what costs us most."}
-        action={<Badge tone={plan.tier === "free" ? "neutral" : "accent"}>{PLAN_BADGES[plan.tier]}</Badge>}
-      />
+      <CardHeader title={title} description={text} />
       <div className="grid gap-4">
         <UseMeter
           label="AI companion today"
@@ -31,16 +27,13 @@ export function PlanCard({ plan, timezone, calls, images }: PlanCardView) {
           text={`${formatBytes(images.used)} of ${formatBytes(images.limit)}`}
         />
       </div>
-      <div className="mt-5 flex flex-wrap items-center gap-3">
-        {canHaveMore(plan) && <LinkButton to="/pricing">Upgrade to Premium</LinkButton>}
-        {canCancel(plan) && <CancelPlan plan={plan} timezone={timezone} />}
-      </div>
+      {canCancel(plan) && (
+        <div className="mt-5">
+          <CancelPlan plan={plan} timezone={timezone} />
+        </div>
+      )}
     </Card>
   );
-}
-
-function canHaveMore(plan: Plan): boolean {
-  return plan.tier === "free" || (plan.tier === "trial" && plan.isCancelled);
 }
 
 function canCancel(plan: Plan): plan is Exclude<Plan, { tier: "free" }> {

@@ -44,7 +44,12 @@ export function PriceCard({ planType, features, action, isPrimary }: PriceCardPr
         </ul>
       </div>
       {action && (
-        <LinkButton to={action.href} variant={isPrimary ? "primary" : "secondary"} className="w-full">
+        <LinkButton
+          to={action.href}
+          reloadDocument={action.leavesApp}
+          variant={isPrimary ? "primary" : "secondary"}
+          className="w-full"
+        >
           {action.label}
         </LinkButton>
       )}

@@ -46,9 +46,11 @@ function PlanCard(props: { planType: PlanType; isChosen: boolean; onChoose: () =
   const price = PLAN_PRICES[planType];
   const { features, more } = LISTS[planType];
   return (
+    // biome-ignore lint/a11y: the radio inside is what keyboards and screen readers use; the card is a larger target beside it
     <div
+      onClick={onChoose}
       className={clsx(
-        "relative grid gap-3 rounded-card border border-line-strong/60 bg-card p-5 transition-colors hover:border-line-strong",
+        "grid gap-3 rounded-card border border-line-strong/60 bg-card p-5 transition-colors hover:border-line-strong",
         "has-checked:border-accent has-checked:ring-1 has-checked:ring-accent",
         "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text",
       )}
@@ -64,8 +66,7 @@ function PlanCard(props: { planType: PlanType; isChosen: boolean; onChoose: () =
           aria-describedby={`${id}-note`}
           className="size-4.5 shrink-0 outline-none"
         />
-        {/* Covers the card, so that all of it can be clicked. */}
-        <label htmlFor={id} className="text-xl/7 font-medium after:absolute after:inset-0">
+        <label htmlFor={id} className="text-xl/7 font-medium">
           {price.name}
         </label>
         {price.trial.badge && (

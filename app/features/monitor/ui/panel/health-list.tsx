@@ -1,0 +1,53 @@
+import { clsx } from "clsx";
+import { Database, KeyRound, Sparkles, Waypoints } from "lucide-react";
+import { HEALTH_PARTS, type HealthPart, type HealthState } from "../../contract";
+import { ExpireTrial } from "./expire-trial";
+import { ReportState } from "./report-state";
+import type { ReportData } from "./use-report";
+
+const PARTS: Record<HealthPart, { label: string; Icon: typeof Database }> = {
+  api: { label: "API", Icon: Waypoints },
+  database: { label: "Database", Icon: Database },
+  openai: { label: "OpenAI", Icon: Sparkles },
+  authentication: { label: "Authentication", Icon: KeyRound },
+};
+
+const STATES = {
+  healthy: { label: "Healthy", colour: "bg-success-soft text-success" },
+  warning: { label: "Warning", colour: "bg-mark-yellow text-ink" },
+  error: { label: "Error", colour: "bg-danger-soft text-danger" },
+  unknown: { label: "Unknown", colour: "bg-sunken text-muted" },
+};
+
+/** The parts of the product with how each is: green, yellow, red, or gray when that could not be measured. */
+export function HealthList(data: ReportData) {
+  const { report, hasFailed } = data;
+  return (
+    <div className="grid gap-3">
+      {(report || hasFailed) && (
+        <ul className="grid grid-cols-2 gap-2">
+          {HEALTH_PARTS.map((part) => (
+            <HealthItem key={part} part={part} state={hasFailed ? undefined : report?.health[part]} />
+          ))}
+        </ul>
+      )}
+      <ReportState {...data}>{(found) => (found.testEndpoints ? <ExpireTrial /> : null)}</ReportState>
+    </div>
+  );
+}
+
+function HealthItem({ part, state }: { part: HealthPart; state: HealthState | undefined }) {
+  const { label, Icon } = PARTS[part];
+  const { label: stateLabel, colour } = STATES[state ?? "unknown"];
+  return (
+    <li className="flex items-center gap-2.5 rounded-lg border border-line p-2.5 text-sm/5">
+      <span className={clsx("grid size-9 shrink-0 place-items-center rounded-full", colour)}>
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <span className="min-w-0">
+        <span className="block font-medium">{label}</span>
+        <span className="block text-muted">{stateLabel}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../setup/axe";
+import { callAs } from "../setup/call";
+import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { open } from "../setup/open";
+
+mostlyOnOneWidth();
+
+const START = "/api/auth/start-trial";
+const expectToFit = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()!.width,
+  );
+
+test("the plans are accessible to visitors, with every amount and feature", async ({ page }) => {
+  await open(page, "/pricing");
+  const monthly = page.getByRole("region", { name: "Monthly" });
+  await expect(monthly).toContainText(/\$5\.99\s*per month\s*Instead of\s*\$9\.99/);
+  await expect(monthly).toContainText("40% off launch pricing");
+  const annual = page.getByRole("region", { name: "Annual" });
+  await expect(annual).toContainText(/\$46\.99\s*per year\s*Instead of\s*\$71\.88/);
+  for (const words of ["Most Popular", "Save 35%", "$3.92 per month", "Saves $24.89 per year"])
+    await expect(annual).toContainText(words);
+  await expect(monthly.getByRole("listitem").locator("svg")).toHaveCount(6);
+  await expect(annual.getByRole("listitem").locator("svg")).toHaveCount(12);
+  await expect(page.getByRole("rowheader")).toHaveCount(12);
+  const more = page.getByRole("navigation", { name: "More about the plans" });
+  const links = await more.getByRole("link").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+  expect(links).toEqual(["/support", "/faq", "/terms", "/profile"]);
+  await expectToFit(page);
+  await expectAccessible(page);
+});
+
+test("a visitor is led from the plans through signing up to the trial, and begins it", async ({ page }) => {
+  await open(page, "/pricing");
+  await page.getByRole("region", { name: "Monthly" }).getByRole("link", { name: "Start Free Trial" }).click();
+  await expect(page.getByRole("heading", { name: "Create Account" })).toBeVisible();
+  await page.getByLabel("E-mail").fill(`person-${crypto.randomUUID()}@example.test`);
+  await page.getByLabel("Password", { exact: true }).fill(`Quiet morning ${crypto.randomUUID()}`);
+  await page.getByRole("button", { name: "Create Account" }).click();
+
+  await expect(page).toHaveURL("/trial-signup?plan=monthly");
+  await expect(page.getByText("Welcome, Friend!")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Monthly" })).toBeChecked();
+  await page.getByText("Save 35% • Just $3.92/month").click();
+  await expect(page.getByRole("radio", { name: "Annual" })).toBeChecked();
+
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${START}`, async (route) => {
+    expect(route.request().postDataJSON()).toEqual({ planType: "annual" });
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Start 7-Day Free Trial" }).click();
+  await expect(page.getByRole("button", { name: "Starting Your Trial..." })).toBeVisible();
+  answer();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("Trial Started!", { exact: true })).toBeVisible();
+  await expect(page.getByText("7 days left in trial")).toBeVisible();
+  await expect(page.getByText(/Your annual plan starts on .*\. Cancel any time\./)).toBeVisible();
+});
+
+test("the trial's page is accessible and says why a trial did not begin", async ({
+  page,
+  person,
+  browserFaults,
+}) => {
+  expect(person.email).toContain("@");
+  await open(page, "/trial-signup");
+  await expect(page.getByRole("heading", { name: "Start Your Spiritual Journey" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Annual" })).toBeChecked();
+  await expect(page.getByText("Best Value")).toBeVisible();
+  await expect(page.getByText("Launch pricing • Cancel anytime")).toBeVisible();
+  await expect(page.getByText("+ 5 more features")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ has: page.locator("svg.lucide-check") })).toHaveCount(15);
+  await expect(page.getByText(/converts automatically to the chosen plan after 7 days/)).toBeVisible();
+  await expectToFit(page);
+  await expectAccessible(page);
+
+  browserFaults.allow(/409/);
+  await page.route(`**${START}`, (route) =>
+    route.fulfill({ status: 409, json: { message: "This account has had its free trial." } }),
+  );
+  await page.getByRole("button", { name: "Start 7-Day Free Trial" }).click();
+  await expect(page.getByText("Error Starting Trial", { exact: true })).toBeVisible();
+  await expect(page.getByText("This account has had its free trial.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Start 7-Day Free Trial" })).toBeVisible();
+});
+
+test("a trial is cancelled on the profile, after a question", async ({ page, context, person, baseURL }) => {
+  expect(person.email).toContain("@");
+  await callAs(context, baseURL, "POST", START, { planType: "annual" });
+  await context.clearCookies({ name: "acolyte_toast" });
+  await open(page, "/profile");
+  const card = page.getByRole("region", { name: "Your plan" });
+  await expect(card).toContainText("200 of 200 calls left");
+  await expect(card).toContainText("0 MB of 2 GB");
+  await card.getByRole("button", { name: "Cancel the trial" }).click();
+  const question = page.getByRole("alertdialog", { name: "Cancel your trial?" });
+  await expect(question).toContainText("nothing is charged");
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Cancel the trial" }).click();
+  await expect(page.getByText("Your trial is cancelled", { exact: true })).toBeVisible();
+  await expect(card).toContainText(/Your trial ends on .*\. After that your account is free\./);
+  await expect(card.getByRole("button", { name: "Cancel the trial" })).toBeHidden();
+});

@@ -1,0 +1,219 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { MonitorReport } from "~/features/monitor/contract";
+import { purgeLogs } from "~/features/monitor/server/purge-logs.server";
+import type { Env } from "~/server/env.server";
+import { type Account, signUp } from "../factories/accounts";
+import { send, servicesAt } from "../factories/journal";
+import { type MailWorld, mailWorld } from "../factories/mail";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const ENTRIES = "/api/prayer-journal/entries";
+
+let world: MailWorld;
+let account: Account;
+beforeEach(async () => {
+  for (const level of ["log", "warn", "error"] as const)
+    vi.spyOn(console, level).mockImplementation(() => {});
+  // The budget of rows is each minute's own: another minute for each test.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
+  world = mailWorld();
+  account = await signUp(world.server);
+  await env.DB.batch([env.DB.prepare("DELETE FROM logs"), env.DB.prepare("DELETE FROM request_counts")]);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const report = async (as: Account = account, server = world.server) => {
+  const response = await send(server, as, "GET", "/api/debug/logs");
+  expect(response.status).toBe(200);
+  return response.json<MonitorReport>();
+};
+const rows = async () =>
+  (await env.DB.prepare("SELECT * FROM logs ORDER BY key").all<Record<string, unknown>>()).results;
+/** The worker with a database that fails where its statement matches. */
+const failing = (binding: "DB" | "JOURNAL_0", pattern: RegExp) =>
+  mailWorld({
+    [binding]: new Proxy(env[binding], {
+      get(target, key) {
+        if (key === "prepare") {
+          return (sql: string) => {
+            if (pattern.test(sql)) throw new Error("D1_ERROR: secret words of a statement");
+            return target.prepare(sql);
+          };
+        }
+        const value = Reflect.get(target, key);
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    }),
+  } as Partial<Env>);
+const badEntry = (server = world.server) =>
+  send(server, account, "POST", ENTRIES, {
+    json: { content: "<p>My secret sorrow</p>", mood: "secret-mood", entryDate: "secret@example.test" },
+  });
+
+describe("what is kept", () => {
+  it("are names and numbers of failures and of refusals that a member met, nothing that anybody wrote", async () => {
+    expect((await badEntry()).status).toBe(400);
+    const broken = failing("JOURNAL_0", /select/i);
+    const failed = await send(broken.server, account, "GET", `${ENTRIES}?secret=words`);
+    expect(failed.status).toBe(503);
+    const kept = await rows();
+    expect(kept).toMatchObject([
+      {
+        level: "WARN",
+        event: "request",
+        endpoint: ENTRIES,
+        method: "POST",
+        status: 400,
+        error: "bad_request",
+      },
+      { level: "ERROR", event: "request", endpoint: ENTRIES, method: "GET", status: 503 },
+    ]);
+    expect(kept[1]).toMatchObject({
+      user_id: account.user.id,
+      request_id: failed.headers.get("X-Request-Id"),
+    });
+    const text = JSON.stringify(kept);
+    expect(text).not.toMatch(/secret|sorrow|example\.test/);
+    expect(text).not.toContain(account.cookie.split("=")[1]);
+  });
+
+  it("is nothing of what succeeds, of visitors who are sent to sign in, of addresses without a page", async () => {
+    await report();
+    await send(world.server, null, "GET", ENTRIES);
+    await send(world.server, account, "GET", `${ENTRIES}/no-such-entry`);
+    await send(world.server, account, "GET", "/api/no-such-call");
+    expect(await rows()).toEqual([]);
+  });
+
+  it("are events of features, too, such as a mail that is given up", async () => {
+    await env.DB.prepare("DELETE FROM outbox").run();
+    world.failWith(Object.assign(new Error("person@example.test"), { code: "E_RECIPIENT_SUPPRESSED" }));
+    await signUp(world.server);
+    await world.deliver();
+    expect(await rows()).toMatchObject([{ level: "ERROR", event: "mail-dead", user_id: null, status: null }]);
+    expect(JSON.stringify(await rows())).not.toContain("example.test");
+  });
+
+  it("stays bounded when everything fails", async () => {
+    for (let tries = 0; tries < 30; tries++) await badEntry();
+    expect(await rows()).toHaveLength(20);
+  });
+
+  it("costs no request its answer when it cannot be written", async () => {
+    expect((await badEntry(failing("DB", /insert into "(logs|request_counts)"/i).server)).status).toBe(400);
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe("GET /api/debug/logs", () => {
+  it("shows the newest of one's own first, and an operator all", async () => {
+    await badEntry();
+    await send(world.server, account, "POST", "/api/auth/start-trial", { json: {} });
+    const other = await signUp(world.server);
+    const { logs } = await report();
+    expect(logs.map(({ context }) => context.endpoint)).toEqual(["/api/auth/start-trial", ENTRIES]);
+    expect(logs[1]).toEqual({
+      id: expect.any(String),
+      level: "WARN",
+      message: `POST ${ENTRIES} answered 400`,
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      context: {
+        endpoint: ENTRIES,
+        method: "POST",
+        statusCode: 400,
+        duration: expect.any(Number),
+        error: { name: "bad_request", message: "The input was not accepted" },
+        requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      },
+    });
+    expect((await report(other)).logs).toEqual([]);
+    const operated = mailWorld({ ADMIN_EMAILS: other.email });
+    expect((await report(other, operated.server)).logs).toHaveLength(2);
+  });
+
+  it("is for the signed-in", async () => {
+    expect((await send(world.server, null, "GET", "/api/debug/logs")).status).toBe(401);
+    expect((await send(world.server, account, "POST", "/api/debug/logs")).status).toBe(405);
+  });
+});
+
+describe("the health", () => {
+  const count = (minutesAgo: number, requests: number, failures: number) =>
+    env.DB.prepare("INSERT OR REPLACE INTO request_counts VALUES (?, ?, ?)")
+      .bind(Math.floor(Date.now() / 60_000) - minutesAgo, requests, failures)
+      .run();
+
+  it("is measured: a model without a key warns, the rest is healthy", async () => {
+    expect((await report()).health).toEqual({
+      api: "healthy",
+      database: "healthy",
+      openai: "warning",
+      authentication: "healthy",
+    });
+  });
+
+  it("of the calls follows the failures of 15 minutes", async () => {
+    await count(20, 100, 100);
+    await count(2, 1000, 19);
+    expect((await report()).health.api).toBe("healthy");
+    await count(2, 1000, 50);
+    expect((await report()).health.api).toBe("warning");
+    await count(2, 1000, 500);
+    expect((await report()).health.api).toBe("error");
+  });
+
+  it("of the model follows its last calls", async () => {
+    const withKey = mailWorld({ OPENAI_API_KEY: "sk-test" });
+    expect((await report(account, withKey.server)).health.openai).toBe("healthy");
+    const now = new Date().toISOString();
+    await env.DB.prepare(
+      "INSERT INTO companion_calls (id, kind, engine, outcome, total_ms, created_at) VALUES ('a', 'answer', 'model', 'failed', 1, ?)",
+    )
+      .bind(now)
+      .run();
+    expect((await report(account, withKey.server)).health.openai).toBe("error");
+  });
+
+  it("says what cannot be read", async () => {
+    const broken = failing("DB", /from "logs"/i);
+    const { health, logs } = await report(account, broken.server);
+    expect(health).toMatchObject({ api: "error", database: "error", authentication: "healthy" });
+    expect(logs).toEqual([]);
+  });
+
+  it("counts what is answered", async () => {
+    vi.setSystemTime(Date.now() + 60_000);
+    await report();
+    const { results } = await env.DB.prepare("SELECT * FROM request_counts").all<{ requests: number }>();
+    expect(results.reduce((sum, { requests }) => sum + requests, 0)).toBeGreaterThan(0);
+  });
+});
+
+describe("the table", () => {
+  const fill = (rowsOld: number, rowsNew: number) =>
+    env.DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+        INSERT INTO logs (level, event, created_at)
+        SELECT 'WARN', 'request', iif(i <= ?, '2026-11-12T00:00:00.000Z', '2026-11-19T00:00:00.000Z') FROM n`,
+    )
+      .bind(rowsOld + rowsNew, rowsOld)
+      .run();
+
+  it("keeps 7 days", async () => {
+    await fill(2500, 300);
+    expect(await purgeLogs(servicesAt("2026-11-20T00:00:00.000Z"))).toBe(2500);
+    expect(await rows()).toHaveLength(300);
+    expect(await purgeLogs(servicesAt("2026-11-20T00:00:00.000Z"))).toBe(0);
+  });
+
+  it("keeps no more rows than it may, the newest", async () => {
+    await fill(0, 1500);
+    expect(await purgeLogs(servicesAt("2026-11-20T00:00:00.000Z"), 200)).toBe(1300);
+    expect(await rows()).toHaveLength(200);
+  });
+});

@@ -1,0 +1,226 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { User } from "~/features/accounts/contract";
+import { loadStatus } from "~/features/companion/server/load-status.server";
+import type { Plan } from "~/features/plans/contract";
+import { currentPlan } from "~/features/plans/domain/current-plan";
+import { createServices } from "~/server/services.server";
+import { type Account, signUp } from "../factories/accounts";
+import { send } from "../factories/journal";
+import { type MailWorld, mailWorld } from "../factories/mail";
+
+// Each account costs a full scrypt, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const DAY = 24 * 3_600_000;
+const MB = 1024 * 1024;
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+
+let world: MailWorld;
+let account: Account;
+beforeEach(async () => {
+  world = mailWorld({
+    MAIL_TRANSPORT: "cloudflare",
+    MAIL_FROM: "Acolyte <prayer@acolyte.test>",
+    APP_ORIGIN: "https://acolyte.test",
+    TEST_ENDPOINTS: "1",
+  });
+  account = await signUp(world.server);
+  await env.DB.prepare("DELETE FROM outbox").run();
+});
+
+const post = (path: string, json?: unknown) => send(world.server, account, "POST", path, { json });
+const start = (planType: unknown = "annual") => post("/api/auth/start-trial", { planType });
+const get = async <T>(path: string) => (await send(world.server, account, "GET", path)).json<T>();
+const user = () => get<User>("/api/auth/user");
+const tier = async () => (await user()).subscriptionTier;
+const setUser = (column: string, value: string | null) =>
+  env.DB.prepare(`UPDATE users SET ${column} = ? WHERE id = ?`).bind(value, account.user.id).run();
+const endTrial = () => setUser("subscription_expires_at", inDays(-1));
+
+describe("POST /api/auth/start-trial", () => {
+  it("begins 7 days with the chosen plan and leaves a toast for the next page", async () => {
+    const response = await start("monthly");
+    expect(response.status).toBe(200);
+    const plan = await response.json<Extract<Plan, { tier: "trial" }>>();
+    expect(plan).toMatchObject({ tier: "trial", planType: "monthly", daysLeft: 7, isCancelled: false });
+    expect(decodeURIComponent(String(response.headers.get("Set-Cookie")))).toContain(
+      "Welcome to your 7-day free trial. Enjoy full access to all features.",
+    );
+    expect(await user()).toMatchObject({ subscriptionTier: "trial", subscriptionExpiresAt: plan.endsAt });
+    const left = Date.parse(plan.endsAt) - Date.now();
+    expect(left).toBeGreaterThan(6.9 * DAY);
+    expect(left).toBeLessThanOrEqual(7 * DAY);
+  });
+
+  it("gives exactly one trial to 50 parallel calls, and none ever after", async () => {
+    const responses = await Promise.all(Array.from({ length: 50 }, () => start()));
+    const statuses = responses.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+    await post("/api/auth/cancel-plan");
+    await endTrial();
+    expect(await tier()).toBe("free");
+    const again = await start();
+    expect(again.status).toBe(409);
+    expect(await again.json()).toEqual({ message: "This account has had its free trial." });
+  });
+
+  it.each([["weekly"], [null], [7], [["annual"]]])("refuses the plan %j", async (planType) => {
+    const response = await start(planType);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ issues: [{ path: "planType" }] });
+    expect(await tier()).toBe("free");
+  });
+
+  it("is for the signed-in, by POST", async () => {
+    const visitor = { json: { planType: "annual" } };
+    expect((await send(world.server, null, "POST", "/api/auth/start-trial", visitor)).status).toBe(401);
+    expect((await send(world.server, account, "GET", "/api/auth/start-trial")).status).toBe(405);
+  });
+
+  it("is refused to who has Premium already", async () => {
+    await setUser("subscription_tier", "premium");
+    expect(await (await start()).json()).toEqual({ message: "You have Premium already." });
+  });
+});
+
+describe("a trial that ends", () => {
+  it("is the chosen plan when nobody cancelled it", async () => {
+    await start("annual");
+    await endTrial();
+    expect(await user()).toMatchObject({ subscriptionTier: "premium", subscriptionExpiresAt: null });
+  });
+
+  it("is the free account when it was cancelled, at no charge and with all of it until then", async () => {
+    await start("annual");
+    const cancelled = await post("/api/auth/cancel-plan");
+    expect(await cancelled.json()).toMatchObject({ tier: "trial", planType: null, isCancelled: true });
+    expect((await post("/api/auth/cancel-plan")).status).toBe(200);
+    expect(await tier()).toBe("trial");
+    await endTrial();
+    expect(await user()).toMatchObject({ subscriptionTier: "free", subscriptionExpiresAt: null });
+    expect((await post("/api/auth/cancel-plan")).status).toBe(409);
+  });
+
+  it("may be cancelled as a plan later, and runs to the end of what is paid", async () => {
+    await start("monthly");
+    await endTrial();
+    const { subscriptionExpiresAt } = (await env.DB.prepare(
+      "SELECT subscription_expires_at AS subscriptionExpiresAt FROM users WHERE id = ?",
+    )
+      .bind(account.user.id)
+      .first<{ subscriptionExpiresAt: string }>())!;
+    const answer = await (await post("/api/auth/cancel-plan")).json<Plan>();
+    const row = {
+      subscriptionTier: "trial" as const,
+      subscriptionExpiresAt,
+      planType: "monthly" as const,
+      trialStartedAt: inDays(-8),
+      planCancelledAt: inDays(0),
+    };
+    expect(answer).toEqual(currentPlan(row, new Date()));
+    expect(answer).toMatchObject({ tier: "premium", isCancellable: false });
+  });
+
+  it("can be made to end at once where the calls for tests exist, and nowhere else", async () => {
+    expect((await post("/api/auth/expire-trial")).status).toBe(409);
+    await start();
+    const expired = await post("/api/auth/expire-trial");
+    expect(expired.status).toBe(200);
+    expect(await expired.json()).toMatchObject({ tier: "premium" });
+    expect(await tier()).toBe("premium");
+    const deployed = mailWorld({ TEST_ENDPOINTS: "" });
+    expect((await send(deployed.server, account, "POST", "/api/auth/expire-trial")).status).toBe(404);
+  });
+});
+
+describe("the mail of the fifth day", () => {
+  const mailAfterTick = async () => {
+    await world.tick();
+    await world.tick();
+    await world.makeDue();
+    await world.tick();
+    await world.deliver();
+    return world.sent.filter(({ to }) => to === account.email);
+  };
+
+  it("tells once what begins, when and at what price", async () => {
+    await start("annual");
+    expect(await mailAfterTick()).toEqual([]);
+    await setUser("subscription_expires_at", "2999-11-27T12:00:00.000Z");
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2999-11-26T00:00:00.000Z") });
+    const mails = await mailAfterTick();
+    const later = await mailAfterTick();
+    vi.useRealTimers();
+    expect(later).toHaveLength(1);
+    expect(mails[0]?.subject).toBe("Your free trial ends on November 27, 2999");
+    expect(mails[0]?.text).toContain("your annual plan begins: $46.99 per year");
+    expect(mails[0]?.text).toContain("https://acolyte.test/profile");
+  });
+
+  it("is not sent to who cancelled, before it is ordered or after", async () => {
+    await start("annual");
+    await setUser("subscription_expires_at", inDays(1.5));
+    await world.tick();
+    await post("/api/auth/cancel-plan");
+    expect(await mailAfterTick()).toEqual([]);
+    await setUser("trial_notice_at", null);
+    expect(await mailAfterTick()).toEqual([]);
+  });
+});
+
+describe("what a plan allows", () => {
+  const PNG = Uint8Array.from(
+    atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
+    (character) => character.charCodeAt(0),
+  );
+  const upload = () => {
+    const body = new FormData();
+    body.set("image", new Blob([PNG]), "holiday.png");
+    return send(world.server, account, "POST", "/api/upload/image", { body });
+  };
+  const used = async () =>
+    (await env.JOURNAL_0.prepare("SELECT bytes FROM image_totals WHERE user_id = ?")
+      .bind(account.user.id)
+      .first<number>("bytes")) ?? 0;
+  const fillTo = (bytes: number) =>
+    env.JOURNAL_0.prepare("UPDATE image_totals SET bytes = ? WHERE user_id = ?")
+      .bind(bytes, account.user.id)
+      .run();
+
+  it("holds images up to its room, even when many come at once, and a trial holds more", async () => {
+    expect((await upload()).status).toBe(201);
+    expect(await used()).toBe(PNG.byteLength);
+    await fillTo(100 * MB - 2 * PNG.byteLength);
+    const statuses = (await Promise.all([upload(), upload(), upload(), upload()])).map(
+      ({ status }) => status,
+    );
+    expect(statuses.toSorted()).toEqual([201, 201, 409, 409]);
+    expect(await used()).toBe(100 * MB);
+    const refused = await upload();
+    expect(await refused.json()).toEqual({
+      message: "There is no room for this image: your plan holds 100 MB of images.",
+    });
+    await start();
+    expect((await upload()).status).toBe(201);
+  });
+
+  it("counts an image no more once it is gone", async () => {
+    await upload();
+    await upload();
+    await env.JOURNAL_0.prepare("DELETE FROM images WHERE user_id = ?").bind(account.user.id).run();
+    expect(await used()).toBe(0);
+  });
+
+  it("says how many calls of the companion the day has", async () => {
+    const status = async () => {
+      const services = createServices(world.env, { waitUntil: () => {} });
+      const session = await services.findSession(account.cookie.split("=")[1]!);
+      return loadStatus(services, session!.user);
+    };
+    expect(await status()).toMatchObject({ callsLimit: 20, callsLeft: 20 });
+    await start();
+    expect(await status()).toMatchObject({ callsLimit: 200, callsLeft: 200 });
+  });
+});
