@@ -12,13 +12,13 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
 import { listSignInWays } from "~/features/accounts/server/list-sign-in-ways.server";
-import { Landing } from "~/features/accounts/ui/landing";
 import type { DeletionNoticeProps } from "~/features/archive/ui/deletion-notice";
 import { accentOf } from "~/features/calendar/domain/accent";
 import { ErrorMonitor } from "~/features/monitor/ui/error-monitor";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { Frame } from "~/features/shell/ui/frame";
-import { findUser, withErrorPage } from "~/server/http/kit.server";
+import { appOrigin } from "~/server/http/app-origin.server";
+import { findUser, readRequestId, withErrorPage } from "~/server/http/kit.server";
 import { readTheme } from "~/server/http/theme-cookie.server";
 import { takeToast } from "~/server/http/toast-flash.server";
 import { localDateIn } from "~/shared/dates";
@@ -48,6 +48,10 @@ export const meta: MetaFunction = () => [
   },
 ];
 
+// Whoever is signed in never sees these: their code comes with the pages of visitors alone.
+const Landing = onDemand(() => import("~/features/accounts/ui/landing"));
+const Tour = onDemand(() => import("~/features/site/ui/tour"));
+
 const PAPER = { light: "#faf7f2", dark: "#171412" };
 
 /** What every screen stands in: who is signed in, the day's colour, the theme and a toast of the last answer. */
@@ -61,6 +65,8 @@ export async function loader(args: LoaderFunctionArgs) {
       signedIn: user !== null,
       userId: user?.id ?? null,
       signInWays: listSignInWays(services),
+      origin: appOrigin(services, args.request),
+      requestId: readRequestId(args.context),
       theme: readTheme(args.request),
       colour: accentOf(localDateIn(timezone, now), user?.liturgicalOptions),
       toast: flash?.toast ?? null,
@@ -160,7 +166,11 @@ export default function Root() {
       {signedIn || isPublic ? (
         <Outlet />
       ) : (
-        <Landing ways={signInWays} redirectTo={asked === "/" ? undefined : asked} />
+        <Suspense>
+          <Landing ways={signInWays} redirectTo={asked === "/" ? undefined : asked}>
+            {location.pathname === "/" && <Tour />}
+          </Landing>
+        </Suspense>
       )}
       {signedIn && <ErrorMonitor />}
     </Frame>

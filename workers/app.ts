@@ -7,6 +7,7 @@ import { isWithinBurst } from "./burst";
 import { handleScheduled } from "./cron";
 import { findRoute } from "./find-route";
 import { runScheduled, SCHEDULED_PATH } from "./local-handlers";
+import { answerMaintenance, isUnderMaintenance } from "./maintenance";
 import { type DatabaseUse, meterDatabase } from "./meter";
 import { handleQueue } from "./queue";
 import { createHandlers } from "./remix-handlers";
@@ -19,13 +20,13 @@ const handlerOf = createHandlers(build);
 
 export default {
   async fetch(request, env, ctx) {
+    if (isUnderMaintenance(env)) return withSecurityHeaders(answerMaintenance(request), new URL(request.url));
     const startedAt = Date.now();
-    const requestId = crypto.randomUUID();
     const use: DatabaseUse = { queries: 0, rows: 0, written: 0, trips: 0 };
     const url = new URL(request.url);
-    const notes: RequestNotes = { userId: null, error: null };
+    const notes: RequestNotes = { requestId: crypto.randomUUID(), userId: null, error: null };
     const response = withSecurityHeaders(await answer(request, env, ctx, { use, notes }), url);
-    response.headers.set("X-Request-Id", requestId);
+    response.headers.set("X-Request-Id", notes.requestId);
     if (env.SERVER_TIMING === "1") {
       response.headers.set(
         "Server-Timing",
@@ -33,7 +34,6 @@ export default {
       );
     }
     logRequest(() => createServices(env, ctx), {
-      requestId,
       method: request.method,
       route: findRoute(build, url.pathname)?.pattern ?? "*",
       status: response.status,

@@ -12,6 +12,7 @@ import { sendAll } from "~/server/adapters/send-all.server";
 import { type Env, journalShards } from "~/server/env.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/server/services.server";
+import { isUnderMaintenance } from "./maintenance";
 import type { OutboxMessage } from "./queue";
 
 /** The two crons of `wrangler.toml`: each minute what is due is handed to the queues, each hour what is over is removed. */
@@ -20,6 +21,7 @@ export async function handleScheduled(
   env: Env,
   ctx: Pick<ExecutionContext, "waitUntil">,
 ): Promise<void> {
+  if (isUnderMaintenance(env)) return;
   const services = createServices(env, ctx);
   if (controller.cron === "17 * * * *") {
     await purgeExpired(services);

@@ -7,6 +7,7 @@ import { deliverReminder } from "~/features/reminders/server/public.server";
 import type { Env } from "~/server/env.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/server/services.server";
+import { isUnderMaintenance, MAINTENANCE_SECONDS } from "./maintenance";
 
 const outboxMessage = z.object({
   v: z.literal(1),
@@ -47,6 +48,10 @@ export async function handleQueue(
   env: Env,
   ctx: Pick<ExecutionContext, "waitUntil">,
 ): Promise<void> {
+  if (isUnderMaintenance(env)) {
+    for (const message of batch.messages) message.retry({ delaySeconds: MAINTENANCE_SECONDS });
+    return;
+  }
   const services = createServices(env, ctx);
   // One after the other: a crash then costs at most one side effect that is not noted yet.
   for (const message of batch.messages) {

@@ -4,7 +4,6 @@ import type { RequestNotes } from "~/server/services.server";
 import type { DatabaseUse } from "./meter";
 
 interface RequestFacts extends DatabaseUse, RequestNotes {
-  requestId: string;
   method: string;
   /** The route's pattern, such as `/journal`; never the address itself, which may carry ids and dates. */
   route: string;

@@ -4,7 +4,7 @@ import { providerAnswerSchema } from "~/features/accounts/domain/provider-flow";
 import { returnPath } from "~/features/accounts/domain/return-path";
 import { finishProviderSignIn } from "~/features/accounts/server/finish-provider-sign-in.server";
 import { signOut } from "~/features/accounts/server/sign-out.server";
-import { Landing } from "~/features/accounts/ui/landing";
+import Landing from "~/features/accounts/ui/landing";
 import { signInMeta } from "~/features/accounts/ui/sign-in-meta";
 import { findUser } from "~/server/http/kit.server";
 import { parseInput } from "~/server/http/parse.server";

@@ -1,7 +1,7 @@
 import { type HeadersFunction, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { returnPath } from "~/features/accounts/domain/return-path";
-import { Landing } from "~/features/accounts/ui/landing";
+import Landing from "~/features/accounts/ui/landing";
 import { signInMeta } from "~/features/accounts/ui/sign-in-meta";
 import { findUser } from "~/server/http/kit.server";
 import { keepRetryAfter, sendToProvider } from "~/server/http/provider-answer.server";

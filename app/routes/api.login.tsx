@@ -13,7 +13,7 @@ import { listSignInWays } from "~/features/accounts/server/list-sign-in-ways.ser
 import { signIn } from "~/features/accounts/server/sign-in.server";
 import { signOut } from "~/features/accounts/server/sign-out.server";
 import { signUp } from "~/features/accounts/server/sign-up.server";
-import { Landing } from "~/features/accounts/ui/landing";
+import Landing from "~/features/accounts/ui/landing";
 import { signInMeta } from "~/features/accounts/ui/sign-in-meta";
 import { appOrigin } from "~/server/http/app-origin.server";
 import { describeError } from "~/server/http/error-response.server";

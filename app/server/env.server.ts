@@ -33,6 +33,9 @@ export interface Env extends ProviderVariables, ModelVariables, PushVariables {
   SMTP_PASSWORD?: string;
   SMTP_SECURITY?: string;
   APP_ORIGIN?: string;
+  SUPPORT_EMAIL?: string;
+  /** `1` while the databases are worked on: nothing is read or written. */
+  MAINTENANCE?: string;
   SERVER_TIMING?: string;
   TEST_ENDPOINTS?: string;
   /** `1` where nothing but this process calls the scheduled handler: local runs. */
@@ -66,6 +69,7 @@ const variables = z.object({
   SIGN_UP_LIMIT: z.coerce.number().int().min(1).default(300),
   ADDRESS_HASH_KEY: z.string().min(16),
   ADMIN_EMAILS: optional(addresses).default([]),
+  SUPPORT_EMAIL: optional(z.email()),
   TEST_ENDPOINTS: z.string().optional(),
   APP_ORIGIN: optional(z.string().refine((url) => /^https?:/.test(url) && URL.parse(url)?.origin === url)),
 });
@@ -112,6 +116,7 @@ export function readSettings(env: Env): Omit<Settings, "builtInAccounts"> {
     signUpLimit: known.SIGN_UP_LIMIT,
     addressHashKey: known.ADDRESS_HASH_KEY,
     adminEmails: known.ADMIN_EMAILS,
+    supportEmail: known.SUPPORT_EMAIL ?? null,
     testEndpoints: known.TEST_ENDPOINTS === "1",
     appOrigin: known.APP_ORIGIN ?? null,
     mail: {

@@ -30,6 +30,8 @@ import { readPushConfiguration } from "./push-variables.server";
 
 /** What becomes known of a request while it is answered. */
 export interface RequestNotes {
+  /** The request's id, which its answer carries as `X-Request-Id`. */
+  requestId: string;
   userId: string | null;
   /** The class or code of what was thrown, without its message. */
   error: string | null;

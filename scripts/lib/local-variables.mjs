@@ -19,6 +19,8 @@ const LOCAL_VARIABLES = [
   { names: ["TEST_ENDPOINTS"], make: () => ["1"] },
   // In a local run the EMAIL binding writes mails to files (docs/mail.md); deployed, it would send them.
   { names: ["MAIL_FILES"], make: () => ["1"] },
+  // So that the support form is open: its messages become files, too.
+  { names: ["SUPPORT_EMAIL"], make: () => ["support@acolyte.example"] },
   { names: ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"], make: () => Object.values(makeVapidKeys()) },
   { names: ["VAPID_SUBJECT"], make: () => ["mailto:acolyte@localhost.localdomain"] },
 ];

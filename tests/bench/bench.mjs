@@ -14,7 +14,7 @@ import { measureJavaScript } from "./sections/javascript.mjs";
 import { measureLists } from "./sections/lists.mjs";
 import { measureLiturgicalYear } from "./sections/liturgical-year.mjs";
 import { measureReminders } from "./sections/reminders.mjs";
-import { calendar, entries, journal, measureScreen } from "./sections/screens.mjs";
+import { calendar, entries, home, journal, measureScreen } from "./sections/screens.mjs";
 import { measureSearch } from "./sections/search.mjs";
 import { measureShared } from "./sections/shared.mjs";
 import { measureWrites } from "./sections/writes.mjs";
@@ -39,6 +39,7 @@ const LAST_ID = "~";
 
 /** @type {Record<string, Section>} */
 export const SECTIONS = {
+  home: (bench) => measureScreen(home, bench),
   journal: (bench) => measureScreen(journal, bench),
   calendar: (bench) => measureScreen(calendar, bench),
   entries: (bench) => measureScreen(entries, bench),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../setup/axe";
 import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { open } from "../setup/open";
 
 const newPerson = () => ({
   email: `person-${randomUUID()}@example.test`,
@@ -74,7 +75,7 @@ test.describe("the sign-in card", () => {
   });
 
   test("toggles between its two modes and keeps what was typed", async ({ page }) => {
-    await page.goto("/");
+    await open(page, "/");
     await expect(page.getByText("Continue your spiritual journey")).toBeVisible();
     await page.getByLabel("E-mail").fill("typed@example.test");
     await page.getByRole("link", { name: "Don't have an account? Sign up" }).click();

@@ -30,7 +30,7 @@ describe(".dev.vars", () => {
     fs.writeFileSync(file, "# mine\nADDRESS_HASH_KEY=kept\nOTHER=1");
     ensureLocalVariables(file);
     expect(fs.readFileSync(file, "utf8")).toMatch(
-      /^# mine\nADDRESS_HASH_KEY=kept\nOTHER=1\nTEST_ENDPOINTS=1\nMAIL_FILES=1\nVAPID_PUBLIC_KEY=/,
+      /^# mine\nADDRESS_HASH_KEY=kept\nOTHER=1\nTEST_ENDPOINTS=1\nMAIL_FILES=1\nSUPPORT_EMAIL=support@acolyte\.example\nVAPID_PUBLIC_KEY=/,
     );
   });
 

@@ -26,12 +26,13 @@ export function checkedMailer(from: Sender, transport: MailTransport): Mailer {
   };
 }
 
-function isSafe(from: Sender, { to, subject, messageId, headers = {} }: MailMessage): boolean {
+function isSafe(from: Sender, { to, replyTo, subject, messageId, headers = {} }: MailMessage): boolean {
   const fields = Object.entries(headers);
   return (
     [from.name, subject, ...fields.map(([, value]) => value)].every(isPlainLine) &&
     ADDRESS.test(from.address) &&
     ADDRESS.test(to) &&
+    (replyTo === undefined || ADDRESS.test(replyTo)) &&
     MESSAGE_ID.test(messageId) &&
     isPlainLine(messageId) &&
     fields.every(([name]) => FIELD_NAME.test(name) && !OWN_FIELDS.test(name))

@@ -10,11 +10,12 @@ const FINAL =
  */
 export function cloudflareMailer(binding: SendEmail): MailTransport {
   return {
-    async deliver({ from, to, subject, text, html, messageId, headers }) {
+    async deliver({ from, to, replyTo, subject, text, html, messageId, headers }) {
       try {
         await binding.send({
           from: from.name ? { name: from.name, email: from.address } : from.address,
           to,
+          ...(replyTo && { replyTo }),
           subject,
           text,
           html,

@@ -8,7 +8,7 @@ const LOGIN_CODES = [530, 534, 535, 538];
 /** Sends each mail over a connection of its own to an SMTP server. */
 export function smtpMailer(server: SmtpServer): MailTransport {
   return {
-    async deliver({ from, to, subject, text, html, messageId, headers, signal }) {
+    async deliver({ from, to, replyTo, subject, text, html, messageId, headers, signal }) {
       // Only the worker that sends has sockets; nobody else is to load the library.
       const { SmtpSession } = await import("./smtp-session");
       const session = new SmtpSession(server);
@@ -28,6 +28,7 @@ export function smtpMailer(server: SmtpServer): MailTransport {
             ...headers,
             From: encodeMailbox(from),
             To: to,
+            ...(replyTo && { "Reply-To": replyTo }),
             Subject: encodeWords(subject),
             "Message-ID": messageId,
           },

@@ -73,8 +73,8 @@ export function screenLoader<View, Params = unknown, Query = unknown>(
 }
 
 /**
- * Runs a loader of a page; what it throws becomes the error boundary of its route, with the error's status, and its
- * name a note of the request's `context`.
+ * Runs a loader of a page; what it throws becomes the error boundary of its route, with the error's status and the
+ * request's id, and its name a note of the request's `context`.
  */
 export async function withErrorPage<View>(load: () => Promise<View>, context?: unknown): Promise<View> {
   try {
@@ -83,8 +83,13 @@ export async function withErrorPage<View>(load: () => Promise<View>, context?: u
     if (error instanceof Response) throw error;
     noteError(context, error);
     const { status, headers, body } = describeError(error);
-    throw data(body, { status, headers });
+    throw data({ ...body, requestId: readRequestId(context) }, { status, headers });
   }
+}
+
+/** The id of a request, by which the log knows it. */
+export function readRequestId(context: unknown): string | undefined {
+  return (context as CloudflareContext | undefined)?.notes?.requestId;
 }
 
 /**

@@ -13,6 +13,8 @@ export interface MailMessage {
   html: string;
   /** In angle brackets (RFC 5322, section 3.6.4). The same for each try of the same mail, so that a double is known as one. */
   messageId: string;
+  /** One address that an answer goes to instead of the sender's. */
+  replyTo?: string;
   /** Further header fields. */
   headers?: Record<string, string>;
   /** Gives the mail up as far as the transport can: what was handed over for good is sent all the same. */

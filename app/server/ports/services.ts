@@ -24,6 +24,8 @@ export interface Settings {
   addressHashKey: string;
   /** Accounts of the operator: they see reports and take shared pages down. */
   adminEmails: string[];
+  /** Where the support form's messages go; null where nobody reads any. */
+  supportEmail: string | null;
   /** Whether the calls exist that only tests need. */
   testEndpoints: boolean;
   /** The app's own origin where it is configured; else each request's own is used. */

@@ -51,6 +51,7 @@ async function pagesOf(origin, cookie) {
   const [entry] = /** @type {{ id: string }[]} */ (JSON.parse(text));
   return [
     { title: "Landing", path: "/", visitor: true },
+    { title: "Home", path: "/" },
     { title: "Journal list", path: "/journal" },
     { title: "Entry view", path: `/journal?entry=${entry?.id}` },
     { title: "New entry", path: "/journal?new=true" },

@@ -15,8 +15,20 @@ const TRIPS_BUDGET = 2;
  * @property {string} path
  * @property {number} rows that it shows of a full journal
  * @property {"page" | "call"} kind
+ * @property {number} [databases] that it asks at the same time, after the session; one unless told
+ * @property {number} [mostRows] that it may read, where a young account has fewer to show
  */
 
+/** @type {Screen} */
+export const home = {
+  section: "home",
+  title: "Home",
+  path: "/",
+  rows: 2,
+  kind: "page",
+  databases: 2,
+  mostRows: 40,
+};
 /** @type {Screen} */
 export const journal = {
   section: "journal",
@@ -59,25 +71,27 @@ export async function measureScreen(screen, bench) {
   const address = bench.runtime.origin("app") + screen.path;
   const few = databaseUse(await get(address, { Cookie: light.cookie }));
   const many = databaseUse(await get(address, { Cookie: heavy.cookie }));
-  const { section, title } = screen;
+  const { section, title, databases = 1, mostRows } = screen;
+  // The trips to several databases start together: one after the other there are two, as everywhere.
+  const mostTrips = TRIPS_BUDGET + databases - 1;
   return [
     screen.kind === "page" ? pageCpu(screen, cpu) : callCpu(screen, cpu),
     {
       section,
       what: `${title}: sequential round trips`,
-      measured: `${many.trips} (${many.queries} statements)`,
+      measured: `${many.trips - databases + 1} (${many.queries} statements)`,
       budget: `at most ${TRIPS_BUDGET}`,
-      beside: "",
-      holds: Math.max(few.trips, many.trips) <= TRIPS_BUDGET,
+      beside: databases > 1 ? `${databases} databases at the same time` : "",
+      holds: Math.max(few.trips, many.trips) <= mostTrips,
       values: { trips: many.trips, queries: many.queries },
     },
     {
       section,
       what: `${title}: rows read with 100 and with 10,000 entries`,
       measured: `${few.rows} and ${many.rows}`,
-      budget: "the same",
+      budget: mostRows ? `at most ${mostRows}` : "the same",
       beside: `${short(many.rows / few.rows)} x`,
-      holds: few.rows === many.rows,
+      holds: mostRows ? many.rows <= mostRows : few.rows === many.rows,
       values: { rowsWith100: few.rows, rowsWith10000: many.rows },
     },
   ];

@@ -40,6 +40,7 @@ const FIELDS: [string, (text: string) => [Partial<MailMessage>, Partial<Sender>?
   ["the start of the subject", (text) => [{ subject: `${text}Peace` }]],
   ["the recipient", (text) => [{ to: `person@example.test${text}` }]],
   ["the local part of the recipient", (text) => [{ to: `per${text}son@example.test` }]],
+  ["the address of answers", (text) => [{ replyTo: `reader@example.test${text}` }]],
   ["the sender's address", (text) => [{}, { address: `prayer@acolyte.test${text}` }]],
   ["the sender's name", (text) => [{}, { name: `Acolyte${text}` }]],
   ["the Message-ID", (text) => [{ messageId: `<one${text}@acolyte.test>` }]],

@@ -6,3 +6,4 @@ export { probeSessions } from "./probe-sessions.server";
 export { provePassword } from "./prove-password.server";
 export { purgeExpired } from "./purge-expired.server";
 export { storeAiConsent } from "./store-ai-consent.server";
+export { countHourly } from "./throttle.server";

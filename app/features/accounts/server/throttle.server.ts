@@ -92,6 +92,19 @@ export async function countOwnLink(services: Services, userId: string): Promise<
   });
 }
 
+/**
+ * Counts one use of an hourly allowance of anything, by whoever it is: a user's id or a network address, which is kept
+ * as a keyed hash alone. Throws `too_many_requests` with `message` beyond `limit`.
+ */
+export async function countHourly(
+  services: Services,
+  use: { kind: string; who: { userId: string } | { address: string }; limit: number; message: string },
+): Promise<void> {
+  const { kind, who, limit, message } = use;
+  const part = "userId" in who ? who.userId : networkOf(who.address);
+  await countHourlyUse(services, { key: keyOf(services, kind, part), limit, message });
+}
+
 /** Takes back what was counted of tries from here, for whoever has just proven the account in another way. */
 export async function forgivePasswordTries(services: Services, tryer: Tryer): Promise<void> {
   await deleteThrottles(services.catalog, [

@@ -1,4 +1,5 @@
 import { BookOpen, Flame, type LucideIcon, MessagesSquare } from "lucide-react";
+import type { ReactNode } from "react";
 import { LogoMark } from "~/ui/logo";
 import { SignInCard, type SignInCardProps } from "./sign-in-card";
 
@@ -8,19 +9,18 @@ const TOOLS: { label: string; icon: LucideIcon }[] = [
   { label: "Scripture", icon: BookOpen },
 ];
 
-/** What a visitor sees in place of every private screen: who we are, the sign-in card, what is inside. */
-export function Landing(props: SignInCardProps) {
+/** What a visitor sees in place of every private screen: who we are, the sign-in card, what is inside. More may follow. */
+export default function Landing({ children, ...props }: SignInCardProps & { children?: ReactNode }) {
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="mx-auto grid min-h-dvh w-full max-w-[68rem] content-center items-center gap-x-20 gap-y-7 px-5 py-7 sm:px-8 lg:grid-cols-[minmax(0,1fr)_26rem]"
-    >
-      <Welcome />
-      <div className="mx-auto grid w-full max-w-[26rem] gap-7">
-        <SignInCard {...props} />
-        <Tools />
+    <main id="main" tabIndex={-1}>
+      <div className="mx-auto grid min-h-dvh w-full max-w-[68rem] content-center items-center gap-x-20 gap-y-7 px-5 py-7 sm:px-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <Welcome />
+        <div className="mx-auto grid w-full max-w-[26rem] gap-7">
+          <SignInCard {...props} />
+          <Tools />
+        </div>
       </div>
+      {children}
     </main>
   );
 }

@@ -8,6 +8,7 @@ export { insertMail } from "./mail-outbox.repository.server";
 export { announceMails, type NewMailRow, newMail } from "./new-mail.server";
 export { isRefusalToken, isRefused, refusalToken, refuseMail } from "./refuse-mail.server";
 export { type ComposeMail, type MailComposers, sendMail } from "./send-mail.server";
+export { sendNow } from "./send-now.server";
 
 /** Mails that one tick of the cron takes. */
 const MAILS_A_TICK = 500;

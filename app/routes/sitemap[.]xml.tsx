@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { SITE_PAGES } from "~/features/shell/domain/site-pages";
+import { appOrigin } from "~/server/http/app-origin.server";
+import { findUser } from "~/server/http/kit.server";
+import { SITE_CACHE } from "~/server/http/site-cache";
+
+/** The pages that search engines are to keep (sitemaps.org, protocol 0.9). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { services } = await findUser(args);
+  const origin = appOrigin(services, args.request);
+  const urls = SITE_PAGES.map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+  return new Response(xml, {
+    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": SITE_CACHE },
+  });
+}

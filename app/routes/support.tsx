@@ -1,0 +1,76 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { originOf, siteMeta } from "~/features/shell/domain/site-meta";
+import { ErrorScreen } from "~/features/shell/ui/error-screen";
+import { supportSchema } from "~/features/support/contract";
+import { canReachSupport, sendSupportMessage } from "~/features/support/server/send-support-message.server";
+import { SupportScreen } from "~/features/support/ui/support-screen";
+import { clientAddress } from "~/server/http/client-address.server";
+import { describeError } from "~/server/http/error-response.server";
+import { readForm } from "~/server/http/form.server";
+import { findUser, withErrorPage } from "~/server/http/kit.server";
+import { parseInput } from "~/server/http/parse.server";
+import type { FieldIssue } from "~/shared/errors";
+
+export const handle = { access: "public" };
+
+export const meta: MetaFunction = ({ matches }) =>
+  siteMeta({
+    title: "Support · Acolyte",
+    description: "Help with Acolyte: answers to common questions, and a message to the people who run it.",
+    path: "/support",
+    origin: originOf(matches),
+  });
+
+export const loader = (args: LoaderFunctionArgs) =>
+  withErrorPage(async () => {
+    const { services, user } = await findUser(args);
+    const { request } = supportRequest(args.request);
+    return { canSend: canReachSupport(services), email: user?.email ?? "", request };
+  }, args.context);
+
+/** Sends the message. A refusal shows the form again with all that was typed. */
+export async function action(args: ActionFunctionArgs) {
+  const { request } = args;
+  const form: Record<string, string> = {};
+  try {
+    const { services, user } = await findUser(args);
+    Object.assign(form, await readForm(request));
+    const input = parseInput(supportSchema, form);
+    const address = clientAddress(request);
+    return {
+      number: (await sendSupportMessage(services, { input, userId: user?.id ?? null, address })).number,
+    };
+  } catch (error) {
+    const { status, headers, body } = describeError(error);
+    const found = (body as { issues?: FieldIssue[] }).issues ?? [];
+    const issues = Object.fromEntries(found.map(({ path, message }) => [path, message]));
+    return data({ refusal: { message: body.message, issues, values: form } }, { status, headers });
+  }
+}
+
+/** The id of a request that an error page sent along; nothing else is taken over from an address. */
+function supportRequest({ url }: Request): { request: string } {
+  const given = new URL(url).searchParams.get("request") ?? "";
+  return { request: /^[0-9a-f-]{36}$/.test(given) ? given : "" };
+}
+
+/** `Retry-After` of a refusal. */
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const seconds = actionHeaders.get("Retry-After");
+  return new Headers(seconds ? { "Retry-After": seconds } : undefined);
+};
+
+export default function SupportRoute() {
+  return <SupportScreen {...useLoaderData<typeof loader>()} {...useActionData<typeof action>()} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen />;
+}

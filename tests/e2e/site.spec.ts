@@ -1,0 +1,77 @@
+import { expectAccessible } from "../setup/axe";
+import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { mailTo } from "../setup/mail-files";
+import { open } from "../setup/open";
+
+mostlyOnOneWidth();
+
+test("the landing page is accessible, and shows the product in the page's theme", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/");
+  await expectAccessible(page);
+  await context.addCookies([{ name: "acolyte_theme", value: "dark", url: page.url() }]);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.reload();
+  const picture = page.getByRole("img", { name: /^The Rosary/ });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute("src", "/pictures/prayer-dark.webp");
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(750);
+});
+
+test("the pages to read are accessible, and lead from one to the other without a script", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  await page.getByText("How does the free trial work?").click();
+  await expect(page.getByText(/It runs for 7 days/)).toBeVisible();
+  await expectAccessible(page);
+  for (const [link, title] of [
+    ["Terms", "Terms"],
+    ["Privacy", "Privacy"],
+    ["Support", "Support"],
+  ]) {
+    await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: link }).click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test("a message reaches support and gets a number, after a word on what it lacks", async ({
+  page,
+  person,
+  browserFaults,
+}) => {
+  browserFaults.allow(/status of 400/);
+  await open(page, "/support");
+  await expect(page.getByLabel(/Your e-mail/)).toHaveValue(person.email);
+  await page.getByLabel("What is it about?").selectOption({ label: "The journal" });
+  const words = `Where is my entry? ${person.email}`;
+  await page.getByLabel(/Your message/).fill(words);
+  await page.getByLabel(/Your e-mail/).fill("person@example");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByLabel(/Your e-mail/)).toBeFocused();
+  await expect(page.getByLabel(/Your message/)).toHaveValue(words);
+  await page.getByLabel(/Your e-mail/).fill(person.email);
+  await page.getByRole("button", { name: "Send message" }).click();
+  const thanks = page.getByRole("status").filter({ hasText: "Thank you, your message is on its way" });
+  await expect(thanks).toBeVisible();
+  const number = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(await thanks.innerText())?.[0];
+  expect(await mailTo("support@acolyte.example", `[${number}] The journal`)).toContain("Where is my entry?");
+});
+
+test("a lost network and a fault are told in words, with the way on", async ({
+  page,
+  context,
+  person,
+  browserFaults,
+}) => {
+  expect(person.email).toContain("@");
+  browserFaults.allow(/ERR_INTERNET_DISCONNECTED|status of 503|Failed to fetch/);
+  await open(page, "/");
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline. What you write is kept in this browser.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline. What you write is kept in this browser.")).toHaveCount(0);
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { TRIAL_LENGTH } from "~/features/plans/contract";
+import { currentPlan } from "~/features/plans/domain/current-plan";
+import { ENTITLEMENTS } from "~/features/plans/domain/entitlements";
+import { errorWords } from "~/features/shell/domain/error-words";
+import { siteMeta } from "~/features/shell/domain/site-meta";
+import { faqOf } from "~/features/site/domain/faq";
+import { privacyOf } from "~/features/site/domain/privacy";
+import { termsOf } from "~/features/site/domain/terms";
+
+const FACTS = { provider: "OpenAI", paymentNote: "We write to you about payment.", sendsMail: true };
+const answer = (id: string, facts = FACTS as Parameters<typeof faqOf>[0]) =>
+  faqOf(facts)
+    .flatMap(({ items }) => items)
+    .find((item) => item.id === id)!
+    .answer.join(" ");
+const DAY = 86_400_000;
+const START = Date.parse("2026-11-20T10:00:00.000Z");
+
+/** A trial begun at START, cancelled some days later or never. */
+const trial = (cancelledAfterDays: number | null) => ({
+  subscriptionTier: "trial" as const,
+  planType: "annual" as const,
+  trialStartedAt: new Date(START).toISOString(),
+  subscriptionExpiresAt: new Date(START + TRIAL_LENGTH * DAY).toISOString(),
+  planCancelledAt:
+    cancelledAfterDays === null ? null : new Date(START + cancelledAfterDays * DAY).toISOString(),
+});
+const tierAfter = (days: number, cancelledAfterDays: number | null = null) =>
+  currentPlan(trial(cancelledAfterDays), new Date(START + days * DAY)).tier;
+
+describe("what the questions say of the trial is so", () => {
+  it("it runs for 7 days, then the chosen plan begins by itself", () => {
+    expect(answer("trial")).toContain("It runs for 7 days");
+    expect(answer("trial")).toContain("the plan you chose begins by itself");
+    expect([tierAfter(0), tierAfter(6.9), tierAfter(7), tierAfter(400)]).toEqual([
+      "trial",
+      "trial",
+      "premium",
+      "premium",
+    ]);
+  });
+
+  it("cancelled, it still runs to its end and leaves a free account", () => {
+    expect(answer("cancel")).toContain("A trial that you cancel still runs to its end");
+    expect([tierAfter(5, 2), tierAfter(7, 2)]).toEqual(["trial", "free"]);
+  });
+
+  it("a plan cancelled later runs to the end of the year that it is in", () => {
+    expect(answer("cancel")).toContain("runs to the end of the month or year it is in");
+    expect([tierAfter(100, 50), tierAfter(7 + 364, 50), tierAfter(7 + 366, 50)]).toEqual([
+      "premium",
+      "premium",
+      "free",
+    ]);
+  });
+
+  it("its numbers are those that the server holds to", () => {
+    expect(answer("free")).toContain("20 calls of the companion a day and 100 MB");
+    expect(answer("free")).toContain("have 200 calls and 2 GB");
+    expect(ENTITLEMENTS.trial).toEqual(ENTITLEMENTS.premium);
+    expect(answer("trial")).toContain(FACTS.paymentNote);
+  });
+
+  it("a mail is promised only where mails leave", () => {
+    expect(answer("trial")).toContain("On the fifth day we write to you");
+    expect(answer("trial", { ...FACTS, sendsMail: false })).not.toContain("fifth day");
+  });
+});
+
+describe("the texts", () => {
+  const WITHOUT = { ...FACTS, provider: null };
+
+  it("name the provider where there is one, and nobody where there is none", () => {
+    for (const text of [answer("who-answers"), answer("ai-data"), JSON.stringify(privacyOf(FACTS))])
+      expect(text).toContain("OpenAI");
+    for (const text of [JSON.stringify(faqOf(WITHOUT)), JSON.stringify(privacyOf(WITHOUT))])
+      expect(text).not.toContain("OpenAI");
+    expect(answer("ai-data", WITHOUT)).toContain("stay on this server");
+  });
+
+  it("have an address for each part, none of them twice", () => {
+    const ids = [faqOf(FACTS).flatMap(({ items }) => items), termsOf(FACTS), privacyOf(FACTS)].map((parts) =>
+      parts.map(({ id }) => id),
+    );
+    for (const page of ids) expect(new Set(page).size).toBe(page.length);
+  });
+});
+
+describe("pages for everybody", () => {
+  it("say who they are with whole addresses", () => {
+    const meta = siteMeta({ title: "T", description: "D", path: "/faq", origin: "https://pray.example" });
+    expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: "https://pray.example/faq" });
+    expect(meta).toContainEqual({
+      property: "og:image",
+      content: "https://pray.example/pictures/preview.png",
+    });
+  });
+
+  it("have words for each status, and those of a fault of ours for any other", () => {
+    const titles = [400, 401, 403, 404, 405, 409, 413, 429, 500, 503].map(
+      (status) => errorWords(status).title,
+    );
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(errorWords(502)).toEqual(errorWords(500));
+  });
+});

@@ -1,0 +1,234 @@
+import { env, exports } from "cloudflare:workers";
+import app from "virtual:worker";
+import { describe, expect, it, vi } from "vitest";
+import { SITE_PAGES } from "~/features/shell/domain/site-pages";
+import type { Env } from "~/server/env.server";
+import { createServices } from "~/server/services.server";
+import { callApi, ORIGIN, type Server, signUp } from "../factories/accounts";
+import { mailWorld } from "../factories/mail";
+
+// A sign-up costs a full scrypt, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const server = exports.default;
+const get = (path: string, headers: Record<string, string> = {}, from: Server = server) =>
+  from.fetch(new Request(ORIGIN + path, { headers, redirect: "manual" }));
+
+describe("pages for everybody", () => {
+  it.each(SITE_PAGES.map(({ path }) => path))("%s says who it is and may be kept", async (path) => {
+    const response = await get(path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}"/>`);
+    expect(html.match(/rel="canonical"/g)).toHaveLength(1);
+    expect(html).not.toContain("noindex");
+    for (const property of ["og:title", "og:description", "og:url", "og:image"])
+      expect(html, property).toContain(`property="${property}"`);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.match(/<main/g)).toHaveLength(1);
+    for (const page of SITE_PAGES) expect(html, page.path).toContain(`href="${page.path}"`);
+  });
+
+  it("are the ones that the sitemap names, which robots.txt names", async () => {
+    const sitemap = await get("/sitemap.xml");
+    expect(sitemap.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+    const found = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+    expect(found).toEqual(SITE_PAGES.map(({ path }) => ORIGIN + path));
+    const robots = await (await get("/robots.txt")).text();
+    expect(robots).toContain("User-agent: *\nDisallow: /api/\n");
+    expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
+  });
+
+  it("of which those that are only read need no script", async () => {
+    for (const path of ["/faq", "/terms", "/privacy"]) {
+      const response = await get(path);
+      expect(await response.text(), path).not.toContain("<script");
+      expect(response.headers.get("Content-Security-Policy")).toContain("script-src 'none'");
+    }
+  });
+
+  it("leave every other address to the landing view, which is not to be kept", async () => {
+    for (const path of ["/journal", "/dashboard", "/nowhere"]) {
+      const html = await (await get(path)).text();
+      expect(html, path).toContain('content="noindex"');
+      expect(html, path).toContain("Welcome Back");
+      expect(html, path).not.toContain("A journal that keeps every word");
+    }
+  });
+});
+
+describe("what the questions say of AI", () => {
+  it("no model is asked without the person's agreement, whatever is configured", () => {
+    const withKey = { ...env, OPENAI_API_KEY: "sk-test" } as Env;
+    const { models } = createServices(withKey, { waitUntil: () => {} });
+    expect(models.provider).toBe("OpenAI");
+    const engineOf = (hasAiConsent: boolean) => models.choose({ hasAiConsent }).engine;
+    expect(engineOf(false)).toBe("built-in");
+    expect(engineOf(true)).not.toBe("built-in");
+  });
+
+  it("switched off, its calls are refused and the journal works as before", async () => {
+    const { cookie } = await signUp(server);
+    const call = (method: string, path: string, body: object) =>
+      callApi(server, { path, method, cookie, body });
+    expect((await call("PATCH", "/api/auth/profile", { aiEnabled: false })).status).toBe(200);
+    const question = { question: "What is grace?", mode: "faith-learning", sources: ["catechism"] };
+    expect((await call("POST", "/api/acolyte/ask", question)).status).toBe(403);
+    expect((await call("POST", "/api/prayer-journal/entries", { content: "A day." })).status).toBe(201);
+  });
+});
+
+describe("support", () => {
+  const REAL = {
+    MAIL_TRANSPORT: "cloudflare",
+    MAIL_FROM: "Acolyte <prayer@acolyte.test>",
+    SUPPORT_EMAIL: "help@acolyte.test",
+  };
+  const FORM = { email: "maria@example.test", topic: "journal", message: "My entries\r\nare gone <b>" };
+  const post = (to: Server, form: Record<string, string>, headers: Record<string, string> = {}) =>
+    to.fetch(
+      new Request(`${ORIGIN}/support`, {
+        method: "POST",
+        body: new URLSearchParams(form),
+        headers: { Origin: ORIGIN, Host: new URL(ORIGIN).host, ...headers },
+      }),
+    );
+  const numberIn = (html: string) => /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(html)?.[0];
+
+  it("mails a visitor's message, answers go to its writer, and gives a number", async () => {
+    const world = mailWorld(REAL);
+    const response = await post(world.server, FORM);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain("Thank you, your message is on its way");
+    const [mail] = world.sent as ((typeof world.sent)[number] & { replyTo?: string })[];
+    expect(mail).toMatchObject({ to: "help@acolyte.test", replyTo: "maria@example.test" });
+    expect(mail?.subject).toBe(`[${numberIn(html)}] The journal`);
+    expect(mail?.text).toContain("My entries\n\nare gone <b>");
+    expect(mail?.text).toContain("the address is not proven");
+    expect(mail?.html).toContain("are gone &lt;b&gt;");
+    const tables = await env.DB.prepare(
+      "SELECT count(*) AS count FROM outbox WHERE payload LIKE '%gone%'",
+    ).first();
+    expect(tables).toEqual({ count: 0 });
+  });
+
+  it("knows who is signed in", async () => {
+    const world = mailWorld(REAL);
+    const { cookie, email, user } = await signUp(world.server);
+    expect(await (await get("/support", { Cookie: cookie }, world.server)).text()).toContain(email);
+    await post(world.server, { ...FORM, email }, { Cookie: cookie });
+    expect(world.sent.at(-1)?.text).toContain(`Account: ${user.id}`);
+  });
+
+  it("shows the form again with what was typed where something is wrong, and sends nothing", async () => {
+    const world = mailWorld(REAL);
+    for (const wrong of [
+      { email: "maria@example.test\r\nBcc: x@example.test" },
+      { topic: "x" },
+      { message: "a\0b" },
+    ]) {
+      const response = await post(world.server, { ...FORM, ...wrong });
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('aria-invalid="true"');
+    }
+    world.failWith(new Error("down"));
+    const failed = await post(world.server, FORM);
+    expect([failed.status, failed.headers.get("Retry-After")]).toEqual([503, "30"]);
+    expect(await failed.text()).toContain("are gone &lt;b&gt;");
+    expect(world.sent).toEqual([]);
+    expect((await post(world.server, FORM, { "Content-Type": "text/plain" })).status).toBe(415);
+    expect((await post(world.server, FORM, { Origin: "https://evil.test" })).status).toBe(403);
+  });
+
+  it("has an hourly allowance for a network of visitors", async () => {
+    const world = mailWorld(REAL);
+    const from = { "CF-Connecting-IP": "203.0.113.77" };
+    const statuses = [];
+    for (let count = 0; count < 21; count++) statuses.push((await post(world.server, FORM, from)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it("says so where no message can reach anybody", async () => {
+    const nobody = mailWorld({ ...REAL, SUPPORT_EMAIL: "" });
+    const html = await (await get("/support", {}, nobody.server)).text();
+    expect(html).toContain("No messages from here yet");
+    expect(html).not.toContain("<textarea");
+    expect((await post(nobody.server, FORM)).status).toBe(503);
+  });
+});
+
+describe("an error page", () => {
+  it("names its request, as the answer does", async () => {
+    const { cookie } = await signUp(server);
+    const broken = {
+      ...env,
+      JOURNAL_0: {
+        prepare: () => {
+          throw new Error("D1_ERROR: gone");
+        },
+      },
+    } as unknown as Env;
+    const ctx = { waitUntil: () => {}, passThroughOnException: () => {} } as unknown as ExecutionContext;
+    const response = await app.fetch(
+      new Request(`${ORIGIN}/journal`, { headers: { Cookie: cookie } }) as never,
+      broken,
+      ctx,
+    );
+    expect(response.status).toBe(503);
+    const html = await response.text();
+    expect(html).toContain("We cannot reach your data right now");
+    expect(html).toContain(String(response.headers.get("X-Request-Id")));
+  });
+
+  it("of an address that nothing has leads home and to support", async () => {
+    const { cookie } = await signUp(server);
+    const response = await get("/nowhere", { Cookie: cookie });
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain("404 Page Not Found");
+    expect(html).toContain("Did you forget to add the page to the router?");
+    expect(html).toContain('href="/support"');
+  });
+});
+
+describe("while the house is closed", () => {
+  const closed = mailWorld({ MAINTENANCE: "1" });
+
+  it("a page is a calm one, a call is JSON, and both say when to come back", async () => {
+    const page = await get("/journal", { Accept: "text/html,*/*" }, closed.server);
+    expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "300"]);
+    expect(await page.text()).toContain("<h1>Back shortly</h1>");
+    expect(page.headers.get("Content-Security-Policy")).toMatch(/style-src 'nonce-[\w-]+'/);
+    expect(page.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    const login = await get("/api/login", { Accept: "text/html" }, closed.server);
+    expect(login.headers.get("Content-Type")).toContain("text/html");
+    const call = await get("/api/prayer-journal/entries", { Accept: "text/html" }, closed.server);
+    expect(call.status).toBe(503);
+    expect(await call.json()).toEqual({ message: expect.stringContaining("back shortly") });
+    const write = await callApi(closed.server, { path: "/api/prayers", method: "POST", body: {} });
+    expect([write.status, write.headers.get("Retry-After")]).toEqual([503, "300"]);
+  });
+
+  it("neither cron nor queue touches the databases", async () => {
+    const untouchable = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error("touched");
+        },
+      },
+    ) as D1Database;
+    const away = { ...closed.env, DB: untouchable, JOURNAL_0: untouchable, JOURNAL_1: untouchable };
+    const ctx = { waitUntil: () => {} } as unknown as ExecutionContext;
+    await app.scheduled({ cron: "* * * * *" } as never, away, ctx);
+    const retry = vi.fn();
+    await app.queue(
+      { messages: [{ body: { v: 1, type: "mail", id: "x", attempts: 0 }, retry }] } as never,
+      away,
+      ctx,
+    );
+    expect(retry).toHaveBeenCalledWith({ delaySeconds: 300 });
+  });
+});
