@@ -25,7 +25,7 @@ export function HealthList(data: ReportData) {
   return (
     <div className="grid gap-3">
       {(report || hasFailed) && (
-        <ul className="grid grid-cols-2 gap-2">
+        <ul className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-2">
           {HEALTH_PARTS.map((part) => (
             <HealthItem key={part} part={part} state={hasFailed ? undefined : report?.health[part]} />
           ))}
@@ -40,8 +40,8 @@ function HealthItem({ part, state }: { part: HealthPart; state: HealthState | un
   const { label, Icon } = PARTS[part];
   const { label: stateLabel, colour } = STATES[state ?? "unknown"];
   return (
-    <li className="flex items-center gap-2.5 rounded-lg border border-line p-2.5 text-sm/5">
-      <span className={clsx("grid size-9 shrink-0 place-items-center rounded-full", colour)}>
+    <li className="flex items-center gap-2 rounded-lg border border-line p-2 text-sm/5">
+      <span className={clsx("grid size-8 shrink-0 place-items-center rounded-full", colour)}>
         <Icon aria-hidden className="size-5" />
       </span>
       <span className="min-w-0">

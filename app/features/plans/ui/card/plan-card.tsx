@@ -21,7 +21,7 @@ export function PlanCard({ plan, timezone, calls, images }: PlanCardView) {
           text={`${calls.left} of ${calls.limit} calls left`}
         />
         <UseMeter
-          label="Images in your journal"
+          label="Images"
           used={images.used}
           limit={images.limit}
           text={`${formatBytes(images.used)} of ${formatBytes(images.limit)}`}
