@@ -32,6 +32,12 @@ describe("sign-up", () => {
       email: person.email,
       firstName: "",
       lastName: "",
+      liturgicalOptions: {
+        calendar: "us",
+        epiphany: "sunday",
+        ascension: "sunday",
+        corpusChristi: "sunday",
+      },
       location: "",
       zipCode: "",
       emailVerified: false,
