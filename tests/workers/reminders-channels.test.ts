@@ -1,9 +1,13 @@
-import { exports } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReminderSettings } from "~/features/reminders/contract";
 import { addDevice, listDevices, removeDevice } from "~/features/reminders/server/manage-devices.server";
 import { reminderRefusalToken } from "~/features/reminders/server/refuse-reminders.server";
+import type { Env } from "~/server/env.server";
 import { MailError } from "~/server/ports/mailer";
+import { handleScheduled } from "../../workers/cron";
+import { handleQueue } from "../../workers/queue";
 import { ORIGIN, signUp } from "../factories/accounts";
 import { send, sessionUser } from "../factories/journal";
 import { callOk } from "../factories/library";
@@ -175,5 +179,69 @@ describe("the channels", () => {
     world.now = Date.parse("2026-11-22T18:59:00Z");
     await world.pass(2);
     expect((await states(user.id))[2]).toEqual(["email", "failed", "needs-configuration"]);
+  });
+});
+
+describe("the queue of reminders", () => {
+  /** Hands one message to the consumer, as the queue would; gives what became of it. */
+  const consume = async (queue: string, body: unknown, bindings: Env = env) => {
+    const ends: string[] = [];
+    const message = {
+      id: "one",
+      attempts: 1,
+      body,
+      ack: () => ends.push("ack"),
+      retry: () => ends.push("retry"),
+    };
+    const ctx = createExecutionContext();
+    await handleQueue({ queue, messages: [message] } as never, bindings, ctx);
+    await waitOnExecutionContext(ctx);
+    return ends;
+  };
+  const dueNow = async () => {
+    const now = new Date();
+    const world = new ReminderWorld(now.toISOString());
+    const customReminders = [{ time: now.toISOString().slice(11, 16), label: "Now", enabled: true }];
+    const settings = { customReminders, reminderPreference: "custom", emailRemindersEnabled: true } as const;
+    const user = await world.person(settings, { notificationPreference: "none" });
+    await env.DB.prepare("UPDATE reminders SET next_due_at = ? WHERE user_id = ?")
+      .bind(now.setSeconds(0, 0), user.id)
+      .run();
+    return { world, user };
+  };
+
+  it("carries a reminder from cron to its mail", async () => {
+    const { user } = await dueNow();
+    await handleScheduled({ cron: "* * * * *" }, env, createExecutionContext());
+    await expect.poll(() => states(user.id), { timeout: 20_000 }).toEqual([["email", "sent", null]]);
+  });
+
+  it("logs a dead letter, and keeps its row for cron", async () => {
+    const { world, user } = await dueNow();
+    await world.tick();
+    const hint = world.queued.find(({ id }) => id > 0)!;
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    expect(await consume("acolyte-reminders-dead", { v: 1, type: "delivery", ...hint })).toEqual(["ack"]);
+    expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toEqual({
+      level: "ERROR",
+      event: "reminder-dead-letter",
+      delivery: hint.id,
+    });
+    log.mockRestore();
+    expect(await states(user.id)).toEqual([["email", "pending", null]]);
+  });
+
+  it("tries a message again while the database is away, and drops one that nobody understands", async () => {
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    const away = { prepare: env.DB.prepare.bind(env.DB), batch: () => Promise.reject(new Error("away")) };
+    const body = { v: 1, type: "delivery", id: 1, attempts: 0 };
+    const bindings = { ...env, DB: away as unknown as D1Database };
+    expect(await consume("acolyte-reminders", body, bindings)).toEqual(["retry"]);
+    expect(await consume("acolyte-reminders", { ...body, id: "1" })).toEqual(["ack"]);
+    expect(log.mock.calls.map(([line]) => JSON.parse(String(line)).event)).toEqual([
+      "reminder-failed",
+      "queue-message-unknown",
+    ]);
+    log.mockRestore();
   });
 });
