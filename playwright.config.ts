@@ -28,6 +28,9 @@ const serverOptions = [
   "SERVER_TIMING:1",
   "--var",
   "SIGN_UP_LIMIT:100000",
+  // What tests subscribe with is on this machine, and nobody serves it.
+  "--var",
+  "PUSH_LOOPBACK:1",
 ];
 
 export default defineConfig({

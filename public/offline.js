@@ -50,7 +50,9 @@ async function startWriter(userId, words) {
   words.addEventListener("input", () => {
     timer ??= setTimeout(keep, KEEP_AFTER_MS);
   });
-  addEventListener("pagehide", () => timer !== undefined && keep());
+  const keepNow = () => timer !== undefined && keep();
+  document.addEventListener("visibilitychange", keepNow);
+  addEventListener("pagehide", keepNow);
 }
 
 function say(text) {

@@ -2,7 +2,7 @@
 // the files of that page and nothing else: no page of the app and no answer of a call.
 
 /** Follows what is in FILES (tests/unit/reminders/offline-files.test.ts): a new value has browsers fetch them again. */
-const VERSION = "95e4723e88fd";
+const VERSION = "c45dfd85bfe8";
 const CACHE = `acolyte-offline-${VERSION}`;
 const OFFLINE = "/offline";
 const FILES = [OFFLINE, "/offline.css", "/offline.js", "/favicon.svg"];

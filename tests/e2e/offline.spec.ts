@@ -1,10 +1,15 @@
 import { expectAccessible } from "../setup/axe";
+import { callAs } from "../setup/call";
+import { waitUntilKept } from "../setup/drafts";
 import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
-import { entryText, saveEntry, storedEntries } from "../setup/journal-editor";
+import { entryText, saveEntry, storedEntries, write } from "../setup/journal-editor";
+import { writeEntry } from "../setup/journal-entries";
+import { open } from "../setup/open";
 import {
   clickNotification,
   expectNotifications,
   openPushService,
+  replaceSubscription,
   waitForWorker,
 } from "../setup/service-worker";
 
@@ -28,6 +33,7 @@ test("without a network there is an accessible page to write on, and its words b
   await expectAccessible(page);
   const words = page.getByLabel("Write in the meantime");
   await words.fill("On the train\n\nAT&T, 1 < 2");
+  await waitUntilKept(page, "AT&amp;T, 1 &lt; 2");
   await page.reload();
   await expect(words).toHaveValue("On the train\n\nAT&T, 1 < 2");
 
@@ -95,4 +101,33 @@ test("the app can be installed", async ({ page, context }) => {
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
   // Test windows are private ones, in which nothing is ever installed.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+});
+
+test("a change and a quick prayer wait for the network as well", async ({ page, context, baseURL }) => {
+  const id = await writeEntry(context, String(baseURL), { entryDate: "2026-01-05", content: "<p>First</p>" });
+  await page.goto(`/journal?entry=${id}&edit=true`);
+  await write(page, ", then more");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  const waits = page.getByRole("note").filter({ hasText: "Keep this page open" });
+  await expect(waits).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).not.toHaveURL(/edit=true/);
+
+  await open(page, "/prayer/quick");
+  await page.getByLabel("Your prayer").fill("Stay with us");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Save Prayer" }).click();
+  await expect(waits).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("Prayer saved to your journal")).toBeVisible();
+  const contents = (await storedEntries(context)).map(({ content }) => content);
+  expect(contents.sort()).toEqual(["<p>First, then more</p>", "<p>Stay with us</p>"]);
+});
+
+test("a subscription that the browser replaces is told to the server", async ({ context, baseURL }) => {
+  const endpoint = "https://localhost:9/push/renewed";
+  await replaceSubscription(context, endpoint);
+  const told = await callAs(context, baseURL, "GET", "/api/reminders/push-subscriptions");
+  expect(told).toMatchObject({ devices: [{ endpoint }] });
 });

@@ -54,3 +54,21 @@ export async function clickNotification(context: BrowserContext): Promise<string
   if (!worker) throw new Error("There is no service worker");
   return worker.evaluate<string>(CLICK);
 }
+
+/** Tells the worker that the browser has another subscription now, and waits until it has done what it does then. */
+export async function replaceSubscription(context: BrowserContext, endpoint: string): Promise<void> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error("There is no service worker");
+  await worker.evaluate<void>(`(async () => {
+    const keys = { p256dh: "B" + "k".repeat(86), auth: "a".repeat(22) };
+    const event = new ExtendableEvent("pushsubscriptionchange");
+    const work = [];
+    Object.defineProperties(event, {
+      newSubscription: { value: ${JSON.stringify({ endpoint })} },
+      waitUntil: { value: (promise) => work.push(promise) },
+    });
+    Object.assign(event.newSubscription, { keys });
+    dispatchEvent(event);
+    await Promise.all(work);
+  })()`);
+}

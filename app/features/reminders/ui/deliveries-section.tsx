@@ -18,7 +18,12 @@ export function DeliveriesSection({ obstacles }: Pick<ReminderSettings, "obstacl
       title="Deliveries"
       description={`Your last ${REMINDER_LIMITS.deliveries} reminders and tests.`}
       action={
-        <IconButton label="Refresh deliveries" pending={isLoading} onClick={() => void load()}>
+        <IconButton
+          className="-mt-1 -mr-2"
+          label="Refresh deliveries"
+          pending={isLoading}
+          onClick={() => void load()}
+        >
           <RefreshCw aria-hidden />
         </IconButton>
       }

@@ -71,7 +71,7 @@ function PushAction({ device, isChanging, onTurnOn, onTurnOff, onCheck }: PushAc
         onClick={onTurnOff}
         className="mt-4"
       >
-        Turn off on this device
+        Turn off notifications
       </Button>
     );
   }
@@ -85,7 +85,7 @@ function PushAction({ device, isChanging, onTurnOn, onTurnOff, onCheck }: PushAc
         onClick={() => onTurnOn(publicKey)}
         className="mt-4"
       >
-        Turn on on this device
+        Turn on notifications
       </Button>
     );
   }

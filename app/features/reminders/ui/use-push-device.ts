@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { endPushes } from "~/features/shell/ui/browser-worker";
+import { endPushes, rememberPushUser } from "~/features/shell/ui/browser-worker";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
+import { useUserId } from "~/features/shell/ui/use-user-id";
 import { errorMessage, isUnauthorized } from "~/shared/call-api";
 import { useToast } from "~/ui/use-toast";
 import { type PushDevice, readPushDevice, turnOn } from "./push-device";
@@ -11,6 +12,7 @@ const FAILED = "Notifications could not be turned on here. Please try again in a
 export function usePushDevice() {
   const { toast } = useToast();
   const signInAgain = useSignInAgain();
+  const userId = useUserId();
   const [device, setDevice] = useState<PushDevice | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [isChanging, setChanging] = useState(false);
@@ -49,7 +51,11 @@ export function usePushDevice() {
     isChanging,
     load,
     turnOn: (publicKey: string) =>
-      change(async () => ((await turnOn(publicKey)) ? "Notifications are on for this device" : null), FAILED),
+      change(async () => {
+        if (!(await turnOn(publicKey))) return null;
+        rememberPushUser(userId);
+        return "Notifications are on for this device";
+      }, FAILED),
     turnOff: () =>
       change(async () => {
         await endPushes();

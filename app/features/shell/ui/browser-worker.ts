@@ -6,6 +6,8 @@ export const PUSH_SUBSCRIPTIONS = "/api/reminders/push-subscriptions";
 
 /** Who may write on the offline page (public/offline.js). */
 const OFFLINE_USER = "acolyte_user";
+/** Whose notifications this browser receives. */
+const PUSH_USER = "acolyte_push_user";
 
 /** Whether this browser, at this address, has service workers. */
 export function hasWorkers(): boolean {
@@ -35,13 +37,31 @@ export async function endPushes(): Promise<void> {
     if (!(error instanceof CallError && error.status === 404)) throw error;
   });
   await subscription.unsubscribe();
+  rememberPushUser("");
 }
 
-/** Remembers whose browser this is for the time without a network; an empty id forgets it. */
+/** Remembers who may write while there is no network; an empty id forgets it. */
 export function rememberUser(userId: string): void {
+  note(OFFLINE_USER, userId);
+}
+
+/** Remembers that this browser receives the notifications of a user. */
+export function rememberPushUser(userId: string): void {
+  note(PUSH_USER, userId);
+}
+
+/** Ends the pushes of somebody else, whose session ran out before a user signed in. */
+export async function endPushesOfOthers(userId: string): Promise<void> {
+  const owner = localStorage.getItem(PUSH_USER);
+  if (!owner || owner === userId) return;
+  await (await currentSubscription())?.unsubscribe();
+  rememberPushUser("");
+}
+
+function note(name: string, value: string): void {
   try {
-    if (userId) localStorage.setItem(OFFLINE_USER, userId);
-    else localStorage.removeItem(OFFLINE_USER);
+    if (value) localStorage.setItem(name, value);
+    else localStorage.removeItem(name);
   } catch {
     // A browser that stores nothing has no offline drafts either.
   }

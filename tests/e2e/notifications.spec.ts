@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../setup/axe";
+import { callAs } from "../setup/call";
+import { expect, mostlyOnOneWidth, signUp, test } from "../setup/fixtures";
+import { open } from "../setup/open";
+import { givePushes } from "../setup/push-browser";
+
+test.use({ serviceWorkers: "allow" });
+mostlyOnOneWidth();
+
+const SUBSCRIPTIONS = "/api/reminders/push-subscriptions";
+const onDevice = (page: Page) => page.getByRole("region", { name: "Notifications on this device" });
+const deliveries = (page: Page) => page.getByRole("region", { name: "Deliveries" });
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+
+test.beforeEach(({ person }) => {
+  expect(person.email, "a person is signed in").toContain("@");
+});
+
+test("turned on and off on this device, tested by each way, and accessible", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await givePushes(page, "granted");
+  await open(page, "/settings");
+  await expect(onDevice(page)).toContainText("your browser will ask whether Acolyte may show notifications");
+  await expect(deliveries(page)).toContainText("Nothing has been sent yet.");
+  const turnOn = onDevice(page).getByRole("button", { name: "Turn on notifications" });
+  await turnOn.focus();
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Notifications are on for this device")).toBeVisible();
+  await expect(onDevice(page).getByRole("button", { name: "Turn off notifications" })).toBeFocused();
+  const devices = () => callAs<{ devices: unknown[] }>(context, baseURL, "GET", SUBSCRIPTIONS);
+  expect((await devices()).devices).toHaveLength(1);
+
+  await deliveries(page).getByRole("button", { name: "Push", exact: true }).click();
+  await expect(deliveries(page).getByRole("listitem")).toHaveCount(1);
+  await expect(deliveries(page).getByRole("listitem")).toContainText(
+    /Test.*Push, .*Waiting|Test.*The service could not be reached\./s,
+  );
+  await deliveries(page).getByRole("button", { name: "E-mail" }).click();
+  await expect(deliveries(page).getByRole("listitem").first()).toContainText(/E-mail, .*Sent/s);
+  await expect(deliveries(page)).toContainText("SMS: needs configuration");
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(onDevice(page)).toContainText("Your reminders appear here");
+  await onDevice(page).getByRole("button", { name: "Turn off notifications" }).click();
+  await expect(onDevice(page).getByRole("button", { name: "Turn on notifications" })).toBeVisible();
+  expect((await devices()).devices).toEqual([]);
+});
+
+test("refused by the person: it says what to do", async ({ page }) => {
+  await givePushes(page, "denied");
+  await open(page, "/settings");
+  await onDevice(page).getByRole("button", { name: "Turn on notifications" }).click();
+  await expect(onDevice(page).getByRole("status")).toContainText("Allow them in the settings of this site");
+  await page.evaluate(() => localStorage.setItem("test-permission", "granted"));
+  await onDevice(page).getByRole("button", { name: "Check again" }).click();
+  await expect(onDevice(page)).toContainText("Your browser allows notifications.");
+});
+
+test("on an iPhone they need the installed app", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "userAgent", { get: () => "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)" });
+    Reflect.deleteProperty(window, "PushManager");
+  });
+  await open(page, "/settings");
+  await expect(onDevice(page).getByRole("listitem")).toHaveCount(3);
+  await expect(onDevice(page)).toContainText("Add to Home Screen");
+});
+
+test("end on this device when their owner signs out, or somebody else signs in", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await givePushes(page, "granted");
+  const isSubscribed = () => page.evaluate(() => localStorage.getItem("test-subscription") !== null);
+  const turnOn = async () => {
+    await open(page, "/settings");
+    await onDevice(page).getByRole("button", { name: "Turn on notifications" }).click();
+    await expect(onDevice(page).getByRole("button", { name: "Turn off notifications" })).toBeVisible();
+    expect(await isSubscribed()).toBe(true);
+  };
+  await turnOn();
+  const told = page.waitForResponse((response) => response.request().method() === "DELETE");
+  await page.getByRole("link", { name: "Sign out" }).click();
+  expect((await told).url()).toContain(SUBSCRIPTIONS);
+  await expect(page).toHaveURL("/");
+  expect(await isSubscribed()).toBe(false);
+
+  await signUp(context, String(baseURL), "UTC");
+  await turnOn();
+  await signUp(context, String(baseURL), "UTC");
+  await open(page, "/journal");
+  await expect.poll(isSubscribed).toBe(false);
+});
+
+test("what cannot be loaded can be asked for again", async ({ page, browserFaults }) => {
+  browserFaults.allow(/status of 503/);
+  const refuse = (route: { fulfill: (answer: { status: number }) => Promise<void> }) =>
+    route.fulfill({ status: 503 });
+  await page.route(`**${SUBSCRIPTIONS}`, refuse);
+  await page.route("**/api/reminders/deliveries", refuse);
+  await open(page, "/settings");
+  await expect(deliveries(page).getByRole("alert")).toContainText("could not be loaded");
+  await expect(onDevice(page)).toContainText("We could not see how notifications stand here.");
+  await page.unrouteAll();
+  await deliveries(page).getByRole("button", { name: "Try again" }).click();
+  await expect(deliveries(page)).toContainText("Nothing has been sent yet.");
+  await onDevice(page).getByRole("button", { name: "Try again" }).click();
+  await expect(onDevice(page).getByRole("button", { name: /Turn on|Check again/ })).toBeVisible();
+});
