@@ -1,4 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
+import { hasPassword as accountHasPassword } from "~/features/accounts/server/has-password.server";
+import { OwnYourData } from "~/features/archive/ui/own-your-data";
 import { getLiturgicalDay } from "~/features/calendar/server/get-liturgical-day.server";
 import { getSettings } from "~/features/reminders/server/get-settings.server";
 import { ChannelsSection } from "~/features/reminders/ui/channels-section";
@@ -15,9 +17,10 @@ export const meta: MetaFunction = () => [{ title: "Settings · Acolyte" }];
 
 export const loader = screenLoader({}, async ({ services, user, request }) => {
   const { greetingPreference, prayerStyle, prayerLength, moodTrackingEnabled } = user;
-  const [{ feastDay }, reminders] = await Promise.all([
+  const [{ feastDay }, reminders, isBuiltIn] = await Promise.all([
     getLiturgicalDay(services, { user }),
     getSettings(services, { user }),
+    accountHasPassword(services, user),
   ]);
   const mustConfirm = services.settings.mail.isReal && (user.pendingEmail || !user.emailVerified);
   return {
@@ -29,6 +32,7 @@ export const loader = screenLoader({}, async ({ services, user, request }) => {
     },
     calendar: { saved: user.liturgicalOptions, feastDay },
     reminders,
+    hasPassword: isBuiltIn,
     timezone: user.timezone,
     theme: readTheme(request),
     account: {
@@ -39,7 +43,7 @@ export const loader = screenLoader({}, async ({ services, user, request }) => {
 });
 
 export default function SettingsRoute() {
-  const { reminders, timezone, ...screen } = useScreenData<typeof loader>();
+  const { reminders, timezone, hasPassword, ...screen } = useScreenData<typeof loader>();
   return (
     <SettingsScreen
       {...screen}
@@ -51,6 +55,7 @@ export default function SettingsRoute() {
           <DeliveriesSection obstacles={reminders.obstacles} />
         </>
       }
+      ownData={<OwnYourData hasPassword={hasPassword} />}
     />
   );
 }

@@ -10,6 +10,7 @@ import { describeMachine, loadAverage } from "./lib/machine.mjs";
 import { startRuntime } from "./lib/runtime.mjs";
 import { fillJournal, migrate } from "./lib/seed.mjs";
 import { measureAnswers } from "./sections/answers.mjs";
+import { measureArchive } from "./sections/archive.mjs";
 import { measureJavaScript } from "./sections/javascript.mjs";
 import { measureLists } from "./sections/lists.mjs";
 import { measureLiturgicalYear } from "./sections/liturgical-year.mjs";
@@ -51,6 +52,7 @@ export const SECTIONS = {
   shared: measureShared,
   "liturgical-year": measureLiturgicalYear,
   reminders: measureReminders,
+  archive: measureArchive,
 };
 
 /**

@@ -1,14 +1,23 @@
-import { DeletionCard } from "./deletion-card";
-import { ExportCard } from "./export-card";
-import { ImportCard } from "./import-card";
+import { SectionCard } from "~/ui/section-card";
+import { DeletionPart } from "./deletion-part";
+import { ExportPart } from "./export-part";
+import { ImportPart } from "./import-part";
 
 /** What is a person's own: to take along, to bring back, and to delete. */
 export function OwnYourData({ hasPassword }: { hasPassword: boolean }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <ExportCard />
-      <ImportCard />
-      <DeletionCard hasPassword={hasPassword} />
-    </div>
+    <>
+      <SectionCard
+        id="your-data"
+        title="Your data"
+        description="What you write here is yours: take it along, bring it back."
+      >
+        <div className="grid gap-6">
+          <ExportPart />
+          <ImportPart />
+        </div>
+      </SectionCard>
+      <DeletionPart hasPassword={hasPassword} />
+    </>
   );
 }

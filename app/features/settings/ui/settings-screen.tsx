@@ -21,6 +21,8 @@ const SECTIONS = [
   { id: "deliveries", label: "Deliveries" },
   { id: "appearance", label: "Appearance" },
   { id: "account", label: "Account" },
+  { id: "your-data", label: "Your data" },
+  { id: "delete-account", label: "Delete account" },
 ];
 
 export interface SettingsScreenProps {
@@ -29,13 +31,15 @@ export interface SettingsScreenProps {
   calendar: { saved: CalendarOptions; feastDay: string };
   /** The sections of the reminders, by the ids above. */
   reminders: ReactNode;
+  /** The sections of a person's data, by the ids above. */
+  ownData: ReactNode;
   theme: Theme;
   account: { email: string; confirmation: { pendingEmail: string | null } | null };
 }
 
 /** All settings. Switches and choices without a button beside them are saved at once; the rest by its button, or all together. */
 export function SettingsScreen(props: SettingsScreenProps) {
-  const { journal, companion, calendar, reminders, theme, account } = props;
+  const { journal, companion, calendar, reminders, ownData, theme, account } = props;
   return (
     <Page title="Settings" back={{ to: "/journal", label: "Back to Journal" }} width="wide">
       <div className="lg:grid lg:grid-cols-[12rem_minmax(0,44rem)] lg:gap-10">
@@ -49,6 +53,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
               {reminders}
               <AppearanceSection first={theme} />
               <AccountSection {...account} />
+              {ownData}
             </div>
           </UnsavedChanges>
         </div>

@@ -2,7 +2,6 @@ import { Upload } from "lucide-react";
 import { useId } from "react";
 import { Button } from "~/ui/button";
 import { buttonClass } from "~/ui/button-class";
-import { Card, CardHeader } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { totalsOf } from "../domain/import-summary";
 import { ImportSummaryTable } from "./import-summary";
@@ -10,42 +9,45 @@ import { useImport } from "./use-import";
 import { WorkProgress } from "./work-progress";
 
 /** Brings an archive back: what would happen is shown before anything does. */
-export function ImportCard() {
+export function ImportPart() {
   const { state, choose, start, goOn, cancel } = useImport();
   const id = useId();
   const canChoose = state.step === "idle" || state.step === "refused" || state.step === "done";
   return (
-    <Card as="section" aria-label="Import">
-      <CardHeader
-        title="Import"
-        description="Bring an Acolyte archive back. You see what it holds before anything is added, and nothing comes twice."
-      />
-      <div className="grid gap-4">
-        {canChoose && (
-          <div>
-            <input
-              id={id}
-              type="file"
-              accept=".zip,application/zip"
-              className="peer sr-only"
-              onChange={(event) => {
-                const file = event.target.files?.[0];
-                event.target.value = "";
-                if (file) void choose(file);
-              }}
-            />
-            <label
-              htmlFor={id}
-              className={`${buttonClass("secondary")} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent`}
-            >
-              <Upload aria-hidden />
-              Import an archive
-            </label>
-          </div>
-        )}
-        <ImportStep state={state} start={start} goOn={goOn} cancel={cancel} />
+    <section aria-labelledby="import-title" className="grid gap-3">
+      <div>
+        <h3 id="import-title" className="font-medium">
+          Import
+        </h3>
+        <p className="text-sm text-muted">
+          Bring an Acolyte archive back. You see what it holds before anything is added, and nothing comes
+          twice.
+        </p>
       </div>
-    </Card>
+      {canChoose && (
+        <div>
+          <input
+            id={id}
+            type="file"
+            accept=".zip,application/zip"
+            className="peer sr-only"
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              event.target.value = "";
+              if (file) void choose(file);
+            }}
+          />
+          <label
+            htmlFor={id}
+            className={`${buttonClass("secondary")} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent`}
+          >
+            <Upload aria-hidden />
+            Import an archive
+          </label>
+        </div>
+      )}
+      <ImportStep state={state} start={start} goOn={goOn} cancel={cancel} />
+    </section>
   );
 }
 

@@ -1,0 +1,57 @@
+import { Download } from "lucide-react";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { formatBytes } from "../domain/format-bytes";
+import { useExport } from "./use-export";
+import { WorkProgress } from "./work-progress";
+
+/** Everything that a person has here, as one file to take along. */
+export function ExportPart() {
+  const { state, start, cancel } = useExport();
+  const isRunning = state.step === "running";
+  return (
+    <section aria-labelledby="export-title" className="grid gap-3">
+      <div>
+        <h3 id="export-title" className="font-medium">
+          Export
+        </h3>
+        <p className="text-sm text-muted">
+          Everything you wrote and kept, as one ZIP file: JSON, Markdown of each entry, and your pictures.
+          Keep it safe: it is not locked.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden />}
+          onClick={start}
+          pending={isRunning}
+          pendingLabel="Making your archive..."
+        >
+          Download my archive
+        </Button>
+        {isRunning && (
+          <Button variant="ghost" onClick={cancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      {isRunning && (
+        <WorkProgress
+          label={`${formatBytes(state.bytes)} so far`}
+          share={state.expected > 0 ? Math.min(state.bytes / state.expected, 0.99) : null}
+        />
+      )}
+      {state.step === "done" && (
+        <Notice tone="success" role="status">
+          Your archive is ready: {formatBytes(state.bytes)}.
+        </Notice>
+      )}
+      {state.step === "failed" && (
+        <Notice tone="danger" role="alert">
+          {state.reason}
+        </Notice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import fs from "node:fs";
+import { expectAccessible } from "../setup/axe";
+import { callAs } from "../setup/call";
+import { expect, mostlyOnOneWidth, signUp, test } from "../setup/fixtures";
+import { open } from "../setup/open";
+
+mostlyOnOneWidth();
+
+const ENTRIES = "/api/prayer-journal/entries";
+
+test("an archive comes down, is looked through, and is brought back into another account once", async ({
+  page,
+  context,
+  baseURL,
+  person,
+  timezoneId,
+  browser,
+}) => {
+  expect(person.email).toBeTruthy();
+  await callAs(context, baseURL, "POST", ENTRIES, {
+    title: "A quiet morning",
+    content: "Light through glass",
+  });
+  await callAs(context, baseURL, "POST", "/api/prayer-journal/intentions", { text: "Peace in the world" });
+  await open(page, "/settings");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download my archive" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^acolyte-\d{4}-\d{2}-\d{2}\.zip$/);
+  await expect(page.getByText("Your archive is ready")).toBeVisible();
+  const file = {
+    name: "acolyte.zip",
+    mimeType: "application/zip",
+    buffer: fs.readFileSync(await download.path()),
+  };
+
+  const elsewhere = await browser.newContext({ baseURL });
+  await signUp(elsewhere, String(baseURL), timezoneId ?? "UTC");
+  const other = await elsewhere.newPage();
+  await open(other, "/settings");
+  const input = other.getByLabel("Import an archive");
+  await input.setInputFiles({ ...file, buffer: Buffer.from("no archive") });
+  await expect(other.getByRole("alert")).toContainText("not a ZIP archive");
+  await input.setInputFiles(file);
+  await expect(other.getByRole("row", { name: /Journal entries 1 0 0/ })).toBeVisible();
+  await other.getByRole("button", { name: "Add 2 items" }).click();
+  await expect(other.getByText("Your archive is back: 2 added.")).toBeVisible();
+  await input.setInputFiles(file);
+  await expect(other.getByText("There is nothing new in this archive.")).toBeVisible();
+  await other.goto("/journal");
+  await expect(other.getByText("A quiet morning")).toBeVisible();
+  await elsewhere.close();
+});
+
+test("an import that the network breaks off goes on where it was", async ({
+  page,
+  context,
+  baseURL,
+  person,
+  timezoneId,
+  browser,
+}) => {
+  expect(person.email).toBeTruthy();
+  await callAs(context, baseURL, "POST", ENTRIES, { title: "Kept", content: "Words that stay" });
+  const archive = await (await context.request.get("/api/archive/export")).body();
+  const elsewhere = await browser.newContext({ baseURL });
+  await signUp(elsewhere, String(baseURL), timezoneId ?? "UTC");
+  await page.close();
+  const other = await elsewhere.newPage();
+  await open(other, "/settings");
+  await other
+    .getByLabel("Import an archive")
+    .setInputFiles({ name: "a.zip", mimeType: "application/zip", buffer: archive });
+  const add = other.getByRole("button", { name: "Add 1 item" });
+  await expect(add).toBeVisible();
+  await other.route("**/api/archive/import", (route) => route.abort(), { times: 1 });
+  await add.click();
+  await expect(other.getByRole("alert")).toContainText("The connection broke off");
+  await other.getByRole("button", { name: "Go on" }).click();
+  await expect(other.getByText("Your archive is back: 1 added.")).toBeVisible();
+  await elsewhere.close();
+});
+
+test("an account is deleted with password and word, and kept after signing in again; accessible", async ({
+  page,
+  person,
+}) => {
+  await open(page, "/settings");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  const confirm = dialog.getByRole("button", { name: "Delete my account" });
+  await expect(confirm).toBeDisabled();
+  await dialog.getByLabel("Password").fill("Wrong evening 9");
+  await dialog.getByLabel("Type DELETE to go on").fill("DELETE");
+  await expectAccessible(page);
+  await confirm.click();
+  await expect(dialog.getByText("Your current password is not right.")).toBeVisible();
+  await dialog.getByLabel("Password").fill(person.password);
+  await confirm.click();
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  const notice = page.getByText(/Your account will be deleted on/);
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Keep my account" }).click();
+  await expect(notice).toBeHidden();
+  await open(page, "/settings");
+  await expect(notice).toBeHidden();
+});
