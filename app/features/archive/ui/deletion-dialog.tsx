@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { dropDraftsOf } from "~/features/drafts/ui/draft-store";
+import { leaveBrowser } from "~/features/shell/ui/browser-worker";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
 import { useUserId } from "~/features/shell/ui/use-user-id";
 import { callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
@@ -30,6 +31,7 @@ export function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean;
       const body = { password, confirmation };
       await callApi<PlannedDeletion>("/api/account/deletion", { method: "POST", body });
       await dropDraftsOf(userId).catch(() => {});
+      await leaveBrowser().catch(() => {});
       window.location.assign("/");
     } catch (failure) {
       if (isUnauthorized(failure)) return signInAgain();

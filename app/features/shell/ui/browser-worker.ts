@@ -67,12 +67,13 @@ function note(name: string, value: string): void {
   }
 }
 
-/** Before signing out: whoever uses this browser next gets no reminder of the person who leaves, and sees none. */
+/** When somebody signs out: whoever uses this browser next gets no reminder of the person who leaves, and sees none. */
 export async function leaveBrowser(): Promise<void> {
   rememberUser("");
   if (!hasWorkers()) return;
   // A server that cannot be told now is told by the push service: the address is no longer known there.
   await endPushes().catch(async () => (await currentSubscription().catch(() => null))?.unsubscribe());
+  rememberPushUser("");
   const registration = await navigator.serviceWorker.getRegistration();
   for (const shown of (await registration?.getNotifications?.()) ?? []) shown.close();
 }
