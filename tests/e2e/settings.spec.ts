@@ -13,10 +13,6 @@ test.beforeEach(async ({ person, page }) => {
   await open(page, "/settings");
 });
 
-async function reload(page: Page): Promise<void> {
-  await open(page, "/settings");
-}
-
 test("the journal's settings are saved together and survive a reload", async ({ page }) => {
   const { source, style, length, mood, journal, save, unsaved } = settings(page);
   await expect(source).toHaveValue("scripture");
@@ -43,7 +39,7 @@ test("the journal's settings are saved together and survive a reload", async ({ 
   await expect(unsaved).toHaveCount(0);
   await expect(save).toBeFocused();
 
-  await reload(page);
+  await open(page, "/settings");
   await expect(source).toHaveValue("daily_examen");
   await expect(style).toHaveValue("mystical");
   await expect(length).toHaveValue("5");
@@ -90,7 +86,7 @@ test("reminders follow a schedule, are customized and added to, and survive a re
   await saveReminders.click();
   await expect(unsaved).toHaveCount(0);
 
-  await reload(page);
+  await open(page, "/settings");
   await expect(schedule(/^Custom/)).toBeChecked();
   await expect(reminders.getByRole("switch", { name: "12:15 PM Angelus" })).not.toBeChecked();
   await expect(reminders.getByRole("switch", { name: "6:45 PM Daily Journal" })).toBeChecked();
@@ -103,7 +99,7 @@ test("reminders follow a schedule, are customized and added to, and survive a re
   await expect(reminders.getByRole("heading", { name: "Times" })).toBeFocused();
   await saveReminders.click();
   await expect(toast(page, "Reminders saved")).toBeVisible();
-  await reload(page);
+  await open(page, "/settings");
   await expect(times).toHaveCount(1);
 });
 
@@ -138,7 +134,7 @@ test("notifications, the calendar and the theme are kept", async ({
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 
   await expect.poll(async () => (await page.request.get("/settings")).text()).toContain('data-theme="dark"');
-  await reload(page);
+  await open(page, "/settings");
   await expect(type(/^SMS/)).toBeChecked();
   await expect(phone).toHaveValue("+14155550123");
   await expect(notifications.getByRole("switch", { name: /^Push notifications/ })).not.toBeChecked();
@@ -198,7 +194,7 @@ test("what could not be saved is said, and stays unsaved", async ({ page, browse
   await page.getByRole("button", { name: "Discard", exact: true }).click();
   await expect(unsaved).toHaveCount(0);
   await expect(source).toHaveValue("surprise_me");
-  await reload(page);
+  await open(page, "/settings");
   await expect(source).toHaveValue("surprise_me");
   await expect(style).toHaveValue("scripture");
   await expect(length).toHaveValue("1");
