@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
 import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";

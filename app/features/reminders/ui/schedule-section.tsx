@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { SaveLine } from "~/features/shell/ui/unsaved/save-line";
 import { useGroup } from "~/features/shell/ui/unsaved/use-group";
 import { CheckChips } from "~/ui/check-chips";
@@ -32,11 +33,7 @@ export function ScheduleSection({ settings, timezone }: ScheduleSectionProps) {
   const { draft, change } = group;
   const isOff = draft.reminderPreference === "none";
   return (
-    <SectionCard
-      id="reminders"
-      title="Reminders"
-      description={`A quiet word when it is time to write or pray. Times are those of ${zoneName(timezone)}.`}
-    >
+    <SectionCard id="reminders" title="Reminders" description={<ZoneLine timezone={timezone} />}>
       <SchedulePresets value={draft.reminderPreference} onChange={(preset) => change(choosePreset(preset))} />
       {!isOff && (
         <div className="mt-6 grid gap-6">
@@ -61,6 +58,17 @@ export function ScheduleSection({ settings, timezone }: ScheduleSectionProps) {
   );
 }
 
-function zoneName(timezone: string): string {
-  return timezone.replaceAll("_", " ");
+/** Whose clock the times are by, and where to change it. */
+function ZoneLine({ timezone }: { timezone: string }) {
+  return (
+    <>
+      A quiet word when it is time to write or pray, by the clock of {timezone.replaceAll("_", " ")}.{" "}
+      <Link
+        to="/edit-profile"
+        className="text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        Change the zone
+      </Link>
+    </>
+  );
 }
