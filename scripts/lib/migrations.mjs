@@ -24,7 +24,7 @@ export async function migrateLocally(state) {
   if (stampMatches(stamp, hash)) return;
   const prepared = path.join(root, ".wrangler", "prepared", hash);
   const isNew = !fs.existsSync(local);
-  if (isNew && fs.existsSync(prepared)) return fs.cpSync(prepared, local, { recursive: true });
+  if (isNew && fs.existsSync(prepared)) return copyWhole(prepared, local);
   await step("Preparing the databases", async () => {
     for (const { binding } of databases) await migrate(binding, ["--local", "--persist-to", state], true);
   });
@@ -44,7 +44,7 @@ export async function prepareDatabases() {
 }
 
 /**
- * Copies a directory whole or not at all, in the place of older ones: others may be about to do the same.
+ * Keeps databases for other state directories, in the place of older ones: others may be about to do the same.
  * @param {string} from
  * @param {string} to
  */
@@ -53,7 +53,17 @@ function keep(from, to) {
     if (!name.startsWith(path.basename(to)))
       fs.rmSync(path.join(path.dirname(to), name), { recursive: true, force: true });
   }
+  copyWhole(from, to);
+}
+
+/**
+ * Copies a directory whole or not at all; nothing happens when there is one by then.
+ * @param {string} from
+ * @param {string} to
+ */
+function copyWhole(from, to) {
   const parts = `${to}-${process.pid}`;
+  fs.mkdirSync(path.dirname(to), { recursive: true });
   fs.cpSync(from, parts, { recursive: true });
   try {
     fs.renameSync(parts, to);
