@@ -216,6 +216,7 @@ test("leaving with unsaved changes asks: keep editing, discard or save", async (
   await page.goBack();
   await expect(question).toBeVisible();
   await question.getByRole("button", { name: "Discard Changes" }).click();
+  await expect(page.getByRole("heading", { name: "Settings" })).toHaveCount(0);
   await expect(page).toHaveURL(/\/journal$/);
   await page.goForward();
   await expect(style).toHaveValue("scripture");

@@ -95,7 +95,11 @@ function UnsavedBar({ to, failure }: Omit<UnsavedChangesProps, "children">) {
             open={guard.isAsking}
             isSaving={isSaving}
             onSave={() => void saveAll(guard.leave, guard.stay)}
-            onDiscard={guard.leave}
+            onDiscard={() => {
+              // Whoever turns round before the other page is there finds what is saved.
+              groups.discardAll();
+              guard.leave();
+            }}
             onKeepEditing={guard.stay}
           />
         </Suspense>
