@@ -56,10 +56,13 @@ export function PasswordSignIn(props: PasswordSignInProps) {
   const error = shown && <span role="alert">{shown.message}</span>;
   const isEmailAtFault = shown?.field === "email";
 
+  // A page that comes with a refusal has an empty password, and somebody may be typing the next one already.
+  const cameWith = useRef(refusal);
+
   useEffect(() => {
     if (!refusal) return;
     const field = refusal.field === "email" ? email : password;
-    if (password.current) password.current.value = "";
+    if (password.current && refusal !== cameWith.current) password.current.value = "";
     field.current?.focus();
   }, [refusal]);
 
