@@ -3,39 +3,21 @@ import type { ActivityCounts } from "~/features/activity/contract";
 import { type CalendarOptions, calendarOptionsSchema } from "~/features/calendar/contract";
 import type { Plan, SubscriptionTier } from "~/features/plans/contract";
 import { isLocalDate, isTimezone } from "~/shared/dates";
+import { PHONE_FORM, PHONE_NUMBER } from "./domain/phone-number";
+import {
+  INSPIRATION_SOURCES,
+  type InspirationSource,
+  PRAYER_STYLES,
+  type PrayerStyle,
+} from "./domain/preferences";
 
-/** Prayer styles: one list for the generator and the settings. `modern` is an accepted alias. */
-export const PRAYER_STYLES = [
-  "scripture",
-  "contemplative",
-  "traditional",
-  "modern_theologian",
-  "patristic",
-  "mystical",
-  "saint_intercession",
-] as const;
-export type PrayerStyle = (typeof PRAYER_STYLES)[number];
-
-export const PRAYER_STYLE_LABELS: Record<PrayerStyle, string> = {
-  scripture: "Scripture",
-  contemplative: "Contemplative",
-  traditional: "Traditional",
-  modern_theologian: "Modern theologian",
-  patristic: "Patristic",
-  mystical: "Mystical",
-  saint_intercession: "Saint’s intercession",
-};
-
-export const INSPIRATION_SOURCES = [
-  "none",
-  "scripture",
-  "saint_quote",
-  "theologian_quote",
-  "patristic_quote",
-  "daily_examen",
-  "surprise_me",
-] as const;
-export type InspirationSource = (typeof INSPIRATION_SOURCES)[number];
+export {
+  INSPIRATION_SOURCES,
+  type InspirationSource,
+  PRAYER_STYLE_LABELS,
+  PRAYER_STYLES,
+  type PrayerStyle,
+} from "./domain/preferences";
 
 export const NOTIFICATION_TYPES = ["push", "sms", "both", "none"] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -103,10 +85,9 @@ export function refusalOf(
   };
 }
 
-const PHONE_FORM = "Use the international form, such as +14155550123.";
 /** A telephone number (E.164), or nothing. */
 export const phoneNumberSchema = z.union(
-  [z.literal(""), z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, PHONE_FORM))],
+  [z.literal(""), z.string().check(z.regex(PHONE_NUMBER, PHONE_FORM))],
   PHONE_FORM,
 );
 

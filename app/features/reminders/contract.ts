@@ -69,6 +69,9 @@ export const REMINDER_DAYS = [
 ] as const;
 export type ReminderDay = (typeof REMINDER_DAYS)[number];
 
+/** What is said of a reminder that lacks a part. */
+export const MISSING_REMINDER = "Please provide both time and label for the reminder.";
+
 export const REMINDER_LIMITS = {
   /** Reminders of one person. */
   reminders: 20,

@@ -1,9 +1,13 @@
 import { z } from "zod/mini";
 import { NOTIFICATION_TYPES, phoneNumberSchema } from "~/features/accounts/contract";
-import { REMINDER_CHANNELS, REMINDER_DAYS, REMINDER_LIMITS, REMINDER_PREFERENCES } from "../contract";
+import {
+  MISSING_REMINDER,
+  REMINDER_CHANNELS,
+  REMINDER_DAYS,
+  REMINDER_LIMITS,
+  REMINDER_PREFERENCES,
+} from "../contract";
 
-/** What the adder of the settings says when a part is missing. */
-export const MISSING_REMINDER = "Please provide both time and label for the reminder.";
 const TIME_FORM = "A time is written HH:mm, from 00:00 to 23:59.";
 
 const reminder = z.object({

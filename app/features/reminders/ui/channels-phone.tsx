@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { phoneNumberSchema } from "~/features/accounts/contract";
+import { PHONE_FORM, PHONE_NUMBER } from "~/features/accounts/domain/phone-number";
 import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { plainPhoneNumber } from "../domain/phone-number";
@@ -13,7 +13,8 @@ interface ChannelsPhoneProps {
 /** The number for text messages. What is wrong with it is said once the field is left. */
 export function ChannelsPhone({ value, isSmsReady, onChange }: ChannelsPhoneProps) {
   const [wasLeft, setLeft] = useState(false);
-  const check = phoneNumberSchema.safeParse(plainPhoneNumber(value));
+  const number = plainPhoneNumber(value);
+  const isWrong = number !== "" && !PHONE_NUMBER.test(number);
   return (
     <div className="mt-4 grid gap-4">
       <TextField
@@ -21,7 +22,7 @@ export function ChannelsPhone({ value, isSmsReady, onChange }: ChannelsPhoneProp
         type="tel"
         autoComplete="tel"
         hint="In the international form, such as +14155550123."
-        error={wasLeft && !check.success ? check.error.issues[0]?.message : undefined}
+        error={wasLeft && isWrong ? PHONE_FORM : undefined}
         value={value}
         maxLength={32}
         onChange={(event) => onChange(event.target.value)}

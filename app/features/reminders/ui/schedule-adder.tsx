@@ -3,8 +3,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { useToast } from "~/ui/use-toast";
-import { REMINDER_LIMITS, type ReminderTime } from "../contract";
-import { MISSING_REMINDER } from "../domain/call-schemas";
+import { MISSING_REMINDER, REMINDER_LIMITS, type ReminderTime } from "../contract";
 import { ScheduleTime } from "./schedule-time";
 
 const EMPTY: ReminderTime = { time: "", label: "" };
