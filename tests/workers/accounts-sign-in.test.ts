@@ -184,6 +184,7 @@ describe("sign-in", () => {
       const headers = [...response.headers].filter(([name]) => !/request-id|policy|timing/i.test(name));
       const html = (await response.text())
         .replaceAll(email, "EMAIL")
+        .replaceAll(String(response.headers.get("X-Request-Id")), "REQUEST")
         .replace(/nonce="[^"]*"|"[\w-]{22}"/g, "");
       answers.push({ status: response.status, headers, html });
     }
