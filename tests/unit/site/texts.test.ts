@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { safeParse } from "zod/v4/core";
+import { ARCHIVE_KINDS, DELETION_GRACE_DAYS, deletionSchema } from "~/features/archive/contract";
 import { TRIAL_LENGTH } from "~/features/plans/contract";
 import { currentPlan } from "~/features/plans/domain/current-plan";
 import { ENTITLEMENTS } from "~/features/plans/domain/entitlements";
+import { PLAN_FEATURES } from "~/features/plans/domain/plan-features";
 import { errorWords } from "~/features/shell/domain/error-words";
 import { siteMeta } from "~/features/shell/domain/site-meta";
 import { faqOf } from "~/features/site/domain/faq";
@@ -65,6 +68,36 @@ describe("what the questions say of the trial is so", () => {
   it("a mail is promised only where mails leave", () => {
     expect(answer("trial")).toContain("On the fifth day we write to you");
     expect(answer("trial", { ...FACTS, sendsMail: false })).not.toContain("fifth day");
+  });
+});
+
+describe("what the questions say of export and deletion is so", () => {
+  it("the archive has the entries, the pictures and all other lists, on every plan", () => {
+    expect(answer("export")).toContain("all that is yours as data (JSON)");
+    expect(ARCHIVE_KINDS).toEqual(
+      expect.arrayContaining([
+        "images",
+        "entries",
+        "intentions",
+        "prayers",
+        "saved-responses",
+        "conversations",
+      ]),
+    );
+    expect(PLAN_FEATURES).toContainEqual(
+      expect.objectContaining({ name: expect.stringMatching(/^Export/), free: "Included" }),
+    );
+  });
+
+  it("an account is deleted with the word DELETE and no other, after the days that are named", () => {
+    expect(answer("delete")).toContain(
+      "with your password and the word DELETE. For 7 days nothing is removed",
+    );
+    const isTaken = (confirmation: string) =>
+      safeParse(deletionSchema, { password: "x", confirmation }).success;
+    expect([isTaken("DELETE"), isTaken("delete"), isTaken("")]).toEqual([true, false, false]);
+    expect(DELETION_GRACE_DAYS).toBe(7);
+    expect(JSON.stringify(privacyOf(FACTS))).toContain(`taken back for ${DELETION_GRACE_DAYS} days`);
   });
 });
 
