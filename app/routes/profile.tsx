@@ -12,9 +12,9 @@ import { screenLoader } from "~/server/http/kit.server";
 
 export const meta: MetaFunction = () => [{ title: "Profile · Acolyte" }];
 
-export const loader = screenLoader({}, async ({ services, user }) => {
+export const loader = screenLoader({}, async ({ services, user, tokenHash }) => {
   const [profile, { callsLeft }, imageBytes] = await Promise.all([
-    loadProfile(services, user),
+    loadProfile(services, { user, tokenHash }),
     loadStatus(services, user),
     readImageUse(services, user),
   ]);

@@ -24,21 +24,58 @@ test("the profile shows who one is, what one did, and leads on", async ({
 
   await open(page, "/journal");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Profile" }).click();
-  await expect(page.getByRole("heading", { name: "Anne Müller" })).toBeVisible();
-  await expect(page.getByText(person.email)).toBeVisible();
-  await expect(page.getByText("Free Account", { exact: true })).toBeVisible();
+  const you = page.getByRole("region", { name: "You", exact: true });
+  await expect(you.getByRole("heading", { name: "Anne Müller" })).toBeVisible();
+  await expect(you.getByText(person.email)).toBeVisible();
+  await expect(you.getByText("Free Account", { exact: true })).toBeVisible();
   const journey = page.getByRole("region", { name: "Spiritual Journey" });
   await expect(journey.getByRole("definition")).toHaveText(["1", "0", "0"]);
   for (const [name, path] of [
     ["Edit profile", "/edit-profile"],
-    ["Upgrade to Premium", "/pricing"],
     ["Settings", "/settings"],
     ["Saved Responses", "/saved-responses"],
+    ["Plans and pricing", "/pricing"],
+    ["Upgrade to Premium", "/pricing"],
   ]) {
     await expect(page.getByRole("link", { name })).toHaveAttribute("href", String(path));
   }
   await page.getByRole("link", { name: "Sign out" }).click();
   await expect(page.getByText("Signed out", { exact: true })).toBeVisible();
+});
+
+test("devices are listed and signed out one by one", async ({ page, person, browser, baseURL }) => {
+  const origin = String(baseURL);
+  const signInOn = async (userAgent: string) => {
+    const device = await browser.newContext({ baseURL, userAgent });
+    const form = { mode: "sign-in", ...person };
+    await device.request.post("/api/login", { form, headers: { Origin: origin }, maxRedirects: 0 });
+    return device;
+  };
+  const isSignedIn = async (device: typeof phone) => (await device.request.get("/api/auth/user")).ok();
+  const phone = await signInOn("Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Version/19.0 Safari/604.1");
+  const desk = await signInOn("Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0");
+  const other = await signInOn("Mozilla/5.0 (Windows NT 10.0) Chrome/150.0 Safari/537.36 Edg/150.0");
+
+  await open(page, "/profile");
+  const devices = page.getByRole("region", { name: "Where you are signed in" });
+  await expect(devices.getByRole("listitem")).toHaveCount(4);
+  await expect(devices.getByRole("listitem").first()).toContainText("This device");
+
+  await devices.getByRole("button", { name: "Sign out Safari on iPhone" }).click();
+  const question = page.getByRole("alertdialog", { name: "Sign out Safari on iPhone?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  expect(await isSignedIn(phone)).toBe(true);
+  await devices.getByRole("button", { name: "Sign out Safari on iPhone" }).click();
+  await question.getByRole("button", { name: "Sign out" }).click();
+  await expect(devices.getByRole("listitem")).toHaveCount(3);
+  expect([await isSignedIn(phone), await isSignedIn(desk)]).toEqual([false, true]);
+
+  await devices.getByRole("button", { name: "Sign out all other devices" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click();
+  await expect(devices.getByRole("listitem")).toHaveCount(1);
+  expect([await isSignedIn(desk), await isSignedIn(other)]).toEqual([false, false]);
+  for (const device of [phone, desk, other]) await device.close();
 });
 
 test("the profile is edited, and changes are not lost unasked", async ({ page, person: _person }) => {

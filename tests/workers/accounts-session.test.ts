@@ -1,9 +1,10 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
+import type { OpenSession } from "~/features/accounts/contract";
 import { findSession, purgeExpired } from "~/features/accounts/server/public.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/server/services.server";
-import { callApi, ORIGIN, signUp } from "../factories/accounts";
+import { type Account, callApi, ORIGIN, postLogin, sessionCookie, signUp } from "../factories/accounts";
 
 // Each sign-in costs a full scrypt, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -144,6 +145,93 @@ describe("GET /api/logout", () => {
   });
 });
 
+describe("/api/auth/sessions", () => {
+  const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0";
+  const IPHONE =
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1";
+  const signInOn = async ({ email, password }: Account, userAgent: string) =>
+    sessionCookie(await postLogin(server, { email, password }, { "User-Agent": userAgent }));
+  const list = async (cookie: string) =>
+    await (await callApi(server, { path: "/api/auth/sessions", cookie })).json<OpenSession[]>();
+  const end = (cookie: string, id = "") =>
+    callApi(server, { path: `/api/auth/sessions${id && `/${id}`}`, method: "DELETE", cookie });
+  const status = async (cookie: string) => (await callApi(server, { path: "/api/auth/user", cookie })).status;
+
+  it("lists the devices of the user alone, without the hash that opens one", async () => {
+    const account = await signUp(server);
+    const firefox = await signInOn(account, FIREFOX);
+    await signUp(server);
+    const sessions = await list(firefox);
+    expect(sessions.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+      ["Firefox on Linux", true],
+      ["Unknown device", false],
+    ]);
+    const stored = await sessionRows(account.user.id);
+    for (const { token_hash } of stored.results) expect(JSON.stringify(sessions)).not.toContain(token_hash);
+  });
+
+  it("names the device, and keeps no more of its header than a browser sends", async () => {
+    const account = await signUp(server);
+    const cookie = await signInOn(account, `${IPHONE}${"x".repeat(5000)}`);
+    const [current] = await list(cookie);
+    expect(current).toMatchObject({ device: "Safari on iPhone", isCurrent: true });
+    const { results } = await sessionRows(account.user.id);
+    expect(Math.max(...results.map((row) => row.user_agent!.length))).toBe(300);
+  });
+
+  it("does not list what is over", async () => {
+    const { cookie, user } = await signUp(server);
+    const past = new Date(Date.now() - DAY).toISOString();
+    await env.DB.prepare("INSERT INTO sessions VALUES ('over', ?, ?, ?, ?, '')")
+      .bind(user.id, past, past, past)
+      .run();
+    expect(await list(cookie)).toHaveLength(1);
+    await purgeExpired(servicesIn(0).services);
+  });
+
+  it("ends another device, once", async () => {
+    const account = await signUp(server);
+    const firefox = await signInOn(account, FIREFOX);
+    const other = (await list(account.cookie)).find((session) => !session.isCurrent)!;
+    const response = await end(account.cookie, other.id);
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect([await status(firefox), await status(account.cookie)]).toEqual([401, 200]);
+    expect((await end(account.cookie, other.id)).status).toBe(404);
+  });
+
+  it("signs out whoever ends the own device", async () => {
+    const { cookie } = await signUp(server);
+    const [own] = await list(cookie);
+    const response = await end(cookie, own!.id);
+    expect(response.headers.getSetCookie().join()).toMatch(/acolyte_session=;.*Max-Age=0/);
+    expect(await status(cookie)).toBe(401);
+  });
+
+  it("answers 404 for the device of somebody else and for no device at all", async () => {
+    const [account, other] = [await signUp(server), await signUp(server)];
+    const [foreign] = await list(other.cookie);
+    const [stored] = (await sessionRows(account.user.id)).results;
+    for (const id of [foreign!.id, stored!.token_hash!, "x", "%00", "a".repeat(2000)]) {
+      expect((await end(account.cookie, id)).status, id.slice(0, 50)).toBe(404);
+    }
+    expect([await status(other.cookie), await status(account.cookie)]).toEqual([200, 200]);
+  });
+
+  it("ends every other device at once, and nobody else's", async () => {
+    const [account, other] = [await signUp(server), await signUp(server)];
+    const firefox = await signInOn(account, FIREFOX);
+    expect((await end(firefox)).status).toBe(200);
+    expect(await list(firefox)).toHaveLength(1);
+    expect([await status(account.cookie), await status(other.cookie)]).toEqual([401, 200]);
+  });
+
+  it("refuses visitors", async () => {
+    expect((await callApi(server, { path: "/api/auth/sessions" })).status).toBe(401);
+    expect([(await end("")).status, (await end("", "x")).status]).toEqual([401, 401]);
+  });
+});
+
 describe("a page of another user than the session's", () => {
   const ask = (cookie: string, actingUser: string) =>
     server.fetch(
@@ -164,13 +252,9 @@ describe("purgeExpired", () => {
     const { cookie, user } = await signUp(server);
     const past = new Date(Date.now() - DAY).toISOString();
     const stale = Array.from({ length: 5 }, (_, index) =>
-      env.DB.prepare("INSERT INTO sessions VALUES (?, ?, ?, ?, ?)").bind(
-        `stale-${index}`,
-        user.id,
-        past,
-        past,
-        past,
-      ),
+      env.DB.prepare(
+        "INSERT INTO sessions (token_hash, user_id, created_at, last_used_at, expires_at) VALUES (?, ?, ?, ?, ?)",
+      ).bind(`stale-${index}`, user.id, past, past, past),
     );
     await env.DB.batch([
       ...stale,

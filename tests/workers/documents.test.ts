@@ -34,6 +34,9 @@ describe("a page", () => {
     ["the search", () => "/journal?search="],
     ["the calendar", () => "/journal/calendar"],
     ["the settings", () => "/settings"],
+    ["the profile", () => "/profile"],
+    ["the profile to edit", () => "/edit-profile"],
+    ["the profile to complete", () => "/profile-setup"],
     ["the saved responses", () => "/saved-responses"],
   ])("is sent whole, with the data for the browser: %s", async (_name, path) => {
     const html = await (await ask(path())).text();

@@ -194,6 +194,8 @@ export interface ProfileView {
   plan: Plan;
   /** What the user has done since the account was made. */
   totals: ActivityCounts;
+  /** This device first, then the others by their last use. */
+  sessions: OpenSession[];
   /** The user's local day, yyyy-MM-dd. */
   today: string;
 }

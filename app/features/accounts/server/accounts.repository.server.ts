@@ -168,10 +168,10 @@ function swapPassword(catalog: CatalogDb, session: SessionRow, from: string, to:
 }
 
 function insertSessionUnder(catalog: CatalogDb, session: SessionRow, passwordHash: string) {
-  const { tokenHash, userId, createdAt, lastUsedAt, expiresAt } = session;
+  const { tokenHash, userId, createdAt, lastUsedAt, expiresAt, userAgent } = session;
   // In the order of the table's columns, which drizzle names before it.
   return catalog.insert(sessions).select(sql`
-    SELECT ${tokenHash}, ${userId}, ${createdAt}, ${lastUsedAt}, ${expiresAt}
+    SELECT ${tokenHash}, ${userId}, ${createdAt}, ${lastUsedAt}, ${expiresAt}, ${userAgent}
     WHERE ${hasPassword(userId, passwordHash)}`);
 }
 

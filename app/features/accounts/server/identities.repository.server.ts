@@ -85,9 +85,9 @@ export async function insertIdentityAccount(
 }
 
 function insertSession(catalog: CatalogDb, session: SessionRow, identity: Identity) {
-  const { tokenHash, userId, createdAt, lastUsedAt, expiresAt } = session;
+  const { tokenHash, userId, createdAt, lastUsedAt, expiresAt, userAgent } = session;
   return catalog.insert(sessions).select(
-    sql`SELECT ${tokenHash}, user_id, ${createdAt}, ${lastUsedAt}, ${expiresAt} FROM identities
+    sql`SELECT ${tokenHash}, user_id, ${createdAt}, ${lastUsedAt}, ${expiresAt}, ${userAgent} FROM identities
         WHERE provider = ${identity.provider} AND subject = ${identity.subject} AND user_id = ${userId}`,
   );
 }

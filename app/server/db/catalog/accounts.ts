@@ -76,8 +76,13 @@ export const sessions = sqliteTable(
     createdAt: text("created_at").notNull(),
     lastUsedAt: text("last_used_at").notNull(),
     expiresAt: text("expires_at").notNull(),
+    /** What the browser said of itself when it signed in; empty for sessions from before this was kept. */
+    userAgent: text("user_agent").notNull().default(""),
   },
-  (table) => [index("sessions_user").on(table.userId), index("sessions_expiry").on(table.expiresAt)],
+  (table) => [
+    index("sessions_user").on(table.userId, table.lastUsedAt),
+    index("sessions_expiry").on(table.expiresAt),
+  ],
 );
 
 /** Counters of what must be exact: failed sign-ins, sign-ups. Keys carry hashes, never an address or e-mail. */

@@ -5,6 +5,7 @@ import type { ProfileView } from "../../contract";
 import { JourneyCard } from "./journey-card";
 import { PersonCard } from "./person-card";
 import { ProfileLinks } from "./profile-links";
+import { SessionsCard } from "./sessions-card";
 
 export interface ProfileScreenProps {
   view: ProfileView;
@@ -16,7 +17,7 @@ export interface ProfileScreenProps {
 
 /** Who the user is, what they have done, and the ways to everything that is theirs. */
 export function ProfileScreen({ view, plan, footer }: ProfileScreenProps) {
-  const { user, totals } = view;
+  const { user, totals, sessions, today } = view;
   return (
     <Page title="Profile">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -24,6 +25,7 @@ export function ProfileScreen({ view, plan, footer }: ProfileScreenProps) {
         {plan}
         <JourneyCard totals={totals} />
         <ProfileLinks />
+        <SessionsCard sessions={sessions} timezone={user.timezone} today={today} />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-4">
           <SignOutLink />
           {footer}

@@ -1,0 +1,19 @@
+import { endOtherSessions } from "~/features/accounts/server/end-session.server";
+import { listSessions } from "~/features/accounts/server/list-sessions.server";
+import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+
+/** The devices that the user is signed in on. */
+export const loader = apiLoader(
+  call({}, ({ services, user, tokenHash }) => listSessions(services, { userId: user.id, tokenHash })),
+);
+
+/** DELETE signs every other device out. */
+export const action = apiAction(
+  {
+    DELETE: call({}, async ({ services, user, tokenHash }) => {
+      await endOtherSessions(services, { userId: user.id, tokenHash });
+      return { message: "Every other device has been signed out." };
+    }),
+  },
+  ["GET"],
+);
