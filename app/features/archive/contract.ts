@@ -1,38 +1,8 @@
 import { z } from "zod/mini";
+import { ARCHIVE_KINDS, ARCHIVE_LIMITS, ARCHIVE_SCHEMA, DELETION_WORD } from "./domain/archive-constants";
 import { archivedId, archivedInstant } from "./domain/archive-items";
 
-/** What `manifest.json` of an archive says it is. */
-export const ARCHIVE_SCHEMA = "acolyte-archive";
-export const ARCHIVE_VERSION = 1;
-
-/** The lists of an archive, in the order in which they are brought back: images before the entries that show them. */
-export const ARCHIVE_KINDS = [
-  "images",
-  "entries",
-  "intentions",
-  "prayers",
-  "saved-responses",
-  "conversations",
-  "activity",
-] as const;
-export type ArchiveKind = (typeof ARCHIVE_KINDS)[number];
-
-export const ARCHIVE_KIND_LABELS: Record<ArchiveKind, string> = {
-  images: "Pictures",
-  entries: "Journal entries",
-  intentions: "Prayer intentions",
-  prayers: "Prayers",
-  "saved-responses": "Saved responses",
-  conversations: "Conversations",
-  activity: "Days of activity",
-};
-
-export const ARCHIVE_LIMITS = {
-  /** Items of one call. */
-  items: 100,
-  /** Bytes of JSON in one call, with room for what wraps them. */
-  bytes: 900_000,
-} as const;
+export * from "./domain/archive-constants";
 
 /** `manifest.json` of an archive. */
 export const manifestSchema = z.object({
@@ -75,11 +45,6 @@ export interface ImportResult {
   duplicates: number;
   rejected: RejectedItem[];
 }
-
-/** The word that a person types to delete the account. */
-export const DELETION_WORD = "DELETE";
-/** Days in which the deletion can be taken back. */
-export const DELETION_GRACE_DAYS = 7;
 
 /** Body of `POST /api/account/deletion`. */
 export const deletionSchema = z.object({

@@ -1,4 +1,4 @@
-import { ARCHIVE_LIMITS } from "../contract";
+import { ARCHIVE_LIMITS } from "./archive-constants";
 
 /** Bytes that one item may have: with what wraps it, it is one call. */
 const bytesOf = (item: unknown) => new TextEncoder().encode(JSON.stringify(item)).byteLength + 1;

@@ -1,4 +1,5 @@
-import { ARCHIVE_KINDS, type ArchiveKind, type ImportResult } from "../contract";
+import type { ImportResult } from "../contract";
+import { ARCHIVE_KINDS, type ArchiveKind } from "./archive-constants";
 
 /** What became, or would become, of one list of an archive. */
 export interface KindSummary {

@@ -7,7 +7,8 @@ import { callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
 import { Button } from "~/ui/button";
 import { Dialog, DialogClose } from "~/ui/dialog";
 import { TextField } from "~/ui/field";
-import { DELETION_WORD, type PlannedDeletion } from "../contract";
+import type { PlannedDeletion } from "../contract";
+import { DELETION_WORD } from "../domain/archive-constants";
 
 const FAILED = "Your account could not be deleted. Please try again.";
 

@@ -1,4 +1,4 @@
-import { ARCHIVE_KIND_LABELS } from "../contract";
+import { ARCHIVE_KIND_LABELS } from "../domain/archive-constants";
 import type { ImportSummary } from "../domain/import-summary";
 
 /** What an import does with each list, and what it cannot bring back. */

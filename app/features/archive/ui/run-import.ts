@@ -1,5 +1,6 @@
 import { callApi } from "~/shared/call-api";
-import { ARCHIVE_KINDS, type ImportResult } from "../contract";
+import type { ImportResult } from "../contract";
+import { ARCHIVE_KINDS } from "../domain/archive-constants";
 import { archivedImage } from "../domain/archive-items";
 import { inChunks } from "../domain/chunks";
 import { addResult, EMPTY_SUMMARY, type ImportSummary } from "../domain/import-summary";
