@@ -23,7 +23,7 @@ const TRIPS_BUDGET = 2;
 export const home = {
   section: "home",
   title: "Home",
-  path: "/",
+  path: "/dashboard",
   rows: 2,
   kind: "page",
   databases: 2,
