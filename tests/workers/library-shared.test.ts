@@ -1,12 +1,16 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import type { SavedResponse, SharedReport } from "~/features/library/contract";
+import { loadMarks } from "~/features/library/server/load-marks.server";
 import { openShared, reportShared } from "~/features/library/server/open-shared.server";
 import { purgeVisits } from "~/features/library/server/purge-visits.server";
 import { listReports, takeSharedDown } from "~/features/library/server/settle-reports.server";
+import { takeDownShared } from "~/features/library/server/shared.repository.server";
 import { type Account, signUp } from "../factories/accounts";
+import { ask, followUp } from "../factories/companion";
 import { send, servicesAt, sessionUser } from "../factories/journal";
-import { callOk, saveResponse } from "../factories/library";
+import { callOk, newResponse, saveResponse } from "../factories/library";
 import { mailWorld } from "../factories/mail";
 
 const server = exports.default;
@@ -109,6 +113,60 @@ describe("a shared response", () => {
       "SELECT count(*) AS rows FROM shared_views WHERE visitor_hash = 'x'",
     ).first();
     expect(rows).toEqual({ rows: 0 });
+  });
+});
+
+describe("a thread of the history", () => {
+  const call = <T>(method: string, path: string, json?: unknown) =>
+    callOk<T>(server, account, method, path, json);
+  const saveNewest = async (overrides: object = {}) => {
+    const [item] = await call<HistoryItem[]>("GET", "/api/acolyte/history");
+    return saveResponse(server, account, {
+      question: item!.question,
+      response: item!.response,
+      ...overrides,
+    });
+  };
+
+  it("is saved once as it stands, and shared under the link that it has", async () => {
+    const first = await call<AcolyteAnswer>("POST", "/api/acolyte/ask", ask());
+    const once = await saveNewest({ title: "Mine" });
+    expect(once.threadAnswerId).toBe(first.id);
+    const again = await Promise.all([saveNewest(), saveNewest({ title: "Other" })]);
+    expect(again).toEqual([once, once]);
+    const shared = await saveNewest({ isPublic: true });
+    expect(shared).toEqual({ ...once, isPublic: true, shareToken: expect.any(String) });
+    expect(await saveNewest({ isPublic: true })).toEqual(shared);
+    expect(await saveNewest()).toEqual(shared);
+    expect(await call("GET", `${SAVED}/stats`)).toMatchObject({ totalResponses: 2, publicCount: 2 });
+    expect(await loadMarks(TODAY, sessionUser({ id: account.user.id }))).toEqual([
+      { id: shared.id, isPublic: true, shareToken: shared.shareToken, threadAnswerId: first.id },
+    ]);
+  });
+
+  it("is another one when more was said, as is one turn of it", async () => {
+    const first = await call<AcolyteAnswer>("POST", "/api/acolyte/ask", ask());
+    const once = await saveNewest();
+    const next = followUp({ previousResponse: first.answer, answerId: first.id });
+    const second = await call<AcolyteAnswer>("POST", "/api/acolyte/follow-up", next);
+    const whole = await saveNewest();
+    expect(whole.id).not.toBe(once.id);
+    expect(whole.threadAnswerId).toBe(second.id);
+    const turn = { question: next.followUpQuestion, response: second.answer };
+    const alone = await saveResponse(server, account, turn);
+    expect(alone).toMatchObject({ authorship: "companion", threadAnswerId: null });
+    const other = await signUp(server);
+    expect(await loadMarks(TODAY, sessionUser({ id: other.user.id }))).toEqual([]);
+  });
+
+  it("that was taken down is not shared by saving it again", async () => {
+    await call("POST", "/api/acolyte/ask", ask());
+    const shared = await saveNewest({ isPublic: true });
+    expect(await takeDownShared(TODAY.catalog, shared.shareToken!, "2026-11-20T08:00:00Z")).toBe(true);
+    const { question, response } = shared;
+    const json = newResponse({ question, response, isPublic: true });
+    expect((await send(server, account, "POST", SAVED, { json })).status).toBe(403);
+    expect(await saveNewest()).toMatchObject({ id: shared.id, isPublic: false, isTakenDown: true });
   });
 });
 

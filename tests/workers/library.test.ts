@@ -46,6 +46,7 @@ describe("saved responses", () => {
       citations: { catechism: [], scripture: [], fathers: [], documents: [] },
       checked: [],
       isTakenDown: false,
+      threadAnswerId: null,
     });
     expect(await list()).toEqual([saved]);
     expect(await call("GET", `${SAVED}/${saved.id}`)).toEqual(saved);

@@ -79,7 +79,12 @@ export interface SavedResponse {
   checked: CheckedCitation[];
   /** The operator has taken it down: it cannot be made public again. */
   isTakenDown: boolean;
+  /** The last answer of the thread of the history whose whole transcript this is; null for anything else. */
+  threadAnswerId: string | null;
 }
+
+/** That a thread of the history is saved as it stands. */
+export type SavedMark = Pick<SavedResponse, "id" | "isPublic" | "shareToken" | "threadAnswerId">;
 
 /** Answer of `GET /api/saved-responses/stats`: counts by value; a value that nothing has is absent. */
 export interface SavedStats {

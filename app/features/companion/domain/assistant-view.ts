@@ -1,3 +1,4 @@
+import type { SavedMark } from "~/features/library/contract";
 import type { CompanionStatus, HistoryItem, Mode } from "../contract";
 import type { AssistantPreferences } from "./assistant-preferences";
 
@@ -6,6 +7,8 @@ export interface AssistantView {
   status: CompanionStatus;
   /** Newest first, as many as the screen shows. */
   history: HistoryItem[];
+  /** Which of its threads are saved as they stand. */
+  marks: SavedMark[];
   /** Six questions to begin with, by mode. */
   starters: Record<Mode, readonly string[]>;
   /** IANA zone of the person, for the dates of the history. */

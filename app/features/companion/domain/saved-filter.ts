@@ -1,4 +1,4 @@
-import type { SavedResponse, SavedStats } from "~/features/library/contract";
+import type { SavedMark, SavedStats } from "~/features/library/contract";
 import { COMPANION_LIMITS, PERSPECTIVES, type Perspective } from "../contract";
 import { sourcesOf, type Thread, transcriptOf } from "./thread";
 
@@ -66,8 +66,7 @@ export function savedBodyOf(thread: Thread) {
   } as const;
 }
 
-/** Whether a saved response is this thread as it stands. */
-export function isSavedThread(saved: SavedResponse, thread: Thread): boolean {
-  const { question, response } = savedBodyOf(thread);
-  return saved.question.trim() === question.trim() && saved.response.trim() === response.trim();
+/** Whether what is saved is this thread as it stands. */
+export function isSavedThread({ threadAnswerId }: SavedMark, { turns }: Thread): boolean {
+  return threadAnswerId !== null && threadAnswerId === turns.at(-1)?.id;
 }

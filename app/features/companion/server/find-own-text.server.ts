@@ -8,6 +8,8 @@ import { NO_CITATIONS } from "./to-answer.server";
 /** What is known of a text that the companion gave. */
 export interface OwnText {
   answerId: string;
+  /** The same where the text is the whole of its thread up to this answer; null for one turn of several. */
+  threadAnswerId: string | null;
   engine: Engine;
   sources: Source[];
   citations: Citations;
@@ -33,6 +35,7 @@ export async function findOwnText(
   const turns = isWhole ? all.slice(0, all.findIndex(({ id }) => id === answer.id) + 1) : all;
   return {
     answerId: answer.id,
+    threadAnswerId: isWhole ? answer.id : null,
     engine: answer.engine as Engine,
     sources: [...new Set(turns.flatMap((turn) => turn.sources))],
     citations: mergeCitations(turns.map((turn) => turn.citations ?? NO_CITATIONS)),

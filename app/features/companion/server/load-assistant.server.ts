@@ -9,7 +9,10 @@ import { listHistory } from "./history.server";
 import { loadStatus } from "./load-status.server";
 
 /** What the assistant's screen shows a user: who answers, the newest of the history, questions of the season. */
-export async function loadAssistant(services: Services, user: SessionUser): Promise<AssistantView> {
+export async function loadAssistant(
+  services: Services,
+  user: SessionUser,
+): Promise<Omit<AssistantView, "marks">> {
   const query = { limit: COMPANION_LIMITS.shownHistory };
   const [status, { items: history }] = await Promise.all([
     loadStatus(services, user),

@@ -1,13 +1,12 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
-import { AppError } from "~/shared/errors";
 import { randomToken } from "~/shared/ids";
 import type { SavedResponse } from "../contract";
 import type { UpdateResponseInput } from "../domain/call-schemas";
 import { savedTerms } from "../domain/saved-search";
 import { SHARE_TOKEN_BYTES } from "./save-response.server";
 import { deleteSaved, updateSaved } from "./saved.repository.server";
-import { toSaved } from "./to-saved.server";
+import { sharedAsWanted, toSaved } from "./to-saved.server";
 
 interface Which {
   user: SessionUser;
@@ -32,11 +31,7 @@ export async function updateResponse(
     ...(isPublic !== undefined && { shareToken: isPublic ? randomToken(SHARE_TOKEN_BYTES) : null }),
     updatedAt: services.clock.now().toISOString(),
   });
-  const saved = toSaved(row);
-  if (isPublic && !saved.isPublic) {
-    throw new AppError("forbidden", "This response was taken down and can no longer be shared.");
-  }
-  return saved;
+  return sharedAsWanted(toSaved(row), isPublic);
 }
 
 /** Deletes one of the user's saved responses, with its link. Throws `not_found`. */

@@ -6,14 +6,16 @@ import type { SavedResponse } from "../contract";
 import type { SaveResponseInput } from "../domain/call-schemas";
 import { joinTerms, savedTerms } from "../domain/saved-search";
 import { insertSaved } from "./saved.repository.server";
-import { toSaved } from "./to-saved.server";
+import { sharedAsWanted, toSaved } from "./to-saved.server";
 
 /** Bytes of the token of a shared page: nobody guesses one. */
 export const SHARE_TOKEN_BYTES = 24;
 
 /**
  * Saves a question with its answer. When both are as the companion gave them to this user, the text is marked as the
- * companion's, with its checked citations; else it is a member's own.
+ * companion's, with its checked citations; else it is a member's own. A thread of the history that is saved already, as
+ * it stands, is not saved twice: it is given as it was saved, and made public when that is wanted. Throws 403 when the
+ * operator has taken it down.
  */
 export async function saveResponse(
   services: Services,
@@ -34,5 +36,5 @@ export async function saveResponse(
     createdAt,
     updatedAt: createdAt,
   });
-  return toSaved(row);
+  return sharedAsWanted(toSaved(row), input.isPublic);
 }

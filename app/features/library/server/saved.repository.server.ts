@@ -1,7 +1,9 @@
-import { and, desc, eq, getTableColumns, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { answers, threads } from "~/server/db/catalog/companion";
 import { savedCounts, savedOwners, savedResponses } from "~/server/db/catalog/library";
 import type { CatalogDb } from "~/server/db/client.server";
 import { savedSearch } from "~/server/db/saved-search";
+import type { SavedMark } from "../contract";
 import { TERMS_MARK } from "../domain/saved-search";
 
 const { textTerms: _, noteTerms: __, key: ___, ...columns } = getTableColumns(savedResponses);
@@ -104,13 +106,46 @@ export async function readCounts(catalog: CatalogDb, userId: string) {
   return selectCounts(catalog, userId);
 }
 
-/** Stores a new one. Counts and search follow by triggers. */
+/**
+ * Stores a new one; where its thread is saved already as it stands, that one, made public when the new one is. Counts and
+ * search follow by triggers.
+ */
 export async function insertSaved(catalog: CatalogDb, row: NewSavedRow): Promise<SavedRow> {
+  const insert = catalog.insert(savedResponses).values(row);
   const [, rows] = await catalog.batch([
     catalog.insert(savedOwners).values({ userId: row.userId }).onConflictDoNothing(),
-    catalog.insert(savedResponses).values(row).returning(columns),
+    insert
+      .onConflictDoUpdate({
+        target: savedResponses.threadAnswerId,
+        set: { updatedAt: row.updatedAt, ...sharingOf(row.shareToken ?? undefined) },
+      })
+      .returning(columns),
   ]);
   return rows[0]!;
+}
+
+/** Which of a user's newest threads are saved as they stand. */
+export async function readMarks(
+  catalog: CatalogDb,
+  userId: string,
+  threadLimit: number,
+): Promise<SavedMark[]> {
+  const newest = catalog
+    .select({ id: threads.id })
+    .from(threads)
+    .where(eq(threads.userId, userId))
+    .orderBy(desc(threads.createdAt), desc(threads.id))
+    .limit(threadLimit);
+  const { id, isPublic, shareToken, threadAnswerId } = columns;
+  return catalog
+    .select({ id, isPublic, shareToken, threadAnswerId })
+    .from(savedResponses)
+    .where(
+      inArray(
+        savedResponses.threadAnswerId,
+        catalog.select({ id: answers.id }).from(answers).where(inArray(answers.threadId, newest)),
+      ),
+    );
 }
 
 /** One of a user's, or null. */
@@ -146,27 +181,28 @@ export async function updateSaved(
   const mark = sql`instr(note_terms, ${TERMS_MARK})`;
   const terms = sql`${titleTerms ?? sql`substr(note_terms, 1, ${mark} - 1)`} || ${TERMS_MARK} ||
     ${noteTerms ?? sql`substr(note_terms, ${mark} + ${sql.raw(String(TERMS_MARK.length))})`}`;
-  const isShared = sql`(taken_down_at IS NULL)`;
-  const sharing =
-    shareToken === undefined
-      ? {}
-      : shareToken === null
-        ? { isPublic: false, shareToken: null }
-        : {
-            isPublic: sql`${isShared}`,
-            // The token of one that is public already stays: its link is out in the world.
-            shareToken: sql`iif(${isShared}, coalesce(share_token, ${shareToken}), NULL)`,
-          };
   const rows = await catalog
     .update(savedResponses)
     .set({
       ...changes,
-      ...sharing,
+      ...sharingOf(shareToken),
       ...((titleTerms ?? noteTerms) !== undefined && { noteTerms: terms }),
     })
     .where(isOwn(which))
     .returning(columns);
   return rows[0] ?? null;
+}
+
+/** What makes a saved response public with this token, or private with null; undefined changes nothing. */
+function sharingOf(shareToken: string | null | undefined) {
+  if (shareToken === undefined) return {};
+  if (shareToken === null) return { isPublic: false, shareToken: null };
+  const isShared = sql`(taken_down_at IS NULL)`;
+  return {
+    isPublic: sql`${isShared}`,
+    // The token of one that is public already stays: its link is out in the world.
+    shareToken: sql`iif(${isShared}, coalesce(share_token, ${shareToken}), NULL)`,
+  };
 }
 
 /** Deletes one of a user's; false when there is none. */

@@ -15,7 +15,14 @@ export function toSaved(row: SavedRow | null): SavedResponse {
     shareToken: row.shareToken,
     viewCount: row.viewCount,
     isTakenDown: row.takenDownAt !== null,
+    threadAnswerId: row.threadAnswerId,
   };
+}
+
+/** A saved response that was to be made public. Throws 403 when the operator has taken it down. */
+export function sharedAsWanted(saved: SavedResponse, isPublic = false): SavedResponse {
+  if (!isPublic || saved.isPublic) return saved;
+  throw new AppError("forbidden", "This response was taken down and can no longer be shared.");
 }
 
 /** What anybody with the link may know of it. */

@@ -45,6 +45,8 @@ export const savedResponses = sqliteTable(
     engine: text(),
     /** The answer of the history that the text is; it may be deleted there. */
     answerId: text("answer_id"),
+    /** The same where the text is its thread's whole transcript; null where it is not. What is saved so is saved once. */
+    threadAnswerId: text("thread_answer_id").unique(),
     citations: text({ mode: "json" }).$type<Citations>(),
     checked: text({ mode: "json" }).$type<CheckedCitation[]>(),
     /** When the operator took it down; null otherwise. */

@@ -8,7 +8,7 @@ import {
   savedListAddress,
 } from "~/features/companion/domain/saved-filter";
 import { newTurn, type Thread } from "~/features/companion/domain/thread";
-import type { SavedResponse, SavedStats } from "~/features/library/contract";
+import type { SavedStats } from "~/features/library/contract";
 
 const stats: SavedStats = {
   totalResponses: 2,
@@ -24,9 +24,16 @@ const thread: Thread = {
   denomination: "baptist",
   asked: [],
   turns: [
-    { ...newTurn("Why Mary?", "built-in"), text: "Because.", sources: ["scripture"], state: "done" },
+    {
+      ...newTurn("Why Mary?", "built-in"),
+      id: "a1",
+      text: "Because.",
+      sources: ["scripture"],
+      state: "done",
+    },
     {
       ...newTurn("And the saints?", "built-in"),
+      id: "a2",
       text: "They too.",
       sources: ["scripture", "catechism"],
       state: "done",
@@ -73,10 +80,11 @@ describe("a thread that is saved", () => {
     expect(savedBodyOf({ ...thread, mode: "faith-learning" }).category).toBe("theology");
   });
 
-  it("is known again as it stands, and not when more was said", () => {
-    const { question, response } = savedBodyOf(thread);
-    const saved = { question, response: `${response}\n` } as SavedResponse;
+  it("is known again as it stands, and not when more was said, or nothing is kept of it", () => {
+    const saved = { id: "s1", isPublic: false, shareToken: null, threadAnswerId: "a2" };
     expect(isSavedThread(saved, thread)).toBe(true);
     expect(isSavedThread(saved, { ...thread, turns: thread.turns.slice(0, 1) })).toBe(false);
+    const unkept = { ...thread, turns: [newTurn("Why?", "built-in")] };
+    expect(isSavedThread({ ...saved, threadAnswerId: null }, unkept)).toBe(false);
   });
 });

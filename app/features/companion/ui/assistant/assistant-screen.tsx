@@ -49,7 +49,7 @@ export function AssistantScreen({ view: first, start, defaultMode }: AssistantSc
   });
 
   const savedList = useSavedList(tell);
-  const keep = useKeep(savedList);
+  const keep = useKeep(savedList, view.marks);
   const openSaved = useOpenSaved(keeper, savedList);
 
   const chooseAll: typeof choose = (change) => {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type SavedResponse, sharedPath } from "~/features/library/contract";
+import { type SavedMark, type SavedResponse, sharedPath } from "~/features/library/contract";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
 import { callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
 import { useToast } from "~/ui/use-toast";
@@ -11,8 +11,8 @@ const SAVED = "/api/saved-responses";
 
 export type Keep = ReturnType<typeof useKeep>;
 
-/** Saving and sharing of what the screen shows: a thread, or a response that is saved already. */
-export function useKeep(list: SavedList) {
+/** Saving and sharing of what the screen shows: a thread, or a response that is saved already. `marks`: what of the history is. */
+export function useKeep(list: SavedList, marks: readonly SavedMark[]) {
   const { toast } = useToast();
   const signInAgain = useSignInAgain();
   // What was saved or changed since the page came.
@@ -21,8 +21,8 @@ export function useKeep(list: SavedList) {
   const [toShare, setToShare] = useState<Thread | SavedResponse | null>(null);
   const [isAsking, setAsking] = useState(false);
 
-  const known = (thread: Thread, among: SavedResponse[] = list.loaded?.items ?? []) =>
-    [...kept, ...among].find((saved) => isSavedThread(saved, thread)) ?? null;
+  const known = (thread: Thread): SavedMark | null =>
+    [...kept, ...(list.loaded?.items ?? []), ...marks].find((saved) => isSavedThread(saved, thread)) ?? null;
 
   const remember = (saved: SavedResponse) => {
     setKept((before) => [saved, ...before.filter(({ id }) => id !== saved.id)]);
@@ -47,15 +47,10 @@ export function useKeep(list: SavedList) {
     }
   };
 
-  const find = async (what: Thread | SavedResponse) =>
-    "shareToken" in what
-      ? (kept.find(({ id }) => id === what.id) ?? what)
-      : (known(what) ?? known(what, await list.newest()));
-
   const create = (thread: Thread, isPublic: boolean) =>
     callApi<SavedResponse>(SAVED, { method: "POST", body: { ...savedBodyOf(thread), isPublic } });
 
-  const publish = ({ id }: SavedResponse) =>
+  const publish = ({ id }: SavedMark) =>
     callApi<SavedResponse>(`${SAVED}/${id}`, { method: "PATCH", body: { isPublic: true } });
 
   const copyLink = async (token: string) => {
@@ -79,7 +74,7 @@ export function useKeep(list: SavedList) {
     save: (thread: Thread) =>
       run(
         async () => {
-          if (!(await find(thread))) remember(await create(thread, false));
+          remember(await create(thread, false));
           toast({ title: "Saved", description: "You find it among your saved responses." });
         },
         (error) => ["Save Failed", errorMessage(error, "Please check your connection and try again.")],
@@ -87,9 +82,9 @@ export function useKeep(list: SavedList) {
     /** Copies the link of what is public; what is not is asked about first. */
     share: (what: Thread | SavedResponse) =>
       run(async () => {
-        const saved = await find(what);
+        const saved = "turns" in what ? known(what) : (kept.find(({ id }) => id === what.id) ?? what);
         if (saved?.isPublic && saved.shareToken) return copyLink(saved.shareToken);
-        setToShare(saved ?? what);
+        setToShare(what);
         setAsking(true);
       }, shareFailed),
     /** The question before anything becomes public. */
@@ -100,7 +95,7 @@ export function useKeep(list: SavedList) {
       confirm: () =>
         run(async () => {
           if (!toShare) return;
-          const saved = "shareToken" in toShare ? await publish(toShare) : await create(toShare, true);
+          const saved = "turns" in toShare ? await create(toShare, true) : await publish(toShare);
           remember(saved);
           setAsking(false);
           if (saved.shareToken) await copyLink(saved.shareToken);

@@ -1,12 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { SavedResponse, SavedStats } from "~/features/library/contract";
 import { callApi } from "~/shared/call-api";
-import {
-  availableFilter,
-  EVERYTHING_SAVED,
-  type SavedFilter,
-  savedListAddress,
-} from "../../../domain/saved-filter";
+import { availableFilter, type SavedFilter, savedListAddress } from "../../../domain/saved-filter";
 
 export type SavedList = ReturnType<typeof useSavedList>;
 
@@ -50,10 +45,5 @@ export function useSavedList(onError: (error: unknown) => void) {
     show,
     /** Fetches what is shown once more, where anything was. */
     refresh: () => loaded && show(loaded.filter),
-    /** The newest of all, fetched unless they are known. */
-    newest: async () => {
-      const isKnown = loaded?.filter.kind === "all" && loaded.filter.denomination === null;
-      return isKnown ? loaded.items : callApi<SavedResponse[]>(savedListAddress(EVERYTHING_SAVED));
-    },
   };
 }
