@@ -11,7 +11,7 @@ const STATEMENT_BYTES = 4_000;
 
 /** The columns of each table as its rows have them; `rowid` is that of a search index. */
 const COLUMNS = {
-  topics: ["number", "id", "title", "passages"],
+  topics: ["number", "id", "title", "passages", "wordings"],
   topic_search: ["rowid", "title", "aliases", "everyday", "summary", "notes"],
   topic_phrases: ["phrase", "topic"],
   topic_references: ["work", "first", "last", "topic"],

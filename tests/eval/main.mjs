@@ -18,6 +18,7 @@ async function main() {
     const { openCatalog } = await importFromApp("app/server/db/client.server.ts");
     const { findTopics } = await importFromApp("app/features/companion/server/find-passages.server.ts");
     const questions = await importFromApp("tests/eval/questions.ts");
+    const unseen = await importFromApp("tests/eval/held-out.ts");
     const catalog = openCatalog(await databases.database("DB"));
     /**
      * @param {readonly Question[]} list
@@ -39,8 +40,11 @@ async function main() {
       unanswerable: await ask(questions.UNANSWERABLE),
       firstHeldOut: await ask(questions.FIRST_HELD_OUT),
       firstHeldOutUnanswerable: await ask(questions.FIRST_HELD_OUT_UNANSWERABLE),
-      heldOut: await ask(questions.HELD_OUT),
-      heldOutUnanswerable: await ask(questions.HELD_OUT_UNANSWERABLE),
+      secondHeldOut: await ask(questions.SECOND_HELD_OUT),
+      secondHeldOutUnanswerable: await ask(questions.SECOND_HELD_OUT_UNANSWERABLE),
+      heldOut: await ask(unseen.HELD_OUT),
+      heldOutOfOthers: await ask(unseen.HELD_OUT_OF_OTHERS),
+      heldOutUnanswerable: await ask(unseen.HELD_OUT_UNANSWERABLE),
     });
     fs.writeFileSync(path.join(root, "docs", "eval.md"), report);
     say(report);

@@ -364,8 +364,8 @@ export const FIRST_HELD_OUT_UNANSWERABLE: readonly EvalQuestion[] = [
   { question: "what is a good name for my cat", topics: [] },
 ];
 
-/** Written after the last change of words and weights, and never tuned on. */
-export const HELD_OUT: readonly EvalQuestion[] = [
+/** Written after the everyday words, and seen since then. */
+export const SECOND_HELD_OUT: readonly EvalQuestion[] = [
   { question: "Why do I have to tell my sins to another person?", topics: ["confession"] },
   { question: "What did the Council of Nicaea decide?", topics: ["ecumenical-councils", "creed"] },
   {
@@ -444,8 +444,8 @@ export const HELD_OUT: readonly EvalQuestion[] = [
   { question: "how do I know if my marriage can be annulled", topics: ["annulment"] },
 ];
 
-/** Written after the last change: nothing in the index answers these either. */
-export const HELD_OUT_UNANSWERABLE: readonly EvalQuestion[] = [
+/** As the set before, of what the index cannot answer. */
+export const SECOND_HELD_OUT_UNANSWERABLE: readonly EvalQuestion[] = [
   { question: "what is the tallest building in Dubai", topics: [] },
   { question: "how do I get rid of ants in the pantry", topics: [] },
   { question: "who sang Yesterday", topics: [] },

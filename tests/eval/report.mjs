@@ -1,6 +1,6 @@
 /**
  * @typedef {import("./main.mjs").Outcome} Outcome
- * @typedef {"indirect" | "direct" | "unanswerable" | "firstHeldOut" | "firstHeldOutUnanswerable" | "heldOut" | "heldOutUnanswerable"} Group
+ * @typedef {"indirect" | "direct" | "unanswerable" | "firstHeldOut" | "firstHeldOutUnanswerable" | "secondHeldOut" | "secondHeldOutUnanswerable" | "heldOut" | "heldOutOfOthers" | "heldOutUnanswerable"} Group
  */
 
 const percent = (/** @type {number} */ part, /** @type {number} */ whole) =>
@@ -44,9 +44,13 @@ const missedOf = (outcomes) =>
  * @returns {string}
  */
 export function reportOf(outcomes) {
-  const { indirect, direct, unanswerable, heldOut, heldOutUnanswerable } = outcomes;
-  const { firstHeldOut, firstHeldOutUnanswerable } = outcomes;
-  const shouldBeRefused = [...unanswerable, ...firstHeldOutUnanswerable, ...heldOutUnanswerable];
+  const { indirect, direct, firstHeldOut, secondHeldOut } = outcomes;
+  const seen = [...indirect, ...direct, ...firstHeldOut, ...secondHeldOut];
+  const shouldBeRefused = [
+    ...outcomes.unanswerable,
+    ...outcomes.firstHeldOutUnanswerable,
+    ...outcomes.secondHeldOutUnanswerable,
+  ];
   const answered = shouldBeRefused.filter(({ found }) => found.length > 0);
   return `# How well the companion finds what a question is about
 
@@ -59,24 +63,30 @@ ${hitRow("in everyday, indirect words", indirect)}
 ${hitRow("in the plain words of the subject", direct)}
 ${hitRow("both", [...indirect, ...direct])}
 ${hitRow("first held-out set, since then seen", firstHeldOut)}
-${hitRow("held-out set, written after the last change", heldOut)}
+${hitRow("second held-out set, since then seen", secondHeldOut)}
+${hitRow("held out, as a layman asks", outcomes.heldOut)}
+${hitRow("held out, after what others asked in public", outcomes.heldOutOfOthers)}
 
 | unanswerable questions | number | refused |
 |---|---|---|
-${refusalRow("of the measured set", unanswerable)}
-${refusalRow("of the first held-out set", firstHeldOutUnanswerable)}
-${refusalRow("held out", heldOutUnanswerable)}
+${refusalRow("of the measured set", outcomes.unanswerable)}
+${refusalRow("of the first held-out set", outcomes.firstHeldOutUnanswerable)}
+${refusalRow("of the second held-out set", outcomes.secondHeldOutUnanswerable)}
+${refusalRow("held out", outcomes.heldOutUnanswerable)}
 
 The goals are 85 % for hit@1, 93 % for hit@3 and 90 % refused. **Only the held-out rows say what to expect of new
-questions.** The first three rows flatter: the indirect questions were written before anybody looked at the aliases and
-never became aliases, but the everyday words and the weights were written with them in sight, and some of those words
-stand in them. The first held-out set came to 50.0 %, 70.0 % and 66.7 % when it was first asked; then words were added
-once more, among them words of other subjects from its unanswerable questions. The last set was written after that, and
-nothing was changed for it.
+questions.** The others flatter: words and weights were chosen with those questions in sight. When they were first asked,
+the first held-out set came to 50.0 % (hit@1), 70.0 % (hit@3) and 66.7 % (refused), the second to 75.0 %, 80.0 % and
+86.7 %.
+
+The two last sets were written before the ways to ask were, asked before and after, and not looked at question by question;
+therefore their misses are not listed. Before, they came to 78.6 % and 95.2 %, and to 75.0 % and 80.0 %; 66.7 % were
+refused. Of the two, that of the others is the stricter: its questions come from strangers, while one hand wrote the first
+and the ways to ask.
 
 ## Not answered by the first topic
 
-${missedOf([...indirect, ...direct, ...firstHeldOut, ...heldOut]).join("\n")}
+${missedOf(seen).join("\n")}
 
 ## Answered though nothing should be found
 

@@ -2,7 +2,8 @@ import type { Objection } from "./domain/objection";
 import { indexRows } from "./domain/retrieval/index-rows";
 import type { Topic } from "./domain/topic";
 import type { Work } from "./domain/work";
-import { EVERYDAY_WORDS as EVERYDAY_LINES } from "./everyday-words";
+import { EVERYDAY_QUESTIONS as QUESTION_LINES } from "./everyday-questions";
+import { EVERYDAY_WORDS as WORD_LINES } from "./everyday-words";
 
 /*
  * The hand-written index as a whole. The worker never imports it: `npm run topics` writes it into a migration, and
@@ -23,11 +24,20 @@ export const OBJECTIONS: readonly Objection[] = listsOf<Objection>(
 );
 export const WORKS: readonly Work[] = listsOf<Work>(import.meta.glob<object>("./works.ts", { eager: true }));
 
+const byTopic = (lines: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    lines
+      .trim()
+      .split("\n")
+      .map((line) => line.split("|")),
+  );
+
 /** The everyday words of each topic by its id. */
-export const EVERYDAY_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
-  EVERYDAY_LINES.trim()
-    .split("\n")
-    .map((line) => line.split("|")),
+export const EVERYDAY_WORDS = byTopic(WORD_LINES);
+
+/** The questions that people ask about each topic, by its id. */
+export const EVERYDAY_QUESTIONS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(byTopic(QUESTION_LINES)).map(([id, line]) => [id, line.split("; ")]),
 );
 
 /** The rows of the index's tables. */
@@ -36,4 +46,5 @@ export const INDEX_ROWS = indexRows({
   objections: OBJECTIONS,
   works: WORKS,
   everydayWords: EVERYDAY_WORDS,
+  everydayQuestions: EVERYDAY_QUESTIONS,
 });

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { checkCitation } from "~/features/companion/domain/citations/check-citation";
 import { findCitations } from "~/features/companion/domain/citations/find-citations";
 import { NOTE_KINDS } from "~/features/companion/domain/retrieval/index-rows";
-import { EVERYDAY_WORDS, OBJECTIONS, TOPICS, WORKS } from "~/features/companion/index-data";
+import {
+  EVERYDAY_QUESTIONS,
+  EVERYDAY_WORDS,
+  OBJECTIONS,
+  TOPICS,
+  WORKS,
+} from "~/features/companion/index-data";
 
 /** Wordings that are told of the saints and that none of them wrote. */
 const MISATTRIBUTED = [
@@ -104,6 +110,13 @@ describe("the topics of the index", () => {
 
   it("have everyday words of their own, and no other id has", () => {
     expect(Object.keys(EVERYDAY_WORDS).sort()).toEqual(TOPICS.map(({ id }) => id).sort());
+  });
+
+  it("have questions that people ask, each leading to one topic", () => {
+    expect(Object.keys(EVERYDAY_QUESTIONS).sort()).toEqual(TOPICS.map(({ id }) => id).sort());
+    expect(repeated(Object.values(EVERYDAY_QUESTIONS).flat())).toEqual([]);
+    const few = Object.entries(EVERYDAY_QUESTIONS).filter(([, questions]) => questions.length < 3);
+    expect(few).toEqual([]);
   });
 });
 

@@ -27,6 +27,7 @@ export function importResponses(services: Services, args: ImportArgs) {
         shareToken: null,
         viewCount: 0,
         answerId: null,
+        threadAnswerId: null,
         takenDownAt: null,
         textTerms: savedTerms([item.question, item.response]),
         noteTerms: joinTerms(savedTerms([item.title ?? ""]), savedTerms([item.notes ?? ""])),

@@ -63,8 +63,9 @@ const MOST_PLACED = 6;
 const MOST_OBJECTIONS = 6;
 const MOST_WORKS = 100;
 
-// Titles and everyday words are chosen to tell topics apart; summaries and notes speak of other topics too.
-const TOPIC_SCORE = sql<number>`-bm25(topic_search, 6.0, 4.0, 8.0, 1.0, 0.3)`;
+// A title says what a topic is about; summaries and notes speak of other topics too. Small weights let a word that stands
+// in several fields count for more than one that stands in one: with large ones the first is all that bm25 sees.
+const TOPIC_SCORE = sql<number>`-bm25(topic_search, 2.0, 1.2, 1.2, 0.3, 0.1)`;
 const OBJECTION_SCORE = sql<number>`-bm25(objection_search, 5.0, 4.0, 1.5, 0.5)`;
 /** Finds nothing. */
 const NO_WORDS = '""';

@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Perspective } from "../../../features/companion/contract";
 import type { StoredPassages } from "../../../features/companion/domain/retrieval/index-rows";
+import type { StoredWording } from "../../../features/companion/domain/retrieval/wordings";
 import type { WorkSource } from "../../../features/companion/domain/work";
 
 /*
@@ -14,6 +15,8 @@ export const topics = sqliteTable("topics", {
   id: text().notNull().unique(),
   title: text().notNull(),
   passages: text({ mode: "json" }).$type<StoredPassages>().notNull(),
+  /** The ways to ask for it. */
+  wordings: text({ mode: "json" }).$type<StoredWording[]>().notNull().default([]),
 });
 
 /** Phrases of two words and more that lead to a topic, as stems of their content words. */

@@ -1,8 +1,16 @@
 import type { AnsweringTopic } from "./choose-passages";
 import type { SoughtWords } from "./question-words";
-import { answering, answeringFollowUp, type Ranked, rankHits, type WordFrequencies } from "./rank-hits";
+import {
+  answering,
+  answeringFollowUp,
+  type Ranked,
+  rankHits,
+  stemWeights,
+  type WordFrequencies,
+} from "./rank-hits";
+import { nearestWording, type StoredWording } from "./wordings";
 
-type Topic = Omit<AnsweringTopic, "score">;
+type Topic = Omit<AnsweringTopic, "score"> & { wordings: readonly StoredWording[] };
 
 /** What the index found for one question. */
 interface QuestionFinds {
@@ -36,8 +44,14 @@ export function chooseTopics(
 ): { topics: AnsweringTopic[]; nearest: string[] } {
   const known = [...finds.placed, ...topicsOf(finds.sought), ...topicsOf(finds.earlier)];
   const byNumber = new Map(known.map((topic) => [topic.number, topic]));
-  const rank = (words: SoughtWords, found: QuestionFinds) =>
-    rankHits(words, { ...found, frequencies: finds.frequencies });
+  const rank = (words: SoughtWords, { hits, phrases }: QuestionFinds) => {
+    const weights = stemWeights(words, finds.frequencies);
+    const worded = hits.map(({ number, score, wordings }) => ({
+      number,
+      score: score + nearestWording(wordings, weights),
+    }));
+    return rankHits(words, { hits: worded, phrases, frequencies: finds.frequencies });
+  };
   const ranked = rank(sought, finds.sought);
   const before = answering(rank(earlier, finds.earlier));
   const chosen =

@@ -6,6 +6,7 @@ import type { Objection } from "../objection";
 import type { NoteKind, Topic } from "../topic";
 import type { Work } from "../work";
 import { contentWords, phraseKey } from "./question-words";
+import { storedWordings } from "./wordings";
 
 /** The hand-written index as it is written. */
 export interface IndexData {
@@ -14,6 +15,8 @@ export interface IndexData {
   works: readonly Work[];
   /** Everyday words by the id of their topic. */
   everydayWords: Readonly<Record<string, string>>;
+  /** Questions that people ask, by the id of their topic. */
+  everydayQuestions: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What a source says on a topic, as a row keeps it. */
@@ -50,28 +53,37 @@ export const NOTE_KINDS = [
 const searchable = (...texts: readonly string[]) => texts.flatMap(contentWords).join(" ");
 
 /** The rows of the index's tables. */
-export function indexRows({ topics, objections, works, everydayWords }: IndexData): IndexRows {
+export function indexRows(data: IndexData): IndexRows {
+  const { topics, objections, works } = data;
   const numberOf = new Map(topics.map(({ id }, index) => [id, index + 1]));
   const numbers = (ids: readonly string[]) => JSON.stringify(ids.map((id) => numberOf.get(id)!));
+  const waysToAsk = ({ id, aliases }: Topic) => [...aliases, ...(data.everydayQuestions[id] ?? [])];
+  const searched = topics.map((topic) => [
+    searchable(topic.title),
+    searchable(...waysToAsk(topic)),
+    searchable(data.everydayWords[topic.id] ?? ""),
+    searchable(topic.summary),
+    searchable(...Object.values(topic.notes).map(({ text }) => text)),
+  ]);
+  const wordings = storedWordings(
+    topics.map((topic, index) => ({
+      texts: searched[index]!,
+      phrases: [topic.title, ...waysToAsk(topic)].map(contentWords),
+    })),
+  );
   return {
-    topics: topics.map((topic) => [
+    topics: topics.map((topic, index) => [
       numberOf.get(topic.id)!,
       topic.id,
       topic.title,
       JSON.stringify(storedPassages(topic)),
+      JSON.stringify(wordings[index]!),
     ]),
-    topic_search: topics.map(({ id, title, aliases, summary, notes }) => [
-      numberOf.get(id)!,
-      searchable(title),
-      searchable(...aliases),
-      searchable(everydayWords[id] ?? ""),
-      searchable(summary),
-      searchable(...Object.values(notes).map(({ text }) => text)),
-    ]),
-    topic_phrases: topics.flatMap(({ id, title, aliases }) =>
-      [...new Set([title, ...aliases].map(phraseKey))]
+    topic_search: topics.map(({ id }, index) => [numberOf.get(id)!, ...searched[index]!]),
+    topic_phrases: topics.flatMap((topic) =>
+      [...new Set([topic.title, ...waysToAsk(topic)].map(phraseKey))]
         .filter((key) => key !== null)
-        .map((key) => [key, numberOf.get(id)!]),
+        .map((key) => [key, numberOf.get(topic.id)!]),
     ),
     topic_references: topics.flatMap((topic) =>
       placesOf(topic).map((place) => [...place, numberOf.get(topic.id)!]),

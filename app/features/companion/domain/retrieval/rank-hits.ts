@@ -1,4 +1,5 @@
 import { phraseStems, type SoughtWords } from "./question-words";
+import { stemWeight } from "./stem-weight";
 
 /** In how many of the index's topics a stem stands. */
 export interface WordFrequencies {
@@ -6,7 +7,7 @@ export interface WordFrequencies {
   byStem: ReadonlyMap<string, number>;
 }
 
-/** A row that the search found, with its bm25 score: the higher the better. */
+/** A row that was found, with its score: the higher the better. */
 export interface Scored {
   number: number;
   score: number;
@@ -26,15 +27,15 @@ export interface Ranked extends Scored {
   answers: boolean;
 }
 
-/** How much a contained phrase counts beside its words. */
-const PHRASE_WEIGHT = 1.5;
-/** The weight of a phrase that has not two words with a subject: that of one rare word. */
-const LITERAL_PHRASE = 4;
+/** How much a phrase that stands in the question counts beside its words. */
+const PHRASE_WEIGHT = 0.5;
+/** The score of a phrase that has not two words with a subject. */
+const LITERAL_SCORE = 6;
 /**
  * The fit below which nothing is said to be found. Of a question of the index's subject, topics reach 0.8 and more; of
  * other questions they have a stray word.
  */
-const FLOOR = 0.65;
+const FLOOR = 0.6;
 /** The same where the index knows every word of the question: nothing in it speaks of something else. */
 const KNOWN_FLOOR = 0.4;
 /** The same where the question has words of another subject. */
@@ -45,23 +46,25 @@ const OTHER_SUBJECT_FLOOR = 1.6;
  */
 const EARLIER_SCORE = 8;
 
-/** The weight of a stem: the rarer, the more it tells. One that stands nowhere weighs most. */
-function weightOf(stem: string, { topics, byStem }: WordFrequencies): number {
-  return Math.log(1 + topics / ((byStem.get(stem) ?? 0) + 0.5));
-}
+/** The weights of a question's stems. */
+export const stemWeights = (
+  { stems }: SoughtWords,
+  { topics, byStem }: WordFrequencies,
+): ReadonlyMap<string, number> =>
+  new Map(stems.map((stem) => [stem, stemWeight(byStem.get(stem) ?? 0, topics)]));
 
-/** Ranks what was found for a question, best first: the search's score and the weight of the longest contained phrase. */
+/** Ranks what was found for a question, best first: its score, and that of the longest phrase that stands in the question. */
 export function rankHits(
   question: SoughtWords,
   found: { hits: readonly Scored[]; phrases: readonly PhraseHit[]; frequencies: WordFrequencies },
 ): Ranked[] {
-  const weights = (stems: readonly string[]) =>
-    stems.reduce((sum, stem) => sum + weightOf(stem, found.frequencies), 0);
+  const byStem = stemWeights(question, found.frequencies);
+  const weights = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + (byStem.get(stem) ?? 0), 0);
   const total = Math.max(1, weights(question.stems));
   const floor = floorOf(question, found.frequencies);
   const scores = new Map(found.hits.map(({ number, score }) => [number, score]));
-  for (const [number, weight] of longestPhrases(found.phrases, weights)) {
-    scores.set(number, (scores.get(number) ?? 0) + PHRASE_WEIGHT * weight);
+  for (const [number, score] of longestPhrases(found.phrases, weights)) {
+    scores.set(number, (scores.get(number) ?? 0) + score);
   }
   return [...scores]
     .map(([number, score]) => ({ number, score, fit: score / total, answers: score / total >= floor }))
@@ -72,7 +75,8 @@ function longestPhrases(phrases: readonly PhraseHit[], weights: (stems: readonly
   const longest = new Map<number, number>();
   for (const { number, phrase } of phrases) {
     const stems = phraseStems(phrase);
-    longest.set(number, Math.max(longest.get(number) ?? 0, stems ? weights(stems) : LITERAL_PHRASE));
+    const score = stems ? PHRASE_WEIGHT * weights(stems) : LITERAL_SCORE;
+    longest.set(number, Math.max(longest.get(number) ?? 0, score));
   }
   return longest;
 }
