@@ -90,3 +90,27 @@ test("an intention that cannot be stored stays in its field", async ({ page, bro
   await expect(page.getByText("Your data cannot be reached right now.").first()).toBeVisible();
   await expect(field).toHaveValue("For Anna");
 });
+
+test.describe("on a device in another zone", () => {
+  test.use({ timezoneId: "Europe/Rome" });
+
+  test("the device's time is offered once, and used or not", async ({ page, context, baseURL }) => {
+    await callAs(context, baseURL, "PATCH", "/api/auth/profile", { timezone: "America/Chicago" });
+    await open(page, "/");
+    const notice = page.getByRole("note").filter({ hasText: "Your device is on the time of Rome." });
+    await expect(notice).toContainText("follow Chicago");
+    await expectAccessible(page);
+    await notice.getByRole("button", { name: "Use it" }).click();
+    await expect(notice).toBeHidden();
+    const user = await callAs<{ timezone: string }>(context, baseURL, "GET", "/api/auth/user");
+    expect(user.timezone).toBe("Europe/Rome");
+
+    await callAs(context, baseURL, "PATCH", "/api/auth/profile", { timezone: "America/Chicago" });
+    await open(page, "/");
+    await notice.getByRole("button", { name: "Keep" }).click();
+    await expect(notice).toBeHidden();
+    await open(page, "/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+});

@@ -16,6 +16,8 @@ export interface DashboardView {
   greeting: string;
   /** Today in the user's zone, yyyy-MM-dd. */
   today: string;
+  /** IANA zone that the user's days follow. */
+  timezone: string;
   feastDay: string;
   season: string;
   verse: { text: string; reference: string; translation: string };

@@ -26,6 +26,7 @@ export async function loadDashboard(services: Services, user: SessionUser): Prom
     trial: trialBanner(currentPlan(user, now), { now, timezone: user.timezone }),
     greeting: greet(localHourIn(user.timezone, now), user.firstName),
     today,
+    timezone: user.timezone,
     feastDay: day.chosen.name,
     season: day.season,
     verse: { text, reference, translation },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ZoneNotice } from "~/features/shell/ui/zone-notice";
 import { formatLocalDate } from "~/shared/dates";
 import { Page } from "~/ui/page";
 import type { DashboardView } from "../contract";
@@ -31,6 +32,7 @@ export function DashboardScreen({ view, intentions }: DashboardScreenProps) {
       }
     >
       <div className="grid gap-7">
+        <ZoneNotice timezone={view.timezone} />
         {view.trial && <TrialBand trial={view.trial} />}
         <div className="grid gap-4">
           <DailyVerse verse={view.verse} />
