@@ -7,7 +7,7 @@ import { entryText, openNewEntry } from "../setup/journal-editor";
 /** What DECISIONS promises: a draft is at most this far behind the keyboard. */
 const PROMISED_MS = 1000;
 /** How many moments are tried. All 50 of the full run: DRAFTS_MOMENTS=50 npm test -- --only e2e */
-const MOMENTS = Number(process.env.DRAFTS_MOMENTS ?? 20);
+const MOMENTS = Number(process.env.DRAFTS_MOMENTS ?? 10);
 /** How many of them follow each other in one test. */
 const A_PART = 5;
 /** A fast typist. */

@@ -39,6 +39,7 @@ test("turned on and off on this device, tested by each way, and accessible", asy
   await expect(deliveries(page).getByRole("listitem")).toContainText(
     /Test.*Push, .*Waiting|Test.*The service could not be reached\./s,
   );
+  await expect(deliveries(page).getByRole("button", { name: "Push", exact: true })).toBeVisible();
   await deliveries(page).getByRole("button", { name: "E-mail" }).click();
   await expect(deliveries(page).getByRole("listitem").first()).toContainText(/E-mail, .*Sent/s);
   await expect(deliveries(page)).toContainText("SMS: needs configuration");

@@ -61,7 +61,7 @@ test("a person comes in through a provider, changes their mind, and comes back",
   await page.getByLabel("Login").fill(login);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/settings$/);
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Account", exact: true }).getByText(email)).toBeVisible();
   const answer = await page.request.get("/api/auth/user");
   expect(await answer.json()).toMatchObject({ email, firstName: "Clare", timezone: "America/New_York" });
 
