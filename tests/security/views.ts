@@ -18,7 +18,7 @@ interface Fixtures {
    * Does the same without the content security policy, as the same person: the harder way, in which escaping and
    * sanitising stand alone. With it as well, side by side: XSS_BOTH_WAYS=1 npm test -- --only e2e
    */
-  bothWays: (work: (view: View) => Promise<void>) => Promise<void>;
+  bothWays: (work: (view: View) => Promise<void>, options?: { always: boolean }) => Promise<void>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -31,8 +31,9 @@ export const test = base.extend<Fixtures>({
       { page, context, canary: await watch(context), hasPolicy: true },
       { page: await bare.newPage(), context: bare, canary: await watch(bare), hasPolicy: false },
     ];
-    const ways = process.env.XSS_BOTH_WAYS ? views : views.filter(({ hasPolicy }) => !hasPolicy);
-    await use(async (work) => {
+    const bareAlone = views.filter(({ hasPolicy }) => !hasPolicy);
+    await use(async (work, { always } = { always: false }) => {
+      const ways = always || process.env.XSS_BOTH_WAYS ? views : bareAlone;
       await bare.addCookies(await context.cookies());
       await Promise.all(ways.map(work));
     });

@@ -26,7 +26,7 @@ export async function sendTest(
   const test = {
     userId: user.id,
     localDate: localDateIn(user.timezone, now),
-    slot: testSlot(localTimeAt(user.timezone, dueAt)),
+    slot: testSlot(localTimeAt(user.timezone, dueAt), dueAt),
     channel,
     label: "Test reminder",
     dueAt,

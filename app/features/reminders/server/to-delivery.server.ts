@@ -2,9 +2,12 @@ import { newId } from "~/shared/ids";
 import type { Delivery } from "../contract";
 import type { DeliveryRow } from "./deliveries.repository.server";
 
-/** The slot of a test: the local time `HH:mm` and a mark of its own, so that there may be many on one day. */
-export function testSlot(time: string): string {
-  return `${time}~${newId()}`;
+/**
+ * The slot of a test: the local time `HH:mm` and a mark of its own, so that there may be many on one day. The mark
+ * begins with the instant (epoch milliseconds, as many digits for centuries to come): slots sort as they were made.
+ */
+export function testSlot(time: string, instant: number): string {
+  return `${time}~${instant}~${newId()}`;
 }
 
 /** Whether a slot is a test's. */
