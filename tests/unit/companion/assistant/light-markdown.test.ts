@@ -72,7 +72,7 @@ describe("the light Markdown of an answer", () => {
         );
         const shown = all.flatMap(({ spans }) => spans.map((span) => span.text)).join("");
         // The number of a list's item is its mark.
-        expect(letters(shown)).toBe(letters(text.replace(/^\s*\d{1,3}[.)]\s+/gm, "")));
+        expect(letters(shown)).toBe(letters(text.replace(/^[^\S\n]*\d{1,3}[.)][^\S\n]+/gm, "")));
       }),
     );
   });
