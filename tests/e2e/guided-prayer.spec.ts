@@ -4,6 +4,7 @@ import { mysteriesOfDay } from "../../app/features/prayers/domain/guides/mysteri
 import { localDateIn } from "../../app/shared/dates";
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
+import { waitUntilKept } from "../setup/drafts";
 import { expect, test } from "../setup/fixtures";
 import { ZONE } from "../setup/journal-entries";
 import { open } from "../setup/open";
@@ -170,6 +171,7 @@ test("the closing note is kept while it is written and saved to the journal at o
   await note.fill("Light & <b>rest</b>.");
   // Keys belong to the field.
   await page.keyboard.press("ArrowLeft");
+  await waitUntilKept(page, "Light &");
   await open(page, "/immersive-prayer?guide=four-senses");
   await expect(note).toHaveValue("Light & <b>rest</b>.");
   // Found again and finished again, it is Scripture read once.
