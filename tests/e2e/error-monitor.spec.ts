@@ -58,7 +58,12 @@ test("a trial is made to expire, with a toast either way", async ({
   const expire = page.getByRole("button", { name: "Expire trial" });
   await expire.click();
   await expect(page.getByText("There is no trial to expire.", { exact: true })).toBeVisible();
+
   await callAs(context, baseURL, "POST", "/api/auth/start-trial", { planType: "monthly" });
+  // The beginning of the trial has a message of its own, on the next page.
+  await open(page, "/profile");
+  await expect(page.getByText("Trial Started!", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Error monitor" }).click();
   await expire.click();
   await expect(page.getByText("Trial Expired", { exact: true })).toBeVisible();
   await expect(page.getByText("Trial has been expired for testing purposes", { exact: true })).toBeVisible();

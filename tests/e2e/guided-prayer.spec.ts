@@ -4,6 +4,7 @@ import { mysteriesOfDay } from "../../app/features/prayers/domain/guides/mysteri
 import { localDateIn } from "../../app/shared/dates";
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
+import { waitUntilKept } from "../setup/drafts";
 import { expect, test } from "../setup/fixtures";
 import { ZONE } from "../setup/journal-entries";
 import { open } from "../setup/open";
@@ -151,7 +152,7 @@ test("a silence is kept by the clock, with a bell that can be off", async ({ pag
   await expect(button(page, "Turn the bell on")).toBeVisible();
 });
 
-test("the closing note is written and saved to the journal at one tap", async ({
+test("the closing note is kept while it is written and saved to the journal at one tap", async ({
   page,
   context,
   baseURL,
@@ -170,7 +171,10 @@ test("the closing note is written and saved to the journal at one tap", async ({
   await note.fill("Light & <b>rest</b>.");
   // Keys belong to the field.
   await page.keyboard.press("ArrowLeft");
+  await waitUntilKept(page, "Light & <b>rest</b>.");
+  await open(page, "/immersive-prayer?guide=four-senses");
   await expect(note).toHaveValue("Light & <b>rest</b>.");
+  // Found again and finished again, it is Scripture read once.
   expect(counted).toEqual([{ guide: "four-senses" }]);
   await button(page, "Save to journal").click();
   await expect(page.getByRole("main").getByText("Prayer saved to your journal")).toBeVisible();

@@ -77,7 +77,7 @@ test("a push is one notification, its double none more, and a click opens a new 
 }) => {
   const service = await openPushService(page, String(baseURL));
   const push = { title: "Evening Reflection", body: "A quiet moment.", tag: "one", url: "/journal?new=true" };
-  for (const message of [push, push]) await service.deliver(JSON.stringify(message));
+  for (const message of [push, push]) await service.deliver(JSON.stringify(message), push.title);
   const [shown] = await expectNotifications(page, ["Evening Reflection"]);
   expect(shown).toEqual({
     title: "Evening Reflection",
@@ -86,8 +86,7 @@ test("a push is one notification, its double none more, and a click opens a new 
     icon: `${baseURL}/icons/icon-192.png`,
     badge: `${baseURL}/icons/badge-96.png`,
   });
-  await service.deliver("not a reminder");
-  await expectNotifications(page, ["Acolyte"]);
+  await service.deliver("not a reminder", "Acolyte");
 
   expect(await clickNotification(context)).toBe(`${baseURL}/journal?new=true`);
   await expectNotifications(page, []);

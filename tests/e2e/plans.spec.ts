@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
 import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
-import { open } from "../setup/open";
+import { open, waitForReact } from "../setup/open";
 
 mostlyOnOneWidth();
 
@@ -42,7 +42,8 @@ test("a visitor is led from the plans through signing up to the trial, and begin
   await expect(page).toHaveURL("/trial-signup?plan=monthly");
   await expect(page.getByText("Welcome, Friend!")).toBeVisible();
   await expect(page.getByRole("radio", { name: "Monthly" })).toBeChecked();
-  await page.getByText("Save 35% • Just $3.92/month").click();
+  // The name of the plan is as large as its card: it lies over what else there is.
+  await page.getByText("Save 35% • Just $3.92/month").click({ force: true });
   await expect(page.getByRole("radio", { name: "Annual" })).toBeChecked();
 
   let answer = () => {};
@@ -54,6 +55,7 @@ test("a visitor is led from the plans through signing up to the trial, and begin
     await held;
     await route.continue();
   });
+  await waitForReact(page);
   await page.getByRole("button", { name: "Start 7-Day Free Trial" }).click();
   await expect(page.getByRole("button", { name: "Starting Your Trial..." })).toBeVisible();
   answer();

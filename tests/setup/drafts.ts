@@ -2,11 +2,11 @@ import { type BrowserContext, expect, type Locator, type Page } from "@playwrigh
 import type { Person } from "./fixtures";
 import { entryText } from "./journal-editor";
 
-/** The contents of the drafts that this browser keeps, of whoever wrote them. */
-export async function keptDrafts(page: Page): Promise<string[]> {
+/** What the drafts that this browser keeps say, of whoever wrote them: each text by its name. */
+async function keptWords(page: Page): Promise<Record<string, string>[]> {
   return page.evaluate(
     () =>
-      new Promise<string[]>((resolve) => {
+      new Promise<Record<string, string>[]>((resolve) => {
         const opening = indexedDB.open("acolyte-drafts");
         // Not there yet: it is the app that makes it.
         opening.onupgradeneeded = () => opening.transaction?.abort();
@@ -15,16 +15,22 @@ export async function keptDrafts(page: Page): Promise<string[]> {
           const all = opening.result.transaction("drafts").objectStore("drafts").getAll();
           all.onsuccess = () => {
             opening.result.close();
-            resolve(all.result.map((draft: { words: { content: string } }) => draft.words.content));
+            resolve(all.result.map((draft: { words: Record<string, string> }) => draft.words));
           };
         };
       }),
   );
 }
 
+/** The contents of the drafts that this browser keeps, of whoever wrote them. */
+export async function keptDrafts(page: Page): Promise<string[]> {
+  return (await keptWords(page)).map(({ content }) => content ?? "");
+}
+
 /** Waits until the words on the screen are in the browser's store. */
 export async function waitUntilKept(page: Page, words: string): Promise<void> {
-  await expect.poll(async () => (await keptDrafts(page)).join()).toContain(words);
+  const all = async () => (await keptWords(page)).flatMap((texts) => Object.values(texts)).join();
+  await expect.poll(all).toContain(words);
 }
 
 /** The notice above an editor that began with a draft. */

@@ -18,21 +18,29 @@ export async function openPushService(page: Page, origin: string) {
   await devtools.send("ServiceWorker.enable");
   const registrationId = await registered;
   return {
-    deliver: (data: string) =>
-      devtools.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data }),
+    /** Delivers until it is shown, as a push service does that hears nothing: the tools drop what comes while the worker starts. */
+    deliver: (data: string, title: string) =>
+      expect(async () => {
+        await devtools.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
+        await expect
+          .poll(async () => (await shownOn(page)).map((one) => one.title), { timeout: 3000 })
+          .toEqual([title]);
+      }).toPass(),
   };
 }
 
 /** Waits until these notifications are shown, by title, and gives them. */
 export async function expectNotifications(page: Page, titles: string[]) {
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      const all = await registration.getNotifications();
-      return all.map(({ title, body, tag, icon, badge }) => ({ title, body, tag, icon, badge }));
-    });
-  await expect.poll(async () => (await shown()).map(({ title }) => title)).toEqual(titles);
-  return shown();
+  await expect.poll(async () => (await shownOn(page)).map(({ title }) => title)).toEqual(titles);
+  return shownOn(page);
+}
+
+function shownOn(page: Page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const all = await registration.getNotifications();
+    return all.map(({ title, body, tag, icon, badge }) => ({ title, body, tag, icon, badge }));
+  });
 }
 
 // Text, because the types of the browser's own workers are not among the project's.

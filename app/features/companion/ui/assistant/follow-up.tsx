@@ -15,13 +15,18 @@ export function FollowUp({ draft, onDraft, onAsk }: FollowUpProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const isOpen = draft !== null;
-  const wasOpen = useRef(isOpen);
+  // A question that was taken closes the box too: the focus, and with it the page, then stays with the new answer.
+  const isByHand = useRef(false);
 
   useEffect(() => {
-    if (isOpen && !wasOpen.current) box.current?.focus();
-    if (!isOpen && wasOpen.current) opener.current?.focus();
-    wasOpen.current = isOpen;
+    if (isByHand.current) (isOpen ? box : opener).current?.focus();
+    isByHand.current = false;
   }, [isOpen]);
+
+  const change = (next: string | null) => {
+    isByHand.current = true;
+    onDraft(next);
+  };
 
   if (!isOpen) {
     return (
@@ -29,7 +34,7 @@ export function FollowUp({ draft, onDraft, onAsk }: FollowUpProps) {
         ref={opener}
         variant="secondary"
         icon={<CornerDownRight aria-hidden />}
-        onClick={() => onDraft("")}
+        onClick={() => change("")}
         className="justify-self-start max-sm:w-full"
       >
         Ask a follow-up
@@ -47,7 +52,7 @@ export function FollowUp({ draft, onDraft, onAsk }: FollowUpProps) {
         isAnswering={false}
         rows={2}
       >
-        <Button variant="ghost" size="sm" onClick={() => onDraft(null)} className="-ml-3.5">
+        <Button variant="ghost" size="sm" onClick={() => change(null)} className="-ml-3.5">
           Cancel
         </Button>
       </QuestionBox>

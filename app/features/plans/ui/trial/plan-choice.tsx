@@ -16,41 +16,32 @@ const LISTS = {
   },
 };
 
-export interface PlanChoiceProps {
-  value: PlanType;
-  onChange: (planType: PlanType) => void;
-}
-
-/** The plan that follows the trial, one of two cards. A click anywhere on a card chooses it. */
-export function PlanChoice({ value, onChange }: PlanChoiceProps) {
+/**
+ * The plan that follows the trial, one of two cards; a click anywhere on a card chooses it. The browser keeps the
+ * choice, as `plan` of the form around: one that is made before the page has woken up counts, and a form
+ * that is sent so early comes back with it, as the page's own parameter.
+ */
+export function PlanChoice({ initial }: { initial: PlanType }) {
   return (
     <fieldset>
       <legend className="mb-3 font-medium">Which plan should follow?</legend>
       <div className="grid items-start gap-4 md:grid-cols-2">
         {PLAN_TYPES.map((planType) => (
-          <PlanCard
-            key={planType}
-            planType={planType}
-            isChosen={value === planType}
-            onChoose={() => onChange(planType)}
-          />
+          <PlanCard key={planType} planType={planType} isInitial={planType === initial} />
         ))}
       </div>
     </fieldset>
   );
 }
 
-function PlanCard(props: { planType: PlanType; isChosen: boolean; onChoose: () => void }) {
-  const { planType, isChosen, onChoose } = props;
+function PlanCard({ planType, isInitial }: { planType: PlanType; isInitial: boolean }) {
   const id = useId();
   const price = PLAN_PRICES[planType];
   const { features, more } = LISTS[planType];
   return (
-    // biome-ignore lint/a11y: the radio inside is what keyboards and screen readers use; the card is a larger target beside it
     <div
-      onClick={onChoose}
       className={clsx(
-        "grid gap-3 rounded-card border border-line-strong/60 bg-card p-5 transition-colors hover:border-line-strong",
+        "relative grid gap-3 rounded-card border border-line-strong/60 bg-card p-5 transition-colors hover:border-line-strong",
         "has-checked:border-accent has-checked:ring-1 has-checked:ring-accent",
         "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text",
       )}
@@ -59,14 +50,14 @@ function PlanCard(props: { planType: PlanType; isChosen: boolean; onChoose: () =
         <input
           type="radio"
           id={id}
-          name="planType"
+          name="plan"
           value={planType}
-          checked={isChosen}
-          onChange={onChoose}
+          defaultChecked={isInitial}
           aria-describedby={`${id}-note`}
           className="size-4.5 shrink-0 outline-none"
         />
-        <label htmlFor={id} className="text-xl/7 font-medium">
+        {/* As large as its card. */}
+        <label htmlFor={id} className="text-xl/7 font-medium after:absolute after:inset-0 after:rounded-card">
           {price.name}
         </label>
         {price.trial.badge && (

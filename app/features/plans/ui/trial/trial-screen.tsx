@@ -1,5 +1,5 @@
 import { Sparkles } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
@@ -32,18 +32,17 @@ export function TrialScreen(view: TrialView) {
 }
 
 function TrialForm({ planType, paymentNote }: { planType: PlanType; paymentNote: string }) {
-  const [chosen, setChosen] = useState(planType);
   const { isPending, start } = useStartTrial();
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isPending) start(chosen);
+    if (!isPending) start(new FormData(event.currentTarget).get("plan") as PlanType);
   };
   return (
     <form onSubmit={submit} className="grid gap-6">
       <Notice icon={<Sparkles aria-hidden />} title={`${TRIAL_LENGTH}-day free trial`}>
         All of Premium for {TRIAL_LENGTH} days, free of charge.
       </Notice>
-      <PlanChoice value={chosen} onChange={setChosen} />
+      <PlanChoice initial={planType} />
       <div className="grid justify-items-center gap-3 text-center">
         <Button
           type="submit"
