@@ -22,7 +22,7 @@ export interface FieldLabels {
 }
 
 /** What `Field` hands to its control. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   required?: boolean;
   "aria-describedby"?: string;
@@ -79,7 +79,7 @@ export const Input = forwardRef<HTMLInputElement, InputHTMLAttributes<HTMLInputE
 });
 
 /** A bare multi-line input; `serif` for words of prayer and entries. */
-export const Textarea = forwardRef<
+const Textarea = forwardRef<
   HTMLTextAreaElement,
   TextareaHTMLAttributes<HTMLTextAreaElement> & { serif?: boolean }
 >(function Textarea({ className, serif, rows = 4, ...rest }, ref) {

@@ -56,7 +56,7 @@ const shapes = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export type MilestoneIconName = keyof typeof shapes;
+type MilestoneIconName = keyof typeof shapes;
 
 export interface MilestoneIconProps {
   name: MilestoneIconName;

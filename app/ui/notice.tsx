@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
-export type NoticeTone = "info" | "success" | "warn" | "danger";
+type NoticeTone = "info" | "success" | "warn" | "danger";
 
 const tones = {
   info: { box: "bg-accent-soft", icon: "text-accent-text", Icon: Info },

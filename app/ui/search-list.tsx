@@ -5,7 +5,7 @@ import { forwardRef } from "react";
 import { controlClass } from "./control-class";
 import { VisuallyHidden } from "./visually-hidden";
 
-export interface SearchItem {
+interface SearchItem {
   value: string;
   label: string;
   /** Quieter, at the right. */

@@ -2,7 +2,7 @@ import * as RadixTabs from "@radix-ui/react-tabs";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-export interface TabItem {
+interface TabItem {
   value: string;
   label: ReactNode;
   icon?: ReactNode;

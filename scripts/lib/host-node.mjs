@@ -3,7 +3,7 @@
 // Node 14, so that an old Node reaches the check instead of a syntax error.
 
 /** The oldest host Node that can install the packages (npm ci) and run these scripts. */
-export const OLDEST_HOST_NODE = "20.0.0";
+const OLDEST_HOST_NODE = "20.0.0";
 
 /** The oldest Node that can run the tools themselves (wrangler, vite, vitest). */
 export const OLDEST_TOOL_NODE = "22.12.0";

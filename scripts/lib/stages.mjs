@@ -81,6 +81,7 @@ export const STATIC_STAGES = [
   scriptStage("lint", "Lint and format"),
   scriptStage("types", "Types"),
   scriptStage("rules", "Dependency rules", "types"),
+  scriptStage("unused", "What nobody uses", "types"),
 ];
 
 /**

@@ -30,7 +30,7 @@ const COLUMNS = {
   works: ["number", "source", "title", "year", "pointer", "topics"],
 };
 
-export const catalogMigrations = path.join(root, "migrations", "catalog");
+const catalogMigrations = path.join(root, "migrations", "catalog");
 /** What the file names of the migrations that carry the index have in common. */
 export const INDEX_MIGRATION = "topic_index";
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
 /** How a command ended and what it said. */
-export interface CommandResult {
+interface CommandResult {
   code: number | null;
   stdout: string;
   stderr: string;

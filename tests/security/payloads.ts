@@ -1,5 +1,5 @@
 /** The host that no page of the app may ask. */
-export const CANARY_HOST = "canary.test";
+const CANARY_HOST = "canary.test";
 
 /** A text that would run a script, were it taken for markup, an address, a style or a script. */
 export interface Payload {

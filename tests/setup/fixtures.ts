@@ -10,7 +10,7 @@ export interface Person {
 }
 
 /** What a test may expect to go wrong in the browser. */
-export interface BrowserFaults {
+interface BrowserFaults {
   /** From now on a console error, page error or foreign request that matches is no failure. */
   allow(pattern: RegExp): void;
   /** Watches another context as well. */

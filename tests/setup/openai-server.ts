@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { LOOPBACK } from "../../scripts/lib/ports.mjs";
 
 /** The body of a chat completion's request, as far as tests look at it. */
-export interface ChatRequest {
+interface ChatRequest {
   model: string;
   stream?: boolean;
   messages: { role: string; content: string }[];
@@ -11,7 +11,7 @@ export interface ChatRequest {
 }
 
 /** One call of the model, answered by the test as it goes along. */
-export class ChatCall {
+class ChatCall {
   /** Resolves when the caller's connection is gone before the answer was whole. */
   readonly abandoned: Promise<void>;
   #hasBegun = false;

@@ -61,7 +61,6 @@ export const signInSchema = z.object({
   timezone: z.catch(z.optional(timezone), undefined),
   redirectTo: z.catch(z.optional(z.string()), undefined),
 });
-export type SignInInput = z.infer<typeof signInSchema>;
 
 /** What the sign-in card shows again after a refusal. */
 export interface SignInRefusal {

@@ -3,7 +3,7 @@ import { isLocalDate, isTimezone } from "~/shared/dates";
 import { CALENDARS, EPIPHANY_DAYS, SOLEMNITY_DAYS } from "./domain/liturgy/types";
 
 /** The first and the last day that can be asked for. */
-export const LITURGICAL_DAYS = { first: "1970-01-01", last: "2100-12-31" };
+const LITURGICAL_DAYS = { first: "1970-01-01", last: "2100-12-31" };
 
 const calendarOptions = {
   calendar: z.optional(z.enum(CALENDARS, "calendar is us or general.")),
@@ -31,5 +31,5 @@ export const liturgicalDayQuery = z.object({
 });
 export type LiturgicalDayQuery = z.infer<typeof liturgicalDayQuery>;
 
-export type { DayDescription, TimeBasedPrompt } from "./domain/liturgy/describe-day";
+export type { DayDescription } from "./domain/liturgy/describe-day";
 export type { CalendarOptions } from "./domain/liturgy/types";

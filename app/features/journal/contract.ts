@@ -79,7 +79,6 @@ export const searchQuery = z.object({
   to: z.optional(localDate),
   bookmarked: z._default(z.enum(["true", "false"], "bookmarked is true or false."), "false"),
 });
-export type SearchQuery = z.infer<typeof searchQuery>;
 
 /** Query of `GET /api/prayer-journal/calendar`. */
 export const calendarQuery = z.object({ startDate: localDate, endDate: localDate });
@@ -95,7 +94,6 @@ export const bulkEntriesSchema = z.object({
       z.maxLength(JOURNAL_LIMITS.bulkIds, "At most 100 entries at once."),
     ),
 });
-export type BulkEntriesInput = z.infer<typeof bulkEntriesSchema>;
 
 /** Body of `POST /api/prayer-journal/intentions`. */
 export const createIntentionSchema = z.object({

@@ -21,7 +21,7 @@ export const RESPONSE_TYPE_LABELS: Record<ResponseType, string> = {
  * companion gave it; `member`: anything else, shown without marks and with inert links.
  */
 export const AUTHORSHIPS = ["companion", "member"] as const;
-export type Authorship = (typeof AUTHORSHIPS)[number];
+type Authorship = (typeof AUTHORSHIPS)[number];
 
 export const CATEGORY_LABELS: Record<Category, string> = {
   theology: "Theology",

@@ -1,6 +1,5 @@
 /** The log levels that an entry may have; WARN and ERROR alone are kept. */
-export const LOG_LEVELS = ["ERROR", "WARN", "INFO", "DEBUG"] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+export type LogLevel = "ERROR" | "WARN" | "INFO" | "DEBUG";
 export type KeptLevel = "ERROR" | "WARN";
 
 export const HEALTH_PARTS = ["api", "database", "openai", "authentication"] as const;

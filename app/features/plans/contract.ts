@@ -7,7 +7,7 @@ export const PLAN_TYPES = ["monthly", "annual"] as const;
 export type PlanType = (typeof PLAN_TYPES)[number];
 
 /** The plan that is chosen before a person chooses. */
-export const DEFAULT_PLAN_TYPE: PlanType = "annual";
+const DEFAULT_PLAN_TYPE: PlanType = "annual";
 
 /** Days. */
 export const TRIAL_LENGTH = 7;

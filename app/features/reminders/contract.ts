@@ -130,8 +130,7 @@ export interface PushDevice {
  * `pending` waits for its turn or for another try; `sent` was taken by the channel; `skipped` was left out on purpose;
  * `failed` is given up.
  */
-export const DELIVERY_STATES = ["pending", "sent", "skipped", "failed"] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
+export type DeliveryState = "pending" | "sent" | "skipped" | "failed";
 
 /** Why a delivery was skipped, failed or waits. */
 export const DELIVERY_REASONS = {

@@ -2,7 +2,7 @@ import type { DeliveryHint, DeliveryQueue } from "../ports/delivery-queue";
 import { sendAll } from "./send-all.server";
 
 /** A message of the reminder queue: the key of a delivery and nothing else. */
-export interface DeliveryMessage extends DeliveryHint {
+interface DeliveryMessage extends DeliveryHint {
   v: 1;
   type: "delivery";
 }

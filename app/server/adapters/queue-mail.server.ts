@@ -2,7 +2,7 @@ import type { MailQueue } from "../ports/mail-queue";
 import { sendAll } from "./send-all.server";
 
 /** A message of the outbox queue that names a mail. */
-export interface MailQueueMessage {
+interface MailQueueMessage {
   v: 1;
   type: "mail";
   id: string;

@@ -30,7 +30,7 @@ const Base = WorkerMailer as unknown as new (
 ) => Internals;
 
 /** The server offers no STARTTLS although the configuration demands it. */
-export class NotEncrypted extends Error {
+class NotEncrypted extends Error {
   override readonly name = "NotEncrypted";
 }
 

@@ -31,10 +31,3 @@ export const objectionSearch = sqliteTable("objection_search", {
   concern: text(),
   answer: text(),
 });
-
-/** The words of installed texts. */
-export const corpusTexts = sqliteTable("corpus_texts", {
-  /** Key of `corpus_places`. */
-  rowid: integer(),
-  text: text(),
-});

@@ -1,5 +1,5 @@
 /** How a text message ended. */
-export type TextOutcome =
+type TextOutcome =
   | { outcome: "sent" }
   /** The provider wants another try; `retryAfter` is in seconds, null when it named none. */
   | { outcome: "later"; retryAfter: number | null }

@@ -21,7 +21,7 @@ export interface NewEntry {
 }
 
 /** What an edit replaces; an absent title or mood stays. */
-export interface EntryChanges {
+interface EntryChanges {
   content: string;
   preview: string;
   sanitizerVersion: number;
@@ -30,7 +30,7 @@ export interface EntryChanges {
 }
 
 /** An entry that comes from an archive, with its own times and place. */
-export interface ImportedEntry extends Omit<NewEntry, "idempotencyKey"> {
+interface ImportedEntry extends Omit<NewEntry, "idempotencyKey"> {
   isBookmarked: boolean;
   updatedAt: string;
   deletedAt: string | null;

@@ -157,10 +157,17 @@ describe("an answer in apologetics", () => {
     expect(paragraphs[3]).toContain("From Catechism of the Catholic Church:");
   });
 
-  it("gives the topics where no objection is known", () => {
-    const answer = composeAnswer({ ...apologetics, objections: [] });
-    expect(answer).toContain("**Purgatory**");
-    expect(answer).toContain("From Sacred Scripture:");
+  it("begins with what is shared with the perspective where no objection is known", () => {
+    const paragraphs = composeAnswer({ ...apologetics, objections: [] }).split("\n\n");
+    expect(paragraphs[0]).toContain("**What we share.** Catholics and Baptists");
+    expect(paragraphs[1]).toContain("**Purgatory**");
+    expect(paragraphs.join("\n\n")).toContain("From Sacred Scripture:");
+  });
+
+  it("says nothing of sharing where no perspective is given", () => {
+    expect(composeAnswer({ ...apologetics, objections: [], perspective: null })).not.toContain(
+      "What we share",
+    );
   });
 });
 

@@ -81,7 +81,6 @@ export const archivedIntention = z.object({
   createdAt: archivedInstant,
   completedAt: z.nullable(archivedInstant),
 });
-export type ArchivedIntention = z.infer<typeof archivedIntention>;
 
 export const archivedImage = z.object({
   id: archivedId,
@@ -158,7 +157,6 @@ export const archivedDay = z.object({
   questions: count,
   scriptures: count,
 });
-export type ArchivedDay = z.infer<typeof archivedDay>;
 
 function isInstant(text: string): boolean {
   const time = Date.parse(text);

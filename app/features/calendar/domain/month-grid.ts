@@ -52,7 +52,7 @@ export function daysOf({ startDate, endDate }: DayRange): string[] {
 }
 
 /** The month of a day, yyyy-MM. */
-export function monthOf(localDate: string): string {
+function monthOf(localDate: string): string {
   return localDate.slice(0, 7);
 }
 
@@ -70,20 +70,10 @@ export function shiftMonth(localDate: string, months: number): string {
   return `${monthOf(endDate)}-${day < endDate.slice(8) ? day : endDate.slice(8)}`;
 }
 
-/** The same weekday `weeks` weeks on. */
-export function shiftWeek(localDate: string, weeks: number): string {
-  return addDays(localDate, weeks * WEEK_DAYS);
-}
-
-/** The day `days` days on. */
-export function shiftDay(localDate: string, days: number): string {
-  return addDays(localDate, days);
-}
-
 /** The day that lies `by` units of a view on: months, weeks or days. */
 export function shiftBy(unit: CalendarUnit, localDate: string, by: number): string {
   if (unit === "month") return shiftMonth(localDate, by);
-  return unit === "week" ? shiftWeek(localDate, by) : shiftDay(localDate, by);
+  return addDays(localDate, unit === "week" ? by * WEEK_DAYS : by);
 }
 
 /** What a view shows, in words: "November 2026", "Nov 29 – Dec 5, 2026", "Friday, November 20, 2026". */

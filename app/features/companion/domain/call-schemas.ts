@@ -104,7 +104,6 @@ export const personalizedPrayerSchema = z.object({
   context: z.nullish(z.string().check(z.maxLength(40))),
   attempt: z._default(z.int("attempt is a number.").check(z.minimum(0), z.maximum(1_000)), 0),
 });
-export type PersonalizedPrayerInput = z.infer<typeof personalizedPrayerSchema>;
 
 export const REFLECTION_TOO_SHORT = "Please write a bit more so I can offer meaningful reflection questions.";
 
@@ -147,7 +146,6 @@ export const moodInsightsSchema = z.object({
   recentMoods: z.nullish(z.array(z.enum(MOODS, "This mood is not known.")).check(z.maxLength(10))),
   journalThemes: z.nullish(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(10))),
 });
-export type MoodInsightsInput = z.infer<typeof moodInsightsSchema>;
 
 const anyText = z.nullish(z.string().check(z.maxLength(COMPANION_LIMITS.previousResponse)));
 

@@ -3,7 +3,7 @@ import { COMPANION_LIMITS, PERSPECTIVES, type Perspective } from "../contract";
 import { sourcesOf, type Thread, transcriptOf } from "./thread";
 
 /** What the saved list on the assistant's screen can be narrowed down to. */
-export const SAVED_KINDS = ["all", "apologetics", "faith-learning", "bookmarked"] as const;
+const SAVED_KINDS = ["all", "apologetics", "faith-learning", "bookmarked"] as const;
 export type SavedKind = (typeof SAVED_KINDS)[number];
 
 export const SAVED_KIND_LABELS: Record<SavedKind, string> = {

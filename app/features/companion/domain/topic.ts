@@ -1,5 +1,5 @@
 /** A note on what one kind of source says about a topic: own words, with the places. */
-export interface TopicNote {
+interface TopicNote {
   references: string;
   text: string;
 }

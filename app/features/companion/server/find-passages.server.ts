@@ -62,7 +62,10 @@ async function findInstalled(
   return quotable.length > 0 ? installedPassages(quotable, await readInstalled(catalog, quotable)) : [];
 }
 
-/** The topics and objections that answer a question, best first, with the works of the authors asked for. */
+/**
+ * The topics and objections that answer a question, best first, with the works of the authors asked for.
+ * @public `npm run eval` asks it as well.
+ */
 export async function findTopics(catalog: Services["catalog"], query: PassageQuery): Promise<FoundTopics> {
   const { question, earlierQuestion } = query;
   const { isMissing, reference, places, missing } = askedPlaces(question);

@@ -9,7 +9,7 @@ import type { SoughtWords } from "../domain/retrieval/question-words";
 import type { WordFrequencies } from "../domain/retrieval/rank-hits";
 import type { WorkSource } from "../domain/work";
 
-export type TopicRow = typeof topics.$inferSelect;
+type TopicRow = typeof topics.$inferSelect;
 export type ObjectionRow = typeof objections.$inferSelect;
 export type WorkRow = typeof works.$inferSelect;
 
@@ -34,13 +34,13 @@ export interface IndexRequest {
 }
 
 /** Rows with their bm25 score: the higher the better. */
-export type ScoredTopic = TopicRow & { score: number };
-export type ScoredObjection = ObjectionRow & { score: number };
+type ScoredTopic = TopicRow & { score: number };
+type ScoredObjection = ObjectionRow & { score: number };
 /** A topic with a phrase of its own that stands in the question. */
-export type PhrasedTopic = TopicRow & { phrase: string };
+type PhrasedTopic = TopicRow & { phrase: string };
 
 /** What the index holds on one question. */
-export interface QuestionFinds {
+interface QuestionFinds {
   hits: ScoredTopic[];
   phrases: PhrasedTopic[];
 }

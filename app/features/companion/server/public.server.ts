@@ -1,7 +1,7 @@
 /** What other features, the worker's own handlers and the composition root may call of the companion. */
 export { type CompanionChunk, LAST_EVENT, toEvent } from "../domain/message-stream";
 export { composeTask } from "./compose-task.server";
-export { findOwnText, type OwnText } from "./find-own-text.server";
+export { findOwnText } from "./find-own-text.server";
 export { loadStatus } from "./load-status.server";
 export { purgeFigures } from "./purge-figures.server";
 export { readLastCalls } from "./read-last-calls.server";

@@ -18,12 +18,6 @@ export interface Writing {
   isCounted: boolean;
 }
 
-/** A text, and who wrote it. */
-export interface WrittenText {
-  text: string;
-  engine: Engine;
-}
-
 /**
  * Has a text written. `read` makes of it what is wanted, and throws when it is not that. Throws 429 when the day's
  * calls are used up, 503 when the model fails; then the call is given back.

@@ -93,7 +93,7 @@ export function matchExpression(sought: SoughtWord[], mood: string | null): stri
 }
 
 /** The term that an entry's mood is in the index. */
-export function moodTerm(mood: string): string {
+function moodTerm(mood: string): string {
   return `m${mood}`;
 }
 

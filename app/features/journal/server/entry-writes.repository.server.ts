@@ -16,7 +16,7 @@ export type EntryEdit = Pick<EntryRow, "content" | "preview" | "sanitizerVersion
 const DAY = 24 * 3_600_000;
 
 /** For how long an image that an edit dropped is kept: the editor may still undo it. */
-export const DROPPED_IMAGE_LIFE = 7 * DAY;
+const DROPPED_IMAGE_LIFE = 7 * DAY;
 
 /**
  * Stores an entry once: a second one with the same idempotency key changes nothing.

@@ -101,5 +101,3 @@ export type SettleReportInput = z.infer<typeof settleReportSchema>;
 
 /** Path of a call about one saved response or report. */
 export const idParams = z.object({ id: z.string() });
-/** Path of a shared page. */
-export const tokenParams = z.object({ token: z.string() });

@@ -7,7 +7,7 @@ import { MOST_TRIES, waitAfterTry } from "../domain/retry";
 import { delayMail, deleteMail, type MailRow, takeMail } from "./mail-outbox.repository.server";
 
 /** A mail as its feature composes it when it is sent. */
-export interface ComposedMail {
+interface ComposedMail {
   to: string;
   content: MailContent;
 }

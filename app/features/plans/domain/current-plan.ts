@@ -32,7 +32,7 @@ function trialOrAfter(row: PlanRow, endsAt: string, now: Date): Plan {
 }
 
 /** Days from an instant to a later one, the last one begun counted; never below 0. */
-export function daysUntil(endsAt: string, now: Date): number {
+function daysUntil(endsAt: string, now: Date): number {
   return Math.max(0, Math.ceil((Date.parse(endsAt) - now.getTime()) / DAY));
 }
 

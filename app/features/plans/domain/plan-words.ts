@@ -27,7 +27,7 @@ export function trialBanner(
 }
 
 /** What follows a trial: "Your annual plan starts on November 27, 2026. Cancel any time." */
-export function afterTrial(plan: Extract<Plan, { tier: "trial" }>, timezone: string): string {
+function afterTrial(plan: Extract<Plan, { tier: "trial" }>, timezone: string): string {
   const date = planDate(plan.endsAt, timezone);
   return plan.isCancelled || plan.planType === null
     ? `Your trial ends on ${date}. After that your account is free.`

@@ -5,7 +5,6 @@ import type { CatalogDb } from "~/server/db/client.server";
 import type { DeliveryHint } from "~/server/ports/delivery-queue";
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
-export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
 /** A delivery that was taken for one try, with all that the try needs. */
 export type TakenDelivery = NonNullable<Awaited<ReturnType<typeof takeDelivery>>>;

@@ -1,8 +1,8 @@
 import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /*
- * Texts that the operator has installed with `npm run corpus`. The words are searched in the FTS5 table
- * `corpus_texts` (../topic-search.ts).
+ * Texts that the operator has installed with `npm run corpus`. Triggers keep their words in
+ * the FTS5 table `corpus_texts`.
  */
 
 /** An installed text. */

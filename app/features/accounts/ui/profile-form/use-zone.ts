@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useBrowserTimezone } from "../use-browser-timezone";
 
 /** Where the chosen zone comes from: the browser, the ZIP code, or the person (or what was stored). */
-export type ZoneSource = "browser" | "zip" | "person";
+type ZoneSource = "browser" | "zip" | "person";
 
 export interface ZoneChoice {
   timezone: string;

@@ -7,7 +7,7 @@ import { describeCelebration } from "./words/describe";
 import { PROMPTS } from "./words/prompts";
 
 /** What a day offers to somebody who comes to pray at an hour. */
-export interface TimeBasedPrompt {
+interface TimeBasedPrompt {
   timeOfDay: DayPart;
   prompt: string;
   scriptureVerse: string;

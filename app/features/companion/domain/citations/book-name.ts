@@ -11,7 +11,7 @@ import { type PhraseTable, phraseAt, phraseTable } from "./phrases";
 import type { Token } from "./tokens";
 
 /** How far a name is a word too: `title` with a verse it is a reference, `word` then needs a capital besides. */
-export type NameUsage = "plain" | "title" | "word";
+type NameUsage = "plain" | "title" | "word";
 
 /** The name of a book in a text; `book` is null when the canon has none of that name. */
 export interface BookName {

@@ -1,32 +1,19 @@
+import type { CitationState } from "../../contract";
 import type { BookId } from "./canon/bible";
 import type { NumberedDocument } from "./canon/documents";
 
-export const CITATION_KINDS = [
-  "scripture",
-  "catechism",
-  "compendium",
-  "canon-law",
-  "liturgy",
-  "summa",
-  "vatican-ii",
-  "papal-encyclicals",
-  "fathers",
-  "documents",
-] as const;
 /** What is cited. `fathers` and `documents` are references that only the passages given to the model know. */
-export type CitationKind = (typeof CITATION_KINDS)[number];
-
-/** What is known of a citation, as readers see it. */
-export const CITATION_STATES = [
-  "verified",
-  "exists",
-  "unchecked",
-  "paraphrase",
-  "misquoted",
-  "outside-passages",
-  "not-found",
-] as const;
-export type CitationState = (typeof CITATION_STATES)[number];
+export type CitationKind =
+  | "scripture"
+  | "catechism"
+  | "compendium"
+  | "canon-law"
+  | "liturgy"
+  | "summa"
+  | "vatican-ii"
+  | "papal-encyclicals"
+  | "fathers"
+  | "documents";
 
 /** "24f" is 24 and the next one, "24ff" 24 and those that follow. */
 export type Following = "f" | "ff";

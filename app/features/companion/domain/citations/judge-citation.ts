@@ -1,5 +1,6 @@
+import type { CitationState } from "../../contract";
 import { checkCitation } from "./check-citation";
-import type { CitationState, CitedPlace } from "./citation";
+import type { CitedPlace } from "./citation";
 import { compareWords } from "./compare-words";
 import { isAmong } from "./overlap";
 

@@ -141,7 +141,7 @@ type StoredNote = NonNullable<Topic["notes"]["scripture"]>;
  * References as they are shown, each place for itself where the parser knows them ("CCC 1373-1381", "CCC 1413",
  * "ST I q. 50 a. 1"), else as they are written.
  */
-export function displayReferences(references: string): string[] {
+function displayReferences(references: string): string[] {
   const shown = references.split(";").flatMap((part) => {
     const reference = part.trim();
     const [citation, ...more] = findCitations(reference);

@@ -1,7 +1,7 @@
 import { plainSentences } from "./plain-speech";
 
 /** What only a person with an office or a skill can give. */
-export type HelperKind = "absolution" | "confession" | "scruples" | "addiction" | "depression" | "illness";
+type HelperKind = "absolution" | "confession" | "scruples" | "addiction" | "depression" | "illness";
 
 export interface HelperHint {
   kind: HelperKind;

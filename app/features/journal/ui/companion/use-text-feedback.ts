@@ -9,7 +9,7 @@ import type { Mood } from "../../contract";
 import { countWords } from "../../domain/count-words";
 import type { WrittenBlock } from "./use-writing";
 
-export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
+type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
 /** The thumbs for one text. */
 export interface TextFeedback {

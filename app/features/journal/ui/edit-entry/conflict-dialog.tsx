@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 
-export interface Version {
+interface Version {
   title: string;
   /** HTML of the editor or of the server: both know only the schema of an entry. */
   content: string;

@@ -14,7 +14,7 @@ import { askTitle } from "./ask-title";
 
 const FAILED = "Failed to save entry";
 
-export interface NewEntryWords {
+interface NewEntryWords {
   content: string;
   mood: Mood | null;
   originalGreeting: string;

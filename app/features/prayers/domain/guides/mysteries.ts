@@ -1,7 +1,6 @@
 import { douay, type Verse } from "~/features/calendar/domain/verses/verse";
 
-export const MYSTERY_SETS = ["Joyful", "Luminous", "Sorrowful", "Glorious"] as const;
-export type MysterySet = (typeof MYSTERY_SETS)[number];
+export type MysterySet = "Joyful" | "Luminous" | "Sorrowful" | "Glorious";
 
 /** One mystery of the Rosary: a moment of the life of Christ or of his Mother, and the grace that is asked for. */
 export interface Mystery {

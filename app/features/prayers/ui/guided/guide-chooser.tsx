@@ -15,7 +15,7 @@ const ICONS: Record<GuideId, LucideIcon> = {
 };
 
 /** The address of a guide. */
-export function guideAddress(id: GuideId): string {
+function guideAddress(id: GuideId): string {
   return `/immersive-prayer?guide=${id}`;
 }
 

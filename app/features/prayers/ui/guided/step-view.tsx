@@ -42,7 +42,7 @@ export function StepView({ place: { step, stepIndex, time }, ring }: { place: Pl
 }
 
 /** A verse with its reference, and the number that the translation itself gives it where that is another. */
-export function VerseBlock({ verse }: { verse: Verse }) {
+function VerseBlock({ verse }: { verse: Verse }) {
   return (
     <figure className="mt-6">
       <blockquote className="font-serif text-xl/8 text-pretty lg:text-[1.375rem]/9">{verse.text}</blockquote>

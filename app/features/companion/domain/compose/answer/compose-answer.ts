@@ -1,8 +1,9 @@
+import { COMMON_GROUND } from "../../../perspectives";
 import type { AnswerTask, FollowUpTask, Passage } from "../../passage";
 import { needsHelper } from "../../safety/needs-helper";
 import { composeFollowUp } from "./compose-follow-up";
 import { missingParagraphs, nothingFound } from "./nothing-found";
-import { objectionParagraphs } from "./objection-paragraphs";
+import { objectionParagraphs, whatWeShare } from "./objection-paragraphs";
 import { opening } from "./openings";
 import { questionKind } from "./question-kind";
 import { sourceBlock } from "./source-block";
@@ -33,8 +34,13 @@ function answerParagraphs(task: AnswerTask): string[] {
   return [
     ...(objections.length > 0
       ? objections.flatMap(objectionParagraphs)
-      : [opening(questionKind(question), { question, topic })]),
+      : [...sharedGround(task), opening(questionKind(question), { question, topic })]),
     ...(helper ? [helper.sentence] : []),
     ...sources.map((source) => sourceBlock(source, passages, topic)),
   ];
+}
+
+/** What is shared with those whose concern it is stands first, also where no objection is known that says it. */
+function sharedGround({ mode, perspective }: AnswerTask): string[] {
+  return mode === "apologetics" && perspective ? [whatWeShare(COMMON_GROUND[perspective])] : [];
 }

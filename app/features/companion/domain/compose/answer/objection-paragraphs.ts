@@ -4,8 +4,13 @@ import type { FoundObjection } from "../../passage";
 export function objectionParagraphs({ commonGround, concern, answer, references }: FoundObjection): string[] {
   const places = references.length > 0 ? ` (${references.join("; ")})` : "";
   return [
-    `**What we share.** ${commonGround}`,
+    whatWeShare(commonGround),
     `**The concern.** ${concern}`,
     `**A Catholic answer.** ${answer}${places}`,
   ];
+}
+
+/** The paragraph on common ground. */
+export function whatWeShare(commonGround: string): string {
+  return `**What we share.** ${commonGround}`;
 }

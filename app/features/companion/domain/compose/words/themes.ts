@@ -1,6 +1,6 @@
 import { writerSentences } from "./writer-text";
 
-export const THEMES = [
+const THEMES = [
   "grief",
   "illness",
   "sin",

@@ -1,0 +1,24 @@
+import type { KnipConfig } from "knip";
+
+export default {
+  entry: [
+    "app/routes.ts",
+    "drizzle.*.config.ts",
+    "scripts/*.mjs",
+    // What commands start in a process, a runtime or a bundle of its own, by its path.
+    "tests/*/main.mjs",
+    "tests/bench/fixtures/**/*.{ts,tsx,mjs}",
+    "tests/chaos/{kill-rounds,writer}.mjs",
+    "tests/eval/*.ts",
+  ],
+  project: ["{app,workers,scripts,tests}/**/*.{ts,tsx,mjs,css}", "*.ts"],
+  ignoreDependencies: [
+    // cloudflare:workers and its like are the runtime's own.
+    "cloudflare",
+    // wrangler brings it (scripts/lib/miniflare-package.mjs).
+    "miniflare",
+    // Loaded by other means than an import: it is CommonJS, with a table in JSON beside it.
+    "zipcode-to-timezone",
+  ],
+  ignoreBinaries: ["apt-get"],
+} satisfies KnipConfig;
