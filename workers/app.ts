@@ -9,6 +9,7 @@ import { findRoute } from "./find-route";
 import { runScheduled, SCHEDULED_PATH } from "./local-handlers";
 import { answerMaintenance, isUnderMaintenance } from "./maintenance";
 import { type DatabaseUse, meterDatabase } from "./meter";
+import { refusePlainHttp } from "./plain-http";
 import { handleQueue } from "./queue";
 import { createHandlers } from "./remix-handlers";
 import { logRequest } from "./request-log";
@@ -53,6 +54,8 @@ async function answer(
   ctx: ExecutionContext,
   { use, notes }: { use: DatabaseUse; notes: RequestNotes },
 ): Promise<Response> {
+  const refusal = refusePlainHttp(request);
+  if (refusal) return refusal;
   if (!isSameOrigin(request)) {
     return Response.json({ message: "This request came from another site." }, { status: 403 });
   }

@@ -6,13 +6,15 @@ import { flashToast } from "~/server/http/toast-flash.server";
 export const loader = apiLoader({ allow: ["POST"] });
 
 /** The browser leaves the page for `/` at once: the toast waits for it there. */
-const STARTED = flashToast({
+const STARTED = {
   title: "Trial Started!",
   description: "Welcome to your 7-day free trial. Enjoy full access to all features.",
-});
+};
 
 export const action = apiAction({
-  POST: call({ body: startTrialSchema }, async ({ services, user, body }) =>
-    answerJson(await startTrial(services, { user, input: body }), 200, { "Set-Cookie": STARTED }),
+  POST: call({ body: startTrialSchema }, async ({ services, user, body, request }) =>
+    answerJson(await startTrial(services, { user, input: body }), 200, {
+      "Set-Cookie": flashToast(request, STARTED),
+    }),
   ),
 });

@@ -4,7 +4,7 @@ import { forgetSession } from "~/server/http/session-cookie.server";
 import { flashToast } from "~/server/http/toast-flash.server";
 import { AppError } from "~/shared/errors";
 
-/** Signs out. A GET, because SPEC section 7 says so; the browser tells whether a foreign page sent it here. */
+/** Signs out. A GET, because browsers are led here by a link; the browser tells whether a foreign page sent it here. */
 export const loader = apiLoader(async (args) => {
   const { request } = args;
   const site = request.headers.get("Sec-Fetch-Site");
@@ -17,7 +17,9 @@ export const loader = apiLoader(async (args) => {
     const { services, tokenHash } = await findUser(args);
     if (tokenHash) await signOut(services, tokenHash);
     headers.append("Set-Cookie", forgetSession(request));
-    headers.append("Set-Cookie", flashToast({ title: "Signed out" }));
+    // The pictures of the journal that this browser keeps.
+    headers.set("Clear-Site-Data", '"cache"');
+    headers.append("Set-Cookie", flashToast(request, { title: "Signed out" }));
   }
   return new Response(null, { status: 303, headers });
 });

@@ -1,3 +1,5 @@
+import { isLoopback } from "./loopback";
+
 /** Longer than any push service makes them. */
 const LONGEST = 2048;
 
@@ -9,8 +11,6 @@ const SERVICES = [
   ".notify.windows.com",
   ".push.apple.com",
 ];
-
-const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 export interface PushEndpointOptions {
   /** Whether https on this machine, with any port, counts as a push service: for tests that bring their own. */
@@ -25,7 +25,7 @@ export interface PushEndpointOptions {
 export function isPushEndpoint(text: string, { allowsLoopback = false }: PushEndpointOptions = {}): boolean {
   const url = text.length <= LONGEST ? URL.parse(text) : null;
   if (url?.protocol !== "https:" || url.username || url.password || url.hash) return false;
-  if (LOOPBACK.includes(url.hostname)) return allowsLoopback;
+  if (isLoopback(url)) return allowsLoopback;
   return url.port === "" && SERVICES.some((service) => isOf(url.hostname, service));
 }
 

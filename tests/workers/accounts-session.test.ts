@@ -58,6 +58,16 @@ describe("a session", () => {
     expect(soonAfter.later).toEqual([]);
   });
 
+  it("begins anew after 400 days, however often it is used", async () => {
+    const { cookie } = await signUp(server);
+    for (let day = 25; day < 400; day += 25) {
+      const { services, later } = servicesIn(day * DAY);
+      expect(await findSession(services, tokenOf(cookie)), `day ${day}`).not.toBeNull();
+      await Promise.all(later);
+    }
+    expect(await findSession(servicesIn(400 * DAY + 60_000).services, tokenOf(cookie))).toBeNull();
+  });
+
   it.each(["", "unknown", "a".repeat(10_000)])("is not opened by the token %#", async (token) => {
     expect(await findSession(servicesIn(0).services, token)).toBeNull();
   });
@@ -108,12 +118,13 @@ describe("GET /api/logout", () => {
     const response = await logOut(cookie, { site });
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe("/");
+    expect(response.headers.get("Clear-Site-Data")).toBe('"cache"');
     const cookies = response.headers.getSetCookie();
     expect(
       cookies.some((line) => line.startsWith("__Host-acolyte_session=;") && line.includes("Max-Age=0")),
     ).toBe(true);
-    expect(cookies.some((line) => line.startsWith("acolyte_toast=") && line.includes("Signed%20out"))).toBe(
-      true,
+    expect(cookies.find((line) => line.includes("Signed%20out"))).toMatch(
+      /^__Host-acolyte_toast=.*; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(await status(cookie)).toBe(401);
     expect((await sessionRows(user.id)).results).toEqual([]);

@@ -46,6 +46,34 @@ describe("origin check", () => {
   });
 });
 
+describe("a request over plain http", () => {
+  const plain = (path: string, init: RequestInit = {}) =>
+    exports.default.fetch(
+      new Request(`http://acolyte.test${path}`, {
+        redirect: "manual",
+        ...init,
+        headers: { Host: "acolyte.test", Origin: "http://acolyte.test" },
+      }),
+    );
+
+  it.each(["/journal?entry=1", "/api/login"])("of a page is led to https: %s", async (path) => {
+    const response = await plain(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.get("Location")).toBe(`https://acolyte.test${path}`);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each([
+    ["GET", "/api/auth/user"],
+    ["POST", "/api/login"],
+    ["DELETE", "/api/prayer-journal/entries/x"],
+  ])("of a call is refused: %s %s", async (method, path) => {
+    const response = await plain(path, { method });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({ message: "This address needs https." });
+  });
+});
+
 describe("answers", () => {
   it("carry the security headers, a request id and a policy with a nonce", async () => {
     const response = await ask("/");
@@ -53,7 +81,14 @@ describe("answers", () => {
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(response.headers.get("Referrer-Policy")).toBe("same-origin");
     expect(response.headers.get("X-Frame-Options")).toBe("DENY");
-    expect(response.headers.get("Strict-Transport-Security")).toContain("max-age=");
+    expect(response.headers.get("Strict-Transport-Security")).toBe("max-age=63072000; includeSubDomains");
+    expect(response.headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+    expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    const policy = response.headers.get("Content-Security-Policy");
+    for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(policy).toContain(part);
+    }
     expect(response.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
     const nonce = response.headers.get("Content-Security-Policy")?.match(/'nonce-([\w-]{22})'/)?.[1];
     const html = await response.text();

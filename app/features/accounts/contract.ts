@@ -22,7 +22,7 @@ export {
 export const NOTIFICATION_TYPES = ["push", "sms", "both", "none"] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-export const PASSWORD_LIMITS = { minBytes: 8, maxBytes: 1024 } as const;
+export const PASSWORD_LIMITS = { minCharacters: 8, maxBytes: 1024 } as const;
 
 /** Sign-in card: the two modes. */
 export const SIGN_IN_MODES = ["sign-in", "sign-up"] as const;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isLoopback } from "~/shared/loopback";
 import { ProviderError } from "../ports/identity-provider";
 
 /** How long a provider may take over one request. */
@@ -62,11 +63,11 @@ export async function getJson(
 /** Whether an address may be asked: https, or http on this machine. */
 export function isSafeEndpoint(text: string): boolean {
   const url = URL.parse(text);
-  return url?.protocol === "https:" || (url !== null && isLoopback(url));
+  return url?.protocol === "https:" || (url !== null && isPlainLoopback(url));
 }
 
-function isLoopback(url: URL): boolean {
-  return url.protocol === "http:" && ["127.0.0.1", "[::1]", "localhost"].includes(url.hostname);
+function isPlainLoopback(url: URL): boolean {
+  return url.protocol === "http:" && isLoopback(url);
 }
 
 function toDiscovery(told: unknown, issuer: string): Discovery {
@@ -83,7 +84,7 @@ function toDiscovery(told: unknown, issuer: string): Discovery {
     jwksAddress: document.jwks_uri,
     userInfoEndpoint: document.userinfo_endpoint ?? null,
   };
-  const isLocal = isLoopback(new URL(issuer));
+  const isLocal = isPlainLoopback(new URL(issuer));
   for (const endpoint of Object.values(discovery)) {
     if (endpoint === null || endpoint.startsWith("https:")) continue;
     if (!isLocal || !isSafeEndpoint(endpoint)) throw new ProviderError("misconfigured", "discovery-endpoint");

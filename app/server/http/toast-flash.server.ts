@@ -1,5 +1,5 @@
-import { parseCookie, stringifySetCookie } from "cookie";
 import { z } from "zod";
+import { keepCookie, readCookie } from "./cookies.server";
 
 const NAME = "acolyte_toast";
 
@@ -13,22 +13,18 @@ const toastSchema = z.object({
 export type FlashToast = z.infer<typeof toastSchema>;
 
 /** The `Set-Cookie` value that hands a toast to the next page. */
-export function flashToast(toast: z.input<typeof toastSchema>): string {
-  return serialize(JSON.stringify(toast), 60);
+export function flashToast(request: Request, toast: z.input<typeof toastSchema>): string {
+  return keepCookie(request, NAME, JSON.stringify(toast), 60);
 }
 
 /** The toast that the last answer left, with the `Set-Cookie` value that forgets it. */
 export function takeToast(request: Request): { toast: FlashToast; forget: string } | null {
-  const value = parseCookie(request.headers.get("Cookie") ?? "")[NAME];
+  const value = readCookie(request, NAME);
   if (!value) return null;
-  const forget = serialize("", 0);
+  const forget = keepCookie(request, NAME, "", 0);
   try {
     return { toast: toastSchema.parse(JSON.parse(value)), forget };
   } catch {
     return null;
   }
-}
-
-function serialize(value: string, maxAge: number): string {
-  return stringifySetCookie({ name: NAME, value, maxAge, path: "/", httpOnly: true, sameSite: "lax" });
 }

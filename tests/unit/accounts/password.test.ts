@@ -6,7 +6,7 @@ import { checkPassword, DUMMY_HASH, hashPassword } from "~/features/accounts/ser
 const EMAIL = "someone@example.test";
 
 describe("problemOfNewPassword", () => {
-  it.each(["seven77", "1234567", ""])("asks for 8 bytes: %j", (password) => {
+  it.each(["seven77", "1234567", "", "漢字漢字漢字漢"])("asks for 8 characters: %j", (password) => {
     expect(problemOfNewPassword(password, EMAIL)).toBe("Password must be at least 8 characters long.");
   });
 
@@ -32,13 +32,23 @@ describe("problemOfNewPassword", () => {
     expect(problemOfNewPassword(password, EMAIL)).toContain("most common");
   });
 
+  it.each(["Acolyte2026", "prayer-journal!", "rosary 1234"])(
+    "refuses a word of the house: %j",
+    (password) => {
+      expect(problemOfNewPassword(password, EMAIL)).toContain("most common");
+    },
+  );
+
   it("refuses the e-mail address itself, in any case", () => {
     expect(problemOfNewPassword("Someone@Example.test", EMAIL)).toContain("e-mail address");
   });
 
-  it.each(["Quiet morning 7", "korrekt pferd", "        x", "ŝñ漢字漢字"])("takes %j", (password) => {
-    expect(problemOfNewPassword(password, EMAIL)).toBeNull();
-  });
+  it.each(["Quiet morning 7", "korrekt pferd", "        x", "ŝñ漢字漢字漢字", "a prayer at dawn"])(
+    "takes %j",
+    (password) => {
+      expect(problemOfNewPassword(password, EMAIL)).toBeNull();
+    },
+  );
 });
 
 describe("password hashes", () => {

@@ -1,10 +1,13 @@
-import { addDays } from "date-fns";
+import { addDays, min } from "date-fns";
 
 const LIFE_DAYS = 30;
 
-/** When a session that is used at `now` ends: 30 days later (DECISIONS, Accounts). ISO 8601 UTC. */
-export function sessionEnd(now: Date): string {
-  return addDays(now, LIFE_DAYS).toISOString();
+/** As long as browsers keep a cookie: even a session in daily use begins anew after that. */
+const LONGEST_DAYS = 400;
+
+/** When a session of `createdAt` that is used at `now` ends: 30 days later, and 400 days after its beginning at the latest. ISO 8601 UTC. */
+export function sessionEnd(createdAt: Date, now: Date): string {
+  return min([addDays(now, LIFE_DAYS), addDays(createdAt, LONGEST_DAYS)]).toISOString();
 }
 
 /** Whether a use at `now` has to be noted. Once a day is enough and spares a write on every request. */

@@ -19,6 +19,7 @@ export async function findSessionWithUser(
   const rows = await catalog
     .select({
       tokenHash: sessions.tokenHash,
+      createdAt: sql<string>`${sessions.createdAt}`.as("session_created_at"),
       lastUsedAt: sessions.lastUsedAt,
       // D1 gives rows by name: of two columns with one name only one would be left.
       deletionDueAt: sql<string | null>`${deletions.dueAt}`.as("deletion_due_at"),

@@ -7,7 +7,7 @@ import { toSessionUser } from "./to-user.server";
 
 /**
  * The session that a cookie's token opens, or null when it is unknown or over. One query. A use moves the end to
- * 30 days from now; that is written after the answer and at most once a day.
+ * 30 days from now, within the longest life of a session; that is written after the answer and at most once a day.
  */
 export async function findSession(services: Services, token: string): Promise<Session | null> {
   const now = services.clock.now();
@@ -22,7 +22,7 @@ export async function findSession(services: Services, token: string): Promise<Se
       tokenHash,
       lastSeenUse: lastUsedAt,
       lastUsedAt: now.toISOString(),
-      expiresAt: sessionEnd(now),
+      expiresAt: sessionEnd(new Date(found.createdAt), now),
     });
     // The next request renews it; the error's text would carry the statement's values into the log.
     services.afterResponse(renewal.catch(() => undefined));

@@ -17,7 +17,7 @@ export async function newSession(
     userId,
     createdAt: at,
     lastUsedAt: at,
-    expiresAt: sessionEnd(now),
+    expiresAt: sessionEnd(now, now),
     userAgent: userAgent.slice(0, MOST_OF_USER_AGENT),
   };
   return { token, session };

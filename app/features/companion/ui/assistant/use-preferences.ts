@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useUserId } from "~/features/shell/ui/use-user-id";
+import { rememberInCookie } from "~/shared/browser-cookie";
 import {
   type AssistantPreferences,
   FIRST_PREFERENCES,
@@ -8,8 +9,6 @@ import {
   readPreferences,
   writePreferences,
 } from "../../domain/assistant-preferences";
-
-const YEAR_SECONDS = 365 * 24 * 3600;
 
 /**
  * The choices of the screen, kept in local storage. The page begins with what the server knew of them by the cookie;
@@ -57,6 +56,5 @@ function keep(userId: string, preferences: AssistantPreferences): void {
   } catch {
     return;
   }
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox before 140 and on http
-  document.cookie = `${PREFERENCES_COOKIE}=${encodeURIComponent(text)}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax`;
+  rememberInCookie(PREFERENCES_COOKIE, text);
 }
