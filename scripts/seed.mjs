@@ -1,12 +1,11 @@
 import "./lib/host-node.mjs";
 import fs from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { migrateLocally } from "./lib/migrations.mjs";
 import { parseOptions } from "./lib/options.mjs";
 import { callerDirectory, defaultState } from "./lib/paths.mjs";
+import { seedAccounts } from "./lib/seed-accounts.mjs";
 import { PlainError, runCommand, say } from "./lib/terminal.mjs";
-import { run, toolNode } from "./lib/tools.mjs";
 import { setUp } from "./setup.mjs";
 
 const HELP = `Fills a journal: npm run seed -- --email E --password P --entries N [options]
@@ -42,12 +41,7 @@ async function seed() {
   await setUp({ build: false });
   fs.mkdirSync(state, { recursive: true });
   await migrateLocally(state);
-  // By the environment: the command line of a process can be read by everyone on the machine.
-  const work = JSON.stringify({ email, password, entries, state });
-  const script = fileURLToPath(new URL("./lib/seed-journal.mjs", import.meta.url));
-  await run([toolNode(), script], {
-    env: { ACOLYTE_SEED: work, NODE_ENV: "production", WRANGLER_LOG: "none" },
-  });
+  await seedAccounts(state, [{ email: String(email), password: String(password), entries }]);
 }
 
 /**

@@ -10,6 +10,8 @@ const GRACE_MILLISECONDS = 5000;
  * @typedef {object} ProcessGroup
  * @property {Promise<string>} ended how the tool ended, in words; by then nothing of the group is left
  * @property {() => Promise<string>} stop asks the tool to end, insists after a while; a second call insists at once
+ * @property {() => void} kill ends the whole group at once, with nothing asked before
+ * @property {number} id of the process group; 0 when the tool could not be started
  */
 
 /**
@@ -50,7 +52,7 @@ export function startGroup(command, { output, env }) {
     asked = true;
     return ended;
   };
-  return { ended, stop };
+  return { ended, stop, kill, id: guard.pid ?? 0 };
 }
 
 /**

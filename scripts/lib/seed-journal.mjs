@@ -12,8 +12,10 @@ import { PlainError, runCommand, say } from "./terminal.mjs";
 /** Entries that one statement stores. */
 const ENTRIES_A_STATEMENT = 1_000;
 
-/** @type {{ email: string, password: string, entries: number, state: string }} */
-const options = JSON.parse(process.env.ACOLYTE_SEED || "{}");
+/** @typedef {{ email: string, password: string, entries: number }} WantedAccount */
+
+/** @type {{ state: string, accounts: WantedAccount[] }} */
+const { state, accounts } = JSON.parse(process.env.ACOLYTE_SEED || "{}");
 
 runCommand(async () => {
   const vite = await createServer({
@@ -25,7 +27,7 @@ runCommand(async () => {
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
-  const databases = await openLocalDatabases(options.state);
+  const databases = await openLocalDatabases(state);
   try {
     await seed(vite, databases);
   } finally {
@@ -42,24 +44,27 @@ async function seed(vite, { database, variables }) {
   /** @type {typeof import("../../app/server/db/client.server")} */
   const { openCatalog, openJournal } = await load(vite, "server/db/client.server");
   const newUserShard = Number(variables.NEW_USER_SHARD ?? 0);
-  const account = await findOrMakeAccount(vite, openCatalog(await database("DB")), newUserShard);
-  const journal = openJournal(await database(`JOURNAL_${account.journalShard}`));
-  const added = await addEntries(vite, journal, account);
-  say(`${options.email} has all ${options.entries} entries; ${added} of them are new.`);
+  const catalog = openCatalog(await database("DB"));
+  for (const wanted of accounts) {
+    const account = await findOrMakeAccount(vite, catalog, newUserShard, wanted);
+    const journal = openJournal(await database(`JOURNAL_${account.journalShard}`));
+    const added = await addEntries(vite, journal, account, wanted.entries);
+    say(`${wanted.email} has all ${wanted.entries} entries; ${added} of them are new.`);
+  }
 }
 
 /**
  * @param {import("vite").ViteDevServer} vite
  * @param {import("../../app/server/db/client.server").CatalogDb} catalog
  * @param {number} shard
+ * @param {WantedAccount} wanted
  * @returns {Promise<{ id: string, timezone: string, journalShard: number }>}
  */
-async function findOrMakeAccount(vite, catalog, shard) {
+async function findOrMakeAccount(vite, catalog, shard, { email: typed, password }) {
   /** @type {typeof import("../../app/features/accounts/contract")} */
   const { signInSchema } = await load(vite, "features/accounts/contract");
   /** @type {typeof import("../../app/server/db/catalog/accounts")} */
   const { credentials, users } = await load(vite, "server/db/catalog/accounts");
-  const { email: typed, password } = options;
   const parsed = signInSchema.safeParse({ mode: "sign-up", email: typed, password });
   if (!parsed.success) throw new PlainError(`${parsed.error.issues[0]?.message} (--email ${typed})`);
   const { email } = parsed.data;
@@ -94,14 +99,15 @@ async function findOrMakeAccount(vite, catalog, shard) {
  * @param {import("vite").ViteDevServer} vite
  * @param {import("../../app/server/db/client.server").JournalDb} journal
  * @param {{ id: string, timezone: string }} account
+ * @param {number} count how many entries it is to have
  * @returns {Promise<number>} how many entries were new
  */
-async function addEntries(vite, journal, account) {
+async function addEntries(vite, journal, account, count) {
   /** @type {typeof import("../../app/features/journal/server/entry-writes.repository.server")} */
   const { insertEntryRows } = await load(vite, "features/journal/server/entry-writes.repository.server");
   /** @type {typeof import("../../app/features/journal/server/prepare-content.server")} */
   const { prepareContent } = await load(vite, "features/journal/server/prepare-content.server");
-  const entries = makeEntries({ ...account, count: options.entries, now: new Date() });
+  const entries = makeEntries({ ...account, count, now: new Date() });
   let added = 0;
   for (let start = 0; start < entries.length; start += ENTRIES_A_STATEMENT) {
     const rows = entries.slice(start, start + ENTRIES_A_STATEMENT).map((entry) => {

@@ -6,7 +6,7 @@ import path from "node:path";
 import { migrateLocally } from "../../scripts/lib/migrations.mjs";
 import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { say } from "../../scripts/lib/terminal.mjs";
-import { serve } from "./product.mjs";
+import { serveProduct } from "../setup/serve-product.mjs";
 import { Writer } from "./writer.mjs";
 
 const WRITERS = 8;
@@ -19,14 +19,14 @@ const port = await findFreePort();
 const writers = Array.from({ length: WRITERS }, () => new Writer());
 const total = { acknowledged: 0, interrupted: 0 };
 
-let product = await serve({ port, state });
+let product = await serveProduct({ port, state });
 try {
   for (const writer of writers) await writer.signUp(product.origin);
   for (let round = 1; round <= rounds; round++) {
     const started = Date.now();
     await writeUntilKilled();
     const interrupted = writers.filter((writer) => writer.interrupted).length;
-    product = await serve({ port, state });
+    product = await serveProduct({ port, state });
     for (const writer of writers) await writer.retry(product.origin);
     const today = new Date().toISOString().slice(0, 10);
     for (const writer of writers) await writer.verify(product.origin, today);

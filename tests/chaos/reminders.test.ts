@@ -8,7 +8,7 @@ import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { makeVapidKeys } from "../../scripts/lib/vapid-keys.mjs";
 import { trustedCertificate } from "../push/loopback-certificate";
 import { type Device, PushService } from "../push/push-service";
-import { serve } from "./product.mjs";
+import { serveProduct } from "../setup/serve-product.mjs";
 
 const PEOPLE = 400;
 /** The share of pushes that the push service cannot take just now. */
@@ -47,13 +47,13 @@ it(`delivers ${PEOPLE} reminders of one minute through 503s and a kill, none mis
       "PUSH_LOOPBACK:1",
     ],
   };
-  let product = await serve(options);
+  let product = await serveProduct(options);
   await tickUntil(product.origin, () => delivered() >= PEOPLE / 2);
   const before = delivered();
   await product.kill();
   const killedAt = Date.now();
   console.log(`Killed after ${before} of ${PEOPLE} reminders, ${killedAt - dueAt} ms past their minute`);
-  product = await serve(options);
+  product = await serveProduct(options);
   await tickUntil(product.origin, () => delivered() === PEOPLE && Date.now() > killedAt + AFTERMATH);
   await product.kill();
   const doubled = reached().filter((times) => times > 1);

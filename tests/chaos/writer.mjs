@@ -1,4 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { signUp } from "../bench/lib/accounts.mjs";
+import { ask, get } from "../bench/lib/http.mjs";
 import { JournalModel } from "./journal-model.mjs";
 
 const DAY = 24 * 3_600_000;
@@ -20,29 +22,26 @@ export class Writer {
   model = new JournalModel();
   /** @type {Write | null} the write that was under way when the runtime was killed */
   interrupted = null;
-  cookie = "";
+
+  /** @param {string} [cookie] of the person's session */
+  constructor(cookie = "") {
+    this.cookie = cookie;
+  }
 
   /**
    * Makes the person's account.
    * @param {string} origin
    */
   async signUp(origin) {
-    const response = await fetch(`${origin}/api/login`, {
-      method: "POST",
-      redirect: "manual",
-      headers: { Origin: origin },
-      body: new URLSearchParams({
-        mode: "sign-up",
-        email: `writer-${randomUUID()}@example.test`,
-        password: `quiet morning ${randomUUID()}`,
-        timezone: "UTC",
-      }),
-    });
-    if (response.status !== 303) throw new Error(`The sign-up was refused with ${response.status}`);
-    this.cookie = response.headers
-      .getSetCookie()
-      .map((line) => line.split(";")[0])
-      .join("; ");
+    this.cookie = (await signUp(origin)).cookie;
+  }
+
+  /**
+   * Takes what the journal holds already into the model.
+   * @param {string} origin
+   */
+  async adopt(origin) {
+    for (const [id, entry] of await this.stored(origin)) this.model.entries.set(id, entry);
   }
 
   /**
@@ -78,17 +77,7 @@ export class Writer {
    * @param {string} today
    */
   async verify(origin, today) {
-    const stored = [
-      ...(await this.readAll(origin, "/api/prayer-journal/entries")),
-      ...(await this.readAll(origin, "/api/prayer-journal/deleted")),
-    ];
-    const found = new Map(
-      stored.map(({ id, entryDate, content, deletedAt }) => [
-        id,
-        { date: entryDate, content, isDeleted: deletedAt !== null },
-      ]),
-    );
-    if (found.size !== stored.length) throw new Error("An entry is listed twice");
+    const found = await this.stored(origin);
     for (const [id, entry] of this.model.entries) {
       if (JSON.stringify(found.get(id)) !== JSON.stringify(entry)) {
         throw new Error(
@@ -100,7 +89,7 @@ export class Writer {
     const range = `startDate=${today}&endDate=${today}`;
     const calendar = await this.get(origin, `/api/prayer-journal/calendar?${range}`);
     const streak = this.model.streak(today);
-    const { currentStreak, longestStreak } = await calendar.json();
+    const { currentStreak, longestStreak } = JSON.parse(calendar.text);
     if (currentStreak !== streak.current || longestStreak !== streak.longest) {
       throw new Error(
         `The streak is ${currentStreak}/${longestStreak} and should be ${streak.current}/${streak.longest}`,
@@ -143,9 +132,10 @@ export class Writer {
   /**
    * @param {string} origin
    * @param {Write} write
+   * @returns {Promise<any>} the answer
    */
   async send(origin, { method, path, headers, body, apply }) {
-    const response = await fetch(origin + path, {
+    const { status, text } = await ask(origin + path, {
       method,
       headers: {
         Origin: origin,
@@ -155,10 +145,31 @@ export class Writer {
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const text = await response.text();
-    if (!response.ok) throw new UnexpectedAnswer(`${method} ${path} answered ${response.status}`);
-    apply(JSON.parse(text));
+    if (status >= 300) throw new UnexpectedAnswer(`${method} ${path}`, status);
+    const answer = JSON.parse(text);
+    apply(answer);
     this.interrupted = null;
+    return answer;
+  }
+
+  /**
+   * All entries that the journal holds, those in the bin with them. Throws when one is listed twice.
+   * @param {string} origin
+   * @returns {Promise<Map<string, import("./journal-model.mjs").ModelEntry>>}
+   */
+  async stored(origin) {
+    const listed = [
+      ...(await this.readAll(origin, "/api/prayer-journal/entries")),
+      ...(await this.readAll(origin, "/api/prayer-journal/deleted")),
+    ];
+    const found = new Map(
+      listed.map(({ id, entryDate, content, deletedAt }) => [
+        id,
+        { date: entryDate, content, isDeleted: deletedAt !== null },
+      ]),
+    );
+    if (found.size !== listed.length) throw new Error("An entry is listed twice");
+    return found;
   }
 
   /**
@@ -171,8 +182,8 @@ export class Writer {
     let next = `${path}?limit=100`;
     while (next) {
       const response = await this.get(origin, next);
-      all.push(...(await response.json()));
-      const link = /<([^>]+)>; rel="next"/.exec(response.headers.get("Link") ?? "")?.[1];
+      all.push(...JSON.parse(response.text));
+      const link = /<([^>]+)>; rel="next"/.exec(String(response.headers.link))?.[1];
       next = link ? new URL(link, origin).pathname + new URL(link, origin).search : "";
     }
     return all;
@@ -183,11 +194,18 @@ export class Writer {
    * @param {string} path
    */
   async get(origin, path) {
-    const response = await fetch(origin + path, { headers: { Cookie: this.cookie } });
-    if (!response.ok) throw new Error(`GET ${path} answered ${response.status}`);
-    return response;
+    return await get(origin + path, { Cookie: this.cookie });
   }
 }
 
 /** An answer that is no success: unlike a cut connection, it is a fault of the product. */
-class UnexpectedAnswer extends Error {}
+export class UnexpectedAnswer extends Error {
+  /**
+   * @param {string} call
+   * @param {number} status
+   */
+  constructor(call, status) {
+    super(`${call} answered ${status}`);
+    this.status = status;
+  }
+}

@@ -13,13 +13,32 @@ async function signUp(origin) {
     email: `bench-${crypto.randomUUID()}@example.test`,
     password: `Quiet ${crypto.randomUUID()}`,
   };
+  return openSession(origin, { mode: "sign-up", ...person, timezone: "UTC" });
+}
+
+/**
+ * Signs in to an account that is there.
+ * @param {string} origin of the app
+ * @param {{ email: string, password: string }} person
+ * @returns {Promise<Account>}
+ */
+export function signIn(origin, { email, password }) {
+  return openSession(origin, { mode: "sign-in", email, password });
+}
+
+/**
+ * @param {string} origin
+ * @param {Record<string, string>} fields of the form
+ * @returns {Promise<Account>}
+ */
+async function openSession(origin, fields) {
   const answer = await ask(`${origin}/api/login`, {
     method: "POST",
     headers: { Origin: origin, "Content-Type": "application/x-www-form-urlencoded" },
-    body: String(new URLSearchParams({ mode: "sign-up", ...person, timezone: "UTC" })),
+    body: String(new URLSearchParams(fields)),
   });
   const set = answer.headers["set-cookie"]?.find((line) => /acolyte_session=[^;]/.test(line));
-  if (!set) throw new Error(`The sign-up was refused with ${answer.status}`);
+  if (!set) throw new Error(`The ${fields.mode} was refused with ${answer.status}`);
   const cookie = set.split(";")[0] ?? "";
   const { id } = JSON.parse((await get(`${origin}/api/auth/user`, { Cookie: cookie })).text);
   return { id, cookie };

@@ -5,7 +5,11 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFI
 
 /**
  * @typedef {{ status: number, text: string, headers: http.IncomingHttpHeaders }} Answer
- * @typedef {{ method?: string, headers?: Record<string, string>, body?: string }} Question
+ * @typedef {object} Question
+ * @property {string} [method]
+ * @property {Record<string, string>} [headers]
+ * @property {string} [body]
+ * @property {(part: string) => void} [onText] told each part of the body when it comes
  */
 
 /**
@@ -15,12 +19,15 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFI
  * @returns {Promise<Answer>}
  */
 export function ask(url, question = {}) {
-  const { method = "GET", headers = {}, body = "" } = question;
+  const { method = "GET", headers = {}, body = "", onText } = question;
   return new Promise((resolve, reject) => {
     const request = http.request(url, { method, headers, agent }, (response) => {
       /** @type {Buffer[]} */
       const chunks = [];
-      response.on("data", (chunk) => chunks.push(chunk));
+      response.on("data", (chunk) => {
+        chunks.push(chunk);
+        onText?.(chunk.toString("utf8"));
+      });
       response.once("error", reject);
       response.once("end", () =>
         resolve({

@@ -24,3 +24,11 @@ export function describeMachine() {
 export function loadAverage() {
   return String(os.loadavg()[0]?.toFixed(1));
 }
+
+/**
+ * @param {ReturnType<typeof describeMachine> & { loadAtEnd: string }} machine
+ * @returns {string} the line of a report that says what its figures were taken on
+ */
+export function machineLine({ processor, cores, memory, system, node, workerd, load, loadAtEnd }) {
+  return `Machine: ${processor}, ${cores} cores, ${memory}, ${system}; Node ${node}, workerd ${workerd}; load average ${load} at the start, ${loadAtEnd} at the end.`;
+}

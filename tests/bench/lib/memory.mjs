@@ -22,8 +22,11 @@ export async function withPeakMemory(pid, work) {
   }
 }
 
-/** @param {number} pid */
-function residentBytes(pid) {
+/**
+ * @param {number} pid
+ * @returns {number} the bytes that a process holds in memory now
+ */
+export function residentBytes(pid) {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(fs.readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   return Number(kilobytes) * 1024;
 }

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { root } from "../../../scripts/lib/paths.mjs";
+import { machineLine } from "./machine.mjs";
 
 /**
  * @typedef {object} Report
@@ -35,7 +36,7 @@ function asMarkdown(report) {
 
 Written by \`npm run bench\` on ${report.date} (UTC), in ${report.seconds} s; the same as data is in \`bench.json\`.
 
-${machineLine(report)}
+${machineLine(report.machine)}
 
 All workers run in one workerd through Miniflare, without the dev proxy and without a router, on the same databases. CPU
 is that of the workerd process, D1 included, per request at concurrency 1: the median of alternating rounds after a
@@ -62,13 +63,7 @@ export function asText(report) {
     const verdict = holds === null ? "      " : holds ? "holds " : "MISSED";
     return `${verdict}  ${what}: ${measured}${budget && ` (budget: ${budget})`}${beside && `\n        ${beside}`}`;
   });
-  return [machineLine(report), "", ...lines].join("\n");
-}
-
-/** @param {Report} report */
-function machineLine({ machine }) {
-  const { processor, cores, memory, system, node, workerd, load, loadAtEnd } = machine;
-  return `Machine: ${processor}, ${cores} cores, ${memory}, ${system}; Node ${node}, workerd ${workerd}; load average ${load} at the start, ${loadAtEnd} at the end.`;
+  return [machineLine(report.machine), "", ...lines].join("\n");
 }
 
 /** @param {import("./figures.mjs").Figure} figure */

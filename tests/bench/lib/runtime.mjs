@@ -1,10 +1,10 @@
-import fs from "node:fs";
 import path from "node:path";
 import { miniflarePackage } from "../../../scripts/lib/miniflare-package.mjs";
 import { root } from "../../../scripts/lib/paths.mjs";
 import { LOOPBACK } from "../../../scripts/lib/ports.mjs";
 import { makeVapidKeys } from "../../../scripts/lib/vapid-keys.mjs";
 import { answerOutbound, MODEL_VARIABLES } from "./outside.mjs";
+import { findWorkerds } from "./workerds.mjs";
 
 /** A limit that no measurement reaches: the bursts are the product's guard, not its cost. */
 const NO_LIMIT = { limit: 1_000_000_000, period: /** @type {10} */ (10) };
@@ -29,7 +29,7 @@ export async function startRuntime(bundles, directory) {
   process.env.WRANGLER_LOG = "none";
   const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
   const { Miniflare, NoOpLog, convertV4MiniflareOptions } = miniflarePackage();
-  const known = childrenNamedWorkerd();
+  const known = ownWorkerds();
   const app = appOptions(unstable_getMiniflareWorkerOptions(path.join(root, "wrangler.toml")).workerOptions);
   const { compatibilityDate, compatibilityFlags, d1Databases } = app;
   const bare = { compatibilityDate, compatibilityFlags, d1Databases };
@@ -59,7 +59,7 @@ export async function startRuntime(bundles, directory) {
     for (const { name } of options.workers) {
       origins.set(name, (await miniflare.unsafeGetDirectURL(name)).origin);
     }
-    const pid = childrenNamedWorkerd().find((child) => !known.includes(child));
+    const pid = ownWorkerds().find((child) => !known.includes(child));
     if (!pid) throw new Error("The workerd process was not found");
     return {
       origin: (name) => origins.get(name),
@@ -132,19 +132,5 @@ function worker(name, modules, options) {
   };
 }
 
-/** @returns {number[]} the workerd processes that this process started */
-function childrenNamedWorkerd() {
-  return fs
-    .readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        const [, name, rest] =
-          /^\d+ \((.*)\) (.*)$/s.exec(fs.readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
-        return name?.startsWith("workerd") && Number(rest?.split(" ")[1]) === process.pid;
-      } catch {
-        return false;
-      }
-    });
-}
+/** The workerd processes that this process started. */
+const ownWorkerds = () => findWorkerds(({ parent }) => parent === process.pid);

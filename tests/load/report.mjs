@@ -1,0 +1,125 @@
+import fs from "node:fs";
+import path from "node:path";
+import { lineChart } from "../../scripts/lib/line-chart.mjs";
+import { root } from "../../scripts/lib/paths.mjs";
+import { machineLine } from "../bench/lib/machine.mjs";
+import { percentile } from "./lib/meter.mjs";
+
+/**
+ * @typedef {object} LoadReport
+ * @property {string} date
+ * @property {ReturnType<typeof import("../bench/lib/machine.mjs").describeMachine> & { loadAtEnd: string }} machine
+ * @property {{ members: number, readers: number, visitors: number }} people
+ * @property {number} minutes that were asked for
+ * @property {number} seconds that it took
+ * @property {{ worker: number, generator: number }} cores that were busy on average
+ * @property {Map<string, import("./lib/meter.mjs").Kind>} kinds
+ * @property {number} requests
+ * @property {import("./lib/memory-watch.mjs").Sample[]} samples
+ * @property {import("./lib/memory-watch.mjs").MemoryVerdict} memory
+ * @property {string[]} faults
+ */
+
+const HEADS = ["request", "times", "p50", "p95", "p99", "errors"];
+/** What was seen and what is missed; for people, below the figures of each run. */
+const notes = path.join(root, "tests", "load", "notes.md");
+
+/**
+ * @param {LoadReport} report
+ * @returns {boolean} whether every promise was kept
+ */
+export function holds({ faults, memory }) {
+  return faults.length === 0 && memory.holds;
+}
+
+/**
+ * Writes docs/load.md and docs/load-memory.svg.
+ * @param {LoadReport} report
+ */
+export function writeReport(report) {
+  const docs = path.join(root, "docs");
+  const chart = lineChart({
+    title: "Memory of the runtime under load",
+    x: { label: "minutes" },
+    y: { label: "MB resident" },
+    series: [{ name: "workerd, databases included", points: report.samples }],
+  });
+  fs.writeFileSync(path.join(docs, "load-memory.svg"), chart);
+  fs.writeFileSync(path.join(docs, "load.md"), asMarkdown(report));
+}
+
+/**
+ * The table as text.
+ * @param {LoadReport} report
+ * @returns {string}
+ */
+export function asText(report) {
+  const rows = [HEADS, ...rowsOf(report)];
+  const widths = HEADS.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join("  "),
+  );
+  return [machineLine(report.machine), "", ...lines, "", ...summary(report), ...report.faults].join("\n");
+}
+
+/** @param {LoadReport} report */
+function asMarkdown(report) {
+  const row = (/** @type {string[]} */ cells) => `| ${cells.join(" | ")} |`;
+  const { members, readers, visitors } = report.people;
+  return `# Under load
+
+Written by \`npm run load\` on ${report.date} (UTC).
+
+${machineLine(report.machine)}
+
+A closed loop against the product as \`npm start\` serves it, on the same machine as the load generator: ${members} members
+who read and write (two of them with 5,000 entries, the others with 300), ${readers} readers who have questions answered word
+by word on two devices at once, and ${visitors} places in a crowd before shared pages, each view by another visitor. Each of them
+waits for an answer and then thinks, a second on average (readers three, the crowd 0.6). Times are in milliseconds from
+the request to the last byte, seen by the generator. An error is any answer that is no success, a stream that breaks
+off, and a second device that reads other words.
+
+${row(HEADS)}
+${row(["---", ...HEADS.slice(1).map(() => "---:")])}
+${rowsOf(report).map(row).join("\n")}
+
+${summary(report)
+  .map((line) => `- ${line}`)
+  .join("\n")}
+${report.faults.map((fault) => `- Fault: ${fault}`).join("\n")}
+
+![Memory over the run](load-memory.svg)
+
+No growth after warm-up means: the median of the last fifth of the run is at most a tenth above the median of the second
+fifth. The first fifth is the warm-up.
+
+${fs.readFileSync(notes, "utf8")}`;
+}
+
+/** @param {LoadReport} report @returns {string[][]} */
+function rowsOf({ kinds }) {
+  const milliseconds = (/** @type {number} */ value) =>
+    Number.isNaN(value) ? "-" : value.toFixed(value < 100 ? 1 : 0);
+  return [...kinds]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([name, { times, errors }]) => [
+      name,
+      times.length.toLocaleString("en"),
+      ...[0.5, 0.95, 0.99].map((part) => milliseconds(percentile(times, part))),
+      String([...errors.values()].reduce((sum, count) => sum + count, 0)),
+    ]);
+}
+
+/** @param {LoadReport} report @returns {string[]} */
+function summary({ requests, seconds, cores, memory, faults }) {
+  const mb = (/** @type {number} */ value) => `${Math.round(value)} MB`;
+  return [
+    `${requests.toLocaleString("en")} measured in ${Math.round(seconds)} s: ${(requests / seconds).toFixed(1)} a second; ${faults.length === 0 ? "no error, and every journal holds what was acknowledged and nothing else" : `${faults.length} kinds of fault`}.`,
+    `Processor: workerd ${cores.worker.toFixed(2)} cores, the load generator ${cores.generator.toFixed(2)}.`,
+    `Memory of workerd: ${mb(memory.warm)} in the second fifth, ${mb(memory.last)} in the last, ${mb(memory.peak)} at most; the second half rises by ${memory.slope.toFixed(1)} MB a minute. ${memory.holds ? "No growth after warm-up." : "It GREW after the warm-up."}`,
+  ];
+}
