@@ -8,7 +8,7 @@ import { ask, get } from "./http.mjs";
  * @param {string} origin of the app
  * @returns {Promise<Account>}
  */
-async function signUp(origin) {
+export async function signUp(origin) {
   const person = {
     email: `bench-${crypto.randomUUID()}@example.test`,
     password: `Quiet ${crypto.randomUUID()}`,
