@@ -16,7 +16,7 @@ module.exports = {
       name: "no-unresolvable",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true, pathNot: "^(cloudflare:|virtual:)|\\?url$" },
+      to: { couldNotResolve: true, pathNot: "^(cloudflare:|virtual:)|\\?(raw|url)$" },
     },
     {
       name: "no-barrel",

@@ -13,8 +13,6 @@ export default {
   ],
   project: ["{app,workers,scripts,tests}/**/*.{ts,tsx,mjs,css}", "*.ts"],
   ignoreDependencies: [
-    // cloudflare:workers and its like are the runtime's own.
-    "cloudflare",
     // wrangler brings it (scripts/lib/miniflare-package.mjs).
     "miniflare",
     // Loaded by other means than an import: it is CommonJS, with a table in JSON beside it.

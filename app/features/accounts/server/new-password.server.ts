@@ -1,10 +1,11 @@
 import { PASSWORD_LIMITS } from "../contract";
 import { isPasswordTooShort, passwordLength } from "../domain/password-faults";
-import { COMMON_PASSWORDS } from "./common-passwords.server";
+import commonPasswords from "./common-passwords.txt?raw";
 
 /** What anybody would try first here: they make no password, whatever figures and signs stand around them. */
 const WORDS_OF_THE_HOUSE = new Set(["acolyte", "catholic", "journal", "prayer", "prayerjournal", "rosary"]);
 
+/** The most common passwords of 8 characters and more, in lower case (scripts/make-common-passwords.mjs). */
 let common: Set<string> | undefined;
 
 /** What is wrong with a password that someone chose, in words for them; null when nothing is. */
@@ -31,6 +32,6 @@ function isOfTheHouse(password: string): boolean {
 }
 
 function isCommon(password: string): boolean {
-  common ??= new Set(COMMON_PASSWORDS.split(/\s+/));
+  common ??= new Set(commonPasswords.trim().split("\n"));
   return common.has(password);
 }
