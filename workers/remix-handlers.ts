@@ -1,4 +1,5 @@
 import type { ServerBuild } from "virtual:remix/server-build";
+import { isSafe } from "../app/server/http/origin";
 import type { FoundRoute } from "./find-route";
 
 type Handler = ReturnType<ServerBuild["entry"]["module"]["createRequestHandler"]>;
@@ -13,10 +14,11 @@ const ROUTE_MAP = "/__manifest";
 export function createHandlers(build: ServerBuild): (pathname: string, route: FoundRoute | null) => Handler {
   const { createRequestHandler } = build.entry.module;
   const whole = createRequestHandler(build, build.mode);
-  const screens = createRequestHandler(
+  const handleScreen = createRequestHandler(
     withRoutes(build, (id) => !isCall(id)),
     build.mode,
   );
+  const screens: Handler = (request, context) => handleScreen(withoutOrigin(request), context);
   const calls = new Map<string, Handler>();
   return (pathname, route) => {
     if (pathname === ROUTE_MAP) return whole;
@@ -31,6 +33,18 @@ export function createHandlers(build: ServerBuild): (pathname: string, route: Fo
     calls.set(route.id, handler);
     return handler;
   };
+}
+
+/**
+ * A form as Remix gets it. Remix compares `Origin` with the host that a proxy is said to have been asked for, and fails
+ * with 500; this worker has asked for the right origin already, and of one-click forms of mail programs for none.
+ */
+function withoutOrigin(request: Request): Request {
+  if (isSafe(request)) return request;
+  const headers = new Headers(request.headers);
+  headers.delete("Origin");
+  headers.delete("X-Forwarded-Host");
+  return new Request(request, { headers });
 }
 
 /** A route and those it is nested in, up to the root. */

@@ -1,7 +1,7 @@
-import { Buffer } from "node:buffer";
-import { deflateSync } from "node:zlib";
+import type { Buffer } from "node:buffer";
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import type { Editor } from "@tiptap/core";
+import { png } from "./png";
 
 /** The entry's text on the screens that write. */
 export function entryText(page: Page): Locator {
@@ -64,36 +64,7 @@ export async function storedEntries(context: BrowserContext): Promise<StoredEntr
 
 /** A real picture in PNG: `side` pixels in the square, of one colour. */
 export function pngFile(name = "candle.png", side = 24): { name: string; mimeType: string; buffer: Buffer } {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(side * 3, 0x8c)]);
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)));
-  const buffer = Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk("IHDR", header),
-    chunk("IDAT", pixels),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-  return { name, mimeType: "image/png", buffer };
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-}
-
-function crc32(bytes: Buffer): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return (crc ^ 0xffffffff) >>> 0;
+  return { name, mimeType: "image/png", buffer: png(side, side) };
 }
 
 /** What a paste or drop brings. */

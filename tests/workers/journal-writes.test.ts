@@ -107,6 +107,21 @@ describe("a write", () => {
     expect((await write(userId, { type: "delete", id, now: NOW })).ok).toBe(true);
   });
 
+  it("that is refused leaves nothing behind for somebody who never wrote", async () => {
+    const userId = crypto.randomUUID();
+    const before = await dumpUser(shard, userId);
+    const ids = [crypto.randomUUID()];
+    for (const change of [
+      { type: "delete", id: ids[0]!, now: NOW },
+      { type: "restore", ids },
+      { type: "purge", ids, now: NOW },
+    ] satisfies EntryWrite[]) {
+      expect(await write(userId, change)).toEqual({ ok: false, reason: "not_found" });
+    }
+    await write(userId, { type: "empty-bin", now: NOW });
+    expect(await dumpUser(shard, userId)).toEqual(before);
+  });
+
   it("of one user never touches another's rows", async () => {
     const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
     const id = await addEntry(one);

@@ -128,6 +128,17 @@ describe("sharing a prayer by e-mail", () => {
     expect(JSON.stringify(rows.results)).not.toContain("example");
   });
 
+  it("takes one click from a mail program's own page as well", async () => {
+    await share(FRIEND);
+    const url = /^<(.*)>$/.exec(world.sent[0]!.headers["List-Unsubscribe"]!)![1]!;
+    for (const Origin of ["null", "https://mail.test"]) {
+      const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin };
+      const oneClick = new Request(url, { method: "POST", body: "List-Unsubscribe=One-Click", headers });
+      expect((await world.server.fetch(oneClick)).status, Origin).toBe(200);
+    }
+    expect((await share(FRIEND)).status).toBe(409);
+  });
+
   it("takes no link but its own", async () => {
     await share(FRIEND);
     const url = /^<(.*)>$/.exec(world.sent[0]!.headers["List-Unsubscribe"]!)![1]!;

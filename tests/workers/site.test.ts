@@ -113,6 +113,12 @@ describe("support", () => {
     expect(tables).toEqual({ count: 0 });
   });
 
+  it("takes a form behind a proxy that says another host", async () => {
+    const world = mailWorld(REAL);
+    const response = await post(world.server, FORM, { "X-Forwarded-Host": "proxy.test" });
+    expect([response.status, world.sent.length]).toEqual([200, 1]);
+  });
+
   it("knows who is signed in", async () => {
     const world = mailWorld(REAL);
     const { cookie, email, user } = await signUp(world.server);

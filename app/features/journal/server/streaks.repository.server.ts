@@ -75,7 +75,7 @@ function forgetEmptyDays(db: JournalDb, userId: string, days: SQL) {
 
 /**
  * The statement that computes the streak and the totals anew. Gaps and islands: the number of a day less its rank is the same for all days of one run. What remains is the run
- * with the latest day, the longest run, and the totals.
+ * with the latest day, the longest run, and the totals; nothing for who never wrote.
  */
 export function recomputeStreak(db: JournalDb, userId: string) {
   return db
@@ -95,7 +95,9 @@ export function recomputeStreak(db: JournalDb, userId: string) {
           max(last_date),
           coalesce(sum(total), 0),
           (SELECT count(*) FROM entries WHERE user_id = ${userId} AND deleted_at IS NOT NULL)
-        FROM runs WHERE true`,
+        FROM runs WHERE true
+        HAVING EXISTS (SELECT 1 FROM entries WHERE user_id = ${userId})
+          OR EXISTS (SELECT 1 FROM streaks WHERE user_id = ${userId})`,
     )
     .onConflictDoUpdate({
       target: streaks.userId,
