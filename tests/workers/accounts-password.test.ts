@@ -5,7 +5,9 @@ import { newSession } from "~/features/accounts/server/new-session.server";
 import { hashPassword } from "~/features/accounts/server/password-hash.server";
 import { newMail } from "~/features/mail/server/new-mail.server";
 import { openCatalog } from "~/server/db/client.server";
+import { accountMails, makeLinksOld } from "../factories/account-mails";
 import { type Account, callApi, ORIGIN, postLogin, sessionCookie, signUp } from "../factories/accounts";
+import { pathIn } from "../factories/mail";
 
 // Each sign-in costs a full scrypt, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -18,6 +20,8 @@ const change = (account: Account, body: Record<string, unknown>) =>
 
 const changeTo = (account: Account, newPassword: string, currentPassword = account.password) =>
   change(account, { currentPassword, newPassword, confirmPassword: newPassword });
+
+const signInOf = ({ email, password }: Account) => ({ email, password });
 
 const status = async (cookie: string) => (await callApi(server, { path: "/api/auth/user", cookie })).status;
 
@@ -119,5 +123,139 @@ describe("POST /api/auth/change-password", () => {
   it("refuses a visitor", async () => {
     const account = await signUp(server);
     expect((await changeTo({ ...account, cookie: "" }, NEW)).status).toBe(401);
+  });
+});
+
+describe("a forgotten password", () => {
+  const { server, withVariables, sent, deliver, last, get, post, me, forgot, newAccount, resetLink } =
+    accountMails();
+
+  it("is replaced with the link: every session ends, other links are void, the address is proven, a mail tells of it", async () => {
+    const account = await newAccount();
+    const elsewhere = sessionCookie(await postLogin(server, signInOf(account)));
+    const verify = pathIn(last(account.email));
+    const reset = await resetLink(account.email);
+    expect(await (await get(reset)).text()).toContain(account.email);
+    const done = await post(reset, { password: NEW });
+    expect(done.status).toBe(200);
+    expect(await done.text()).toContain("Your password is changed");
+    for (const cookie of [account.cookie, elsewhere]) {
+      expect((await callApi(server, { path: "/api/auth/user", cookie })).status).toBe(401);
+    }
+    expect((await post(verify)).status).toBe(410);
+    expect((await post(reset, { password: "Yet another evening 9" })).status).toBe(410);
+    expect((await postLogin(server, signInOf(account))).status).toBe(401);
+    const signedIn = await postLogin(server, { email: account.email, password: NEW });
+    expect(signedIn.status).toBe(303);
+    expect(await me({ cookie: sessionCookie(signedIn) })).toMatchObject({ emailVerified: true });
+    await deliver();
+    expect(last(account.email)).toMatchObject({ subject: "Your password was changed" });
+  });
+
+  it("gets the same answer whether there is an account or not, and no mail without one", async () => {
+    const account = await newAccount();
+    const unknown = `nobody-${crypto.randomUUID()}@example.test`;
+    const [known, other] = [await forgot(account.email), await forgot(unknown)];
+    expect(other.status).toBe(known.status);
+    const pageOf = async (response: Response) =>
+      (await response.text()).replaceAll(String(response.headers.get("X-Request-Id")), "REQUEST");
+    const pages = [await pageOf(known), await pageOf(other)].map((page) =>
+      page
+        .replaceAll(account.email, "X")
+        .replaceAll(unknown, "X")
+        .replace(/nonce="[^"]*"/g, ""),
+    );
+    expect(pages[0]).toContain("Please look in your mailbox");
+    expect(pages[1]).toBe(pages[0]);
+    const before = sent().length;
+    await deliver();
+    expect(
+      sent()
+        .slice(before)
+        .map((mail) => mail.to),
+    ).toEqual([account.email]);
+    expect((await env.DB.prepare("SELECT * FROM outbox").all()).results).toEqual([]);
+  });
+
+  it("is throttled for known and unknown addresses alike", async () => {
+    const account = await newAccount();
+    for (const email of [account.email, "nobody@example.test"]) {
+      for (let count = 0; count < 5; count++) expect((await forgot(email)).status).toBe(200);
+      const refused = await forgot(email.toUpperCase());
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get("Retry-After")).toMatch(/^\d+$/);
+    }
+  });
+
+  it.each([
+    ["a short one", "seven77"],
+    ["a common one", "password123"],
+    ["none", ""],
+    ["a long one", "x7".repeat(513)],
+  ])("is not replaced by %s, and the link stays good", async (_, password) => {
+    const account = await newAccount();
+    const reset = await resetLink(account.email);
+    const refused = await post(reset, { password });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain("Choose a new password");
+    expect((await postLogin(server, signInOf(account))).status).toBe(303);
+    expect((await get(reset)).status).toBe(200);
+  });
+
+  it("keeps the old one when the link is over after 30 minutes", async () => {
+    const account = await newAccount();
+    const reset = await resetLink(account.email);
+    await makeLinksOld(30 * 60_000);
+    expect((await post(reset, { password: NEW })).status).toBe(410);
+    expect((await postLogin(server, signInOf(account))).status).toBe(303);
+  });
+
+  it("is replaced by one of two who press the button at once", async () => {
+    const account = await newAccount();
+    const reset = await resetLink(account.email);
+    const answers = await Promise.all([
+      post(reset, { password: "A calmer evening 1" }),
+      post(reset, { password: "A calmer evening 2" }),
+    ]);
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 410]);
+  });
+
+  it("answers a bad form with the card, never with a 500", async () => {
+    for (const fields of [
+      {},
+      { email: "" },
+      { email: "nobody" },
+      { email: "a@b.c\r\nBcc: d@e.f" },
+      { email: "x".repeat(9000) },
+    ]) {
+      expect((await post("/forgot-password", fields as Record<string, string>)).status).toBe(400);
+    }
+  });
+
+  it("is told of, honestly, where no mail can be sent", async () => {
+    withVariables({ MAIL_TRANSPORT: "log", MAIL_FILES: "" });
+    expect(await (await get("/forgot-password")).text()).toContain("This server cannot send e-mail");
+    expect((await forgot("person@example.test")).status).toBe(503);
+  });
+});
+
+describe("a password that is changed", () => {
+  const { server, queued, deliver, last, newAccount } = accountMails();
+
+  it("is told of by mail, and only when it was changed", async () => {
+    const account = await newAccount();
+    const change = (currentPassword: string) =>
+      callApi(server, {
+        path: "/api/auth/change-password",
+        method: "POST",
+        cookie: account.cookie,
+        body: { currentPassword, newPassword: NEW, confirmPassword: NEW },
+      });
+    expect((await change("not the password")).status).toBe(400);
+    expect(queued()).toEqual([]);
+    expect((await change(account.password)).status).toBe(200);
+    await deliver();
+    expect(last(account.email)).toMatchObject({ subject: "Your password was changed" });
+    expect(last(account.email)?.text).not.toContain(NEW);
   });
 });

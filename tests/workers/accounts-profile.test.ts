@@ -234,3 +234,18 @@ describe("prayer preferences", () => {
     expect((await patch({ cookie: "" }, `/api/user/prayer-${name}`, {})).status).toBe(401);
   });
 });
+
+describe("a page of another user than the session's", () => {
+  const ask = (cookie: string, actingUser: string) =>
+    server.fetch(
+      new Request(`${ORIGIN}/api/auth/user`, { headers: { Cookie: cookie, "X-Acting-User": actingUser } }),
+    );
+
+  it("is told that its session is over, so that its words reach nobody else's journal", async () => {
+    const [first, second] = [await signUp(server), await signUp(server)];
+    expect((await ask(second.cookie, second.user.id)).status).toBe(200);
+    const refused = await ask(second.cookie, first.user.id);
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toEqual({ message: "Unauthorized" });
+  });
+});

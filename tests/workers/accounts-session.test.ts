@@ -243,21 +243,6 @@ describe("/api/auth/sessions", () => {
   });
 });
 
-describe("a page of another user than the session's", () => {
-  const ask = (cookie: string, actingUser: string) =>
-    server.fetch(
-      new Request(`${ORIGIN}/api/auth/user`, { headers: { Cookie: cookie, "X-Acting-User": actingUser } }),
-    );
-
-  it("is told that its session is over, so that its words reach nobody else's journal", async () => {
-    const [first, second] = [await signUp(server), await signUp(server)];
-    expect((await ask(second.cookie, second.user.id)).status).toBe(200);
-    const refused = await ask(second.cookie, first.user.id);
-    expect(refused.status).toBe(401);
-    expect(await refused.json()).toEqual({ message: "Unauthorized" });
-  });
-});
-
 describe("purgeExpired", () => {
   it("deletes sessions that are over and counters that would start anew, and nothing else", async () => {
     const { cookie, user } = await signUp(server);
@@ -277,5 +262,29 @@ describe("purgeExpired", () => {
     const keys = (await env.DB.prepare("SELECT key FROM throttles").all<{ key: string }>()).results;
     expect(keys.map((row) => row.key)).toContain("live");
     expect(keys.map((row) => row.key)).not.toContain("old");
+  });
+});
+
+describe("the session cookie", () => {
+  const person = () => ({ email: `p-${crypto.randomUUID()}@example.test`, password: "Quiet morning 7" });
+
+  it("is __Host-, Secure, HttpOnly and Lax on https", async () => {
+    const response = await postLogin(server, { mode: "sign-up", ...person() });
+    const [cookie] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-acolyte_session=[\w-]{43}; /);
+    expect(cookie).toContain("Path=/");
+    expect(cookie).toContain("HttpOnly");
+    expect(cookie).toContain("Secure");
+    expect(cookie).toContain("SameSite=Lax");
+    expect(cookie).not.toContain("Domain");
+  });
+
+  it("has a plain name and no Secure on loopback over http", async () => {
+    const origin = "http://127.0.0.1:8787";
+    const response = await postLogin(server, { mode: "sign-up", ...person() }, { origin });
+    const [cookie] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/^acolyte_session=[\w-]{43}; /);
+    expect(cookie).toContain("HttpOnly");
+    expect(cookie).not.toContain("Secure");
   });
 });

@@ -177,3 +177,26 @@ describe("POST /api/login", () => {
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
   });
 });
+
+describe("storage", () => {
+  it("holds neither password, token nor address, and e-mails only with their user", async () => {
+    const password = "Quiet morning 7";
+    const { email, cookie } = await signUp(server, { password });
+    await postLogin(server, { email, password: "Wrong evening 9" }, { address: "203.0.113.77" });
+    const token = cookie.split("=")[1]!;
+    const [users, credentials, sessions, throttles] = (
+      await env.DB.batch<Record<string, string>>(
+        ["users", "credentials", "sessions", "throttles"].map((table) =>
+          env.DB.prepare(`SELECT * FROM ${table}`),
+        ),
+      )
+    ).map(({ results }) => results);
+    expect(throttles!.length).toBeGreaterThan(0);
+    const everything = JSON.stringify([users, credentials, sessions, throttles]);
+    for (const secret of [password, "Wrong evening 9", token, "203.0.113.77"]) {
+      expect(everything).not.toContain(secret);
+    }
+    expect(JSON.stringify([credentials, sessions, throttles])).not.toContain(email);
+    for (const { password_hash } of credentials!) expect(password_hash).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/);
+  });
+});

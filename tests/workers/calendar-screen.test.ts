@@ -1,11 +1,17 @@
 import { env, exports } from "cloudflare:workers";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { loadCalendar } from "~/features/journal/server/load-calendar.server";
+import { addDays } from "~/shared/dates";
 import { type Account, ORIGIN, signUp } from "../factories/accounts";
+import { SHARDS, servicesAt, sessionUser } from "../factories/journal";
+import { fillJournal, NOW, TODAY } from "../factories/journal-rows";
 
 // A sign-up costs a full scrypt, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 const server = exports.default;
+const services = servicesAt(NOW, (shard) => SHARDS[shard]!);
+const ids = (entries: { id: string }[]) => entries.map((entry) => entry.id);
 
 async function openCalendar(account: Account) {
   const response = await server.fetch(
@@ -14,6 +20,46 @@ async function openCalendar(account: Account) {
   return { status: response.status, html: await response.text() };
 }
 
+describe("the calendar screen", () => {
+  it("asks for the range it shows, with the streak", async () => {
+    const user = sessionUser();
+    await fillJournal(user, 60);
+    const month = await loadCalendar(services, { user, view: "month" });
+    expect(month).toMatchObject({
+      view: "month",
+      date: TODAY,
+      startDate: "2026-11-01",
+      endDate: "2026-12-12",
+      today: TODAY,
+      currentStreak: 60,
+      longestStreak: 60,
+      totalEntries: 60,
+    });
+    expect(month.entries).toHaveLength(20);
+    const week = await loadCalendar(services, { user, view: "week", date: "2026-11-10" });
+    expect(week).toMatchObject({ startDate: "2026-11-08", endDate: "2026-11-14" });
+    expect(week.entries.map((entry) => entry.entryDate)).toEqual(
+      Array.from({ length: 7 }, (_, index) => addDays("2026-11-08", index)),
+    );
+    const day = await loadCalendar(services, { user, view: "day", date: "2026-12-01" });
+    expect(day).toMatchObject({ startDate: "2026-12-01", endDate: "2026-12-01", entries: [], dayCounts: {} });
+  });
+
+  it("shows at most 200 entries, the first of each day, and counts them all", async () => {
+    const user = sessionUser();
+    const rows = await fillJournal(user, 300, (index) => ({
+      entryDate: addDays(TODAY, -(index % 2)),
+      createdAt: `2026-11-20T00:00:00.${String(index).padStart(3, "0")}Z`,
+    }));
+    const month = await loadCalendar(services, { user, view: "month" });
+    expect(ids(month.entries)).toEqual(ids([1, 3, 5, 7, 0, 2, 4, 6].map((index) => rows[index]!)));
+    expect(month.dayCounts).toEqual({ [TODAY]: 150, [addDays(TODAY, -1)]: 150 });
+    expect((await loadCalendar(services, { user, view: "week" })).entries).toHaveLength(56);
+    expect((await loadCalendar(services, { user, view: "day" })).entries).toHaveLength(150);
+  });
+});
+
+// Last: it takes a table away.
 it("says what is missing when its data cannot be read", async () => {
   const account = await signUp(server);
   const before = await openCalendar(account);

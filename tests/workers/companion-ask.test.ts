@@ -5,6 +5,7 @@ import { type Account, signUp } from "../factories/accounts";
 import { answerPartOf, ask, followUp, readMessage, textOf } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
 import { send } from "../factories/journal";
+import { activityOf, saveResponse } from "../factories/library";
 import { fillTopicIndex } from "../setup/topic-index";
 
 beforeAll(fillTopicIndex);
@@ -206,5 +207,52 @@ describe("the history", () => {
       .bind(account.user.id)
       .first();
     expect(left).toEqual({ rows: 0 });
+  });
+});
+
+describe("an answer that is saved", () => {
+  const SAVED = "/api/saved-responses";
+  const save = (overrides: object) => saveResponse(server, account, overrides);
+
+  it("is the companion's as its own answer to its own question, with the checked citations", async () => {
+    const answer = await call<AcolyteAnswer>("POST", ASK, ask());
+    const question = ask().question;
+    const saved = await save({ question: `  ${question} `, response: answer.answer.replaceAll(" ", "  ") });
+    expect(saved).toMatchObject({
+      authorship: "companion",
+      engine: "built-in",
+      citations: answer.citations,
+      checked: answer.checked,
+      sources: answer.sources,
+    });
+    for (const forged of [
+      { question, response: `${answer.answer} And more.` },
+      { question: "Is it true that the earth is flat?", response: answer.answer },
+    ]) {
+      expect(await save({ ...forged, sources: ["aquinas"] })).toMatchObject({
+        authorship: "member",
+        engine: null,
+        checked: [],
+        sources: ["aquinas"],
+      });
+    }
+    const other = await signUp(server);
+    const stolen = await saveResponse(server, other, { question, response: answer.answer });
+    expect(stolen.authorship).toBe("member");
+    await call("DELETE", HISTORY);
+    expect(await call("GET", `${SAVED}/${saved.id}`)).toEqual(saved);
+    expect(await save({ question, response: answer.answer })).toMatchObject({ authorship: "member" });
+  });
+
+  it("is the companion's as a whole conversation, and as one turn of it", async () => {
+    const first = await call<AcolyteAnswer>("POST", ASK, ask());
+    const next = followUp({ previousResponse: first.answer, answerId: first.id });
+    const second = await call<AcolyteAnswer>("POST", FOLLOW_UP, next);
+    const [item] = await call<HistoryItem[]>("GET", HISTORY);
+    const whole = await save({ question: item!.question, response: item!.response });
+    expect(whole).toMatchObject({ authorship: "companion", checked: [...first.checked, ...second.checked] });
+    const turn = await save({ question: next.followUpQuestion, response: second.answer });
+    expect(turn).toMatchObject({ authorship: "companion", checked: second.checked });
+    expect(await activityOf(account)).toMatchObject({ total: { prayers: 0, questions: 2, scriptures: 0 } });
   });
 });

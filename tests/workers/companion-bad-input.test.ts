@@ -5,6 +5,7 @@ import { type Account, signUp } from "../factories/accounts";
 import { ask, followUp } from "../factories/companion";
 import { dumpCompanion } from "../factories/companion-rows";
 import { send } from "../factories/journal";
+import { refusalsOf } from "../factories/refusals";
 
 const server = exports.default;
 const LONG = "x".repeat(8_001);
@@ -12,22 +13,11 @@ const LONG = "x".repeat(8_001);
 let account: Account;
 let answer: AcolyteAnswer;
 
-/** Makes a call and proves that it was refused with the status, as JSON, and left every row as it was. */
-async function refused(
-  status: number,
-  method: string,
-  path: string,
-  options: Parameters<typeof send>[4] = {},
-  as: Account | null = account,
-): Promise<{ message: string; issues?: { path: string }[] }> {
-  const before = await dumpCompanion(account);
-  const response = await send(server, as, method, path, options);
-  expect(response.status).toBe(status);
-  const body = await response.json<{ message: string }>();
-  expect(body.message).toEqual(expect.any(String));
-  expect(await dumpCompanion(account)).toBe(before);
-  return body;
-}
+const refused = refusalsOf(
+  server,
+  () => account,
+  () => dumpCompanion(account),
+);
 
 beforeAll(async () => {
   account = await signUp(server);

@@ -4,6 +4,7 @@ import type { Intention, JournalEntry } from "~/features/journal/contract";
 import { addDays, localDateIn } from "~/shared/dates";
 import type { Account } from "../factories/accounts";
 import { dumpUser, SHARDS, send, signUpOn } from "../factories/journal";
+import { refusalsOf } from "../factories/refusals";
 
 const server = exports.default;
 
@@ -18,23 +19,7 @@ let intention: Intention;
 
 const dump = () => dumpUser(SHARDS[0], account.user.id);
 
-/** Makes a call and proves that it was refused with the status and left every row as it was. */
-async function refused(
-  status: number,
-  method: string,
-  path: string,
-  options: Parameters<typeof send>[4] = {},
-  as: Account | null = account,
-): Promise<{ message: string; issues?: { path: string; message: string }[] }> {
-  const before = await dump();
-  const response = await send(server, as, method, path, options);
-  expect(response.status).toBe(status);
-  expect(response.headers.get("Content-Type")).toContain("application/json");
-  const body = await response.json<{ message: string }>();
-  expect(body.message).toEqual(expect.any(String));
-  expect(await dump()).toEqual(before);
-  return body;
-}
+const refused = refusalsOf(server, () => account, dump);
 
 beforeAll(async () => {
   account = await signUpOn(server, 0);

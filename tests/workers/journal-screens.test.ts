@@ -18,36 +18,16 @@ import type { SessionUser } from "~/server/ports/session";
 import { addDays } from "~/shared/dates";
 import { type DatabaseUse, meterDatabase } from "../../workers/meter";
 import { entryRow, recordStatements, SHARDS, servicesAt, sessionUser } from "../factories/journal";
+import { fillJournal, NOW, TODAY } from "../factories/journal-rows";
 
-const NOW = "2026-11-20T12:00:00.000Z";
-const TODAY = "2026-11-20";
 const LIST = { filter: "all", calendar: "month" } as const;
 const services = servicesAt(NOW, (shard) => SHARDS[shard]!);
 const ids = (entries: { id: string }[]) => entries.map((entry) => entry.id);
 
-/** Gives a user one entry a day, today and back, unless told otherwise. */
-async function fill(
-  user: SessionUser,
-  count: number,
-  overrides: (index: number) => Partial<EntrySummary> = () => ({}),
-) {
-  const rows = Array.from({ length: count }, (_, index) => {
-    const entryDate = addDays(TODAY, -index);
-    return entryRow({ entryDate, createdAt: `${entryDate}T08:00:00.000Z`, ...overrides(index) });
-  });
-  const journal = openJournal(SHARDS[user.journalShard]!);
-  for (let start = 0; start < rows.length; start += 500) {
-    expect(await insertEntryRows(journal, user.id, rows.slice(start, start + 500))).toBe(
-      Math.min(500, rows.length - start),
-    );
-  }
-  return rows;
-}
-
 describe("the list", () => {
   it("is a page of summaries with all that stands around it", async () => {
     const user = sessionUser({ journalShard: 1 });
-    const rows = await fill(user, 40, (index) => ({
+    const rows = await fillJournal(user, 40, (index) => ({
       title: `Entry ${index}`,
       isBookmarked: index % 10 === 0,
     }));
@@ -89,7 +69,7 @@ describe("the list", () => {
 
   it("starts at a day, or at the next older one that has an entry", async () => {
     const user = sessionUser();
-    const rows = await fill(user, 5, (index) => ({ entryDate: addDays("2026-06-30", -10 * index) }));
+    const rows = await fillJournal(user, 5, (index) => ({ entryDate: addDays("2026-06-30", -10 * index) }));
     const from = (date: string) => loadJournal(services, { user, ...LIST, date });
     expect(await from("2026-06-20")).toMatchObject({
       anchorDate: "2026-06-20",
@@ -102,7 +82,7 @@ describe("the list", () => {
 
   it("shows a week when its calendar does, and the bin by the time of deletion", async () => {
     const user = sessionUser();
-    const rows = await fill(user, 4, (index) => ({
+    const rows = await fillJournal(user, 4, (index) => ({
       deletedAt: `2026-11-${10 + (index % 2) * 5}T00:00:0${index}.000Z`,
     }));
     const view = await loadJournal(services, {
@@ -143,7 +123,10 @@ describe("an entry's neighbours", () => {
     // Two of one day, two of one instant: day, time and id decide.
     const dates = ["2026-11-20", "2026-11-19", "2026-11-19", "2026-11-18", "2026-11-18"];
     const times = ["1", "3", "2", "1", "1"].map((digit) => `2026-11-20T00:00:0${digit}.000Z`);
-    const rows = await fill(user, 5, (index) => ({ entryDate: dates[index], createdAt: times[index] }));
+    const rows = await fillJournal(user, 5, (index) => ({
+      entryDate: dates[index],
+      createdAt: times[index],
+    }));
     const list = await loadJournal(services, { user, ...LIST });
     const order = ids(list.entries);
     expect(new Set(order)).toEqual(new Set(ids(rows)));
@@ -157,7 +140,7 @@ describe("an entry's neighbours", () => {
 
   it("are null when it is alone or in the bin", async () => {
     const user = sessionUser();
-    const [alone, binned] = await fill(user, 2, (index) => ({ deletedAt: index === 1 ? NOW : null }));
+    const [alone, binned] = await fillJournal(user, 2, (index) => ({ deletedAt: index === 1 ? NOW : null }));
     expect(await loadEntry(services, { user, id: alone!.id })).toMatchObject({
       previousId: null,
       nextId: null,
@@ -208,7 +191,7 @@ describe("the mood history", () => {
       at("2026-11-08", 1, "hopeful"),
       at("2026-11-07", 1, "grateful"),
     ];
-    await fill(user, written.length, (index) => written[index]!);
+    await fillJournal(user, written.length, (index) => written[index]!);
     const { days, shares } = await loadMoodHistory(services, { user });
     expect(days).toHaveLength(14);
     expect(days[0]).toEqual({ date: "2026-11-08", mood: "hopeful" });
@@ -218,45 +201,6 @@ describe("the mood history", () => {
       { mood: "anxious", count: 2 },
       { mood: "hopeful", count: 1 },
     ]);
-  });
-});
-
-describe("the calendar screen", () => {
-  it("asks for the range it shows, with the streak", async () => {
-    const user = sessionUser();
-    await fill(user, 60);
-    const month = await loadCalendar(services, { user, view: "month" });
-    expect(month).toMatchObject({
-      view: "month",
-      date: TODAY,
-      startDate: "2026-11-01",
-      endDate: "2026-12-12",
-      today: TODAY,
-      currentStreak: 60,
-      longestStreak: 60,
-      totalEntries: 60,
-    });
-    expect(month.entries).toHaveLength(20);
-    const week = await loadCalendar(services, { user, view: "week", date: "2026-11-10" });
-    expect(week).toMatchObject({ startDate: "2026-11-08", endDate: "2026-11-14" });
-    expect(week.entries.map((entry) => entry.entryDate)).toEqual(
-      Array.from({ length: 7 }, (_, index) => addDays("2026-11-08", index)),
-    );
-    const day = await loadCalendar(services, { user, view: "day", date: "2026-12-01" });
-    expect(day).toMatchObject({ startDate: "2026-12-01", endDate: "2026-12-01", entries: [], dayCounts: {} });
-  });
-
-  it("shows at most 200 entries, the first of each day, and counts them all", async () => {
-    const user = sessionUser();
-    const rows = await fill(user, 300, (index) => ({
-      entryDate: addDays(TODAY, -(index % 2)),
-      createdAt: `2026-11-20T00:00:00.${String(index).padStart(3, "0")}Z`,
-    }));
-    const month = await loadCalendar(services, { user, view: "month" });
-    expect(ids(month.entries)).toEqual(ids([1, 3, 5, 7, 0, 2, 4, 6].map((index) => rows[index]!)));
-    expect(month.dayCounts).toEqual({ [TODAY]: 150, [addDays(TODAY, -1)]: 150 });
-    expect((await loadCalendar(services, { user, view: "week" })).entries).toHaveLength(56);
-    expect((await loadCalendar(services, { user, view: "day" })).entries).toHaveLength(150);
   });
 });
 
@@ -299,10 +243,10 @@ describe("what reading costs", () => {
 
   it("does not depend on how many entries there are", async () => {
     // A scan ends at the first row of somebody else: at the end of an index it would read one row less.
-    for (const id of ["!first", "~last"]) await fill({ ...sessionUser(), id }, 3, mixed);
+    for (const id of ["!first", "~last"]) await fillJournal({ ...sessionUser(), id }, 3, mixed);
     const [few, many] = [sessionUser(), sessionUser()];
-    const fewRows = await fill(few, 150, mixed);
-    const manyRows = await fill(many, 3_000, mixed);
+    const fewRows = await fillJournal(few, 150, mixed);
+    const manyRows = await fillJournal(many, 3_000, mixed);
     const rowsRead = async (user: SessionUser, id: string, load: (typeof SCREENS)[number][1]) => {
       const use: DatabaseUse = { queries: 0, rows: 0, written: 0, trips: 0 };
       await load(
@@ -323,7 +267,7 @@ describe("what reading costs", () => {
 
   it("is paid through indexes that start with the user, and every statement names the user", async () => {
     const user = sessionUser();
-    const [row] = await fill(user, 3);
+    const [row] = await fillJournal(user, 3);
     const recorded = recordStatements(SHARDS[0]);
     const recording = servicesAt(NOW, () => recorded.database);
     for (const [, load] of SCREENS) await load(recording, user, row!.id);

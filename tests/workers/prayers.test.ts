@@ -1,4 +1,4 @@
-import { exports } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { WrittenPrayer } from "~/features/companion/contract";
 import type { Prayer } from "~/features/prayers/contract";
@@ -6,7 +6,16 @@ import { type Account, signUp } from "../factories/accounts";
 import { answerPartOf, readMessage, textOf } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
 import { send } from "../factories/journal";
-import { activityOf, callOk, dumpLibrary, newPrayer, savePrayer } from "../factories/library";
+import {
+  activityOf,
+  callOk,
+  costOf,
+  dumpLibrary,
+  newPrayer,
+  savePrayer,
+  saveResponse,
+} from "../factories/library";
+import { type BadCall, expectBadInput } from "../factories/refusals";
 
 const server = exports.default;
 const PRAYERS = "/api/prayers";
@@ -137,7 +146,7 @@ describe("a generated prayer", () => {
 });
 
 const LONG = "x".repeat(20_001);
-const bad: [string, string, unknown, string][] = [
+const bad: BadCall[] = [
   ["POST", PRAYERS, newPrayer({ title: " " }), "title"],
   ["POST", PRAYERS, newPrayer({ title: 7 }), "title"],
   ["POST", PRAYERS, newPrayer({ title: "a\r\nBcc: x@y.z" }), "title"],
@@ -172,16 +181,45 @@ const bad: [string, string, unknown, string][] = [
 it("bad input is refused by name and changes nothing", async () => {
   await savePrayer(server, account);
   const before = await dumpLibrary(account);
-  for (const [method, path, json, field] of bad) {
-    const response = await send(server, account, method, path, { json });
-    const about = `${method} ${path} ${JSON.stringify(json)?.slice(0, 80)}`;
-    expect(response.status, about).toBe(400);
-    const { issues } = await response.json<{ issues: { path: string }[] }>();
-    expect(
-      issues.map((issue) => issue.path),
-      about,
-    ).toContain(field);
-  }
+  await expectBadInput(server, account, bad);
   expect(await dumpLibrary(account)).toBe(before);
   expect(await callsUsed(account)).toBe(0);
+});
+
+it("5,000 saved responses and prayers cost a page what a hundred do", async () => {
+  const { id: userId } = account.user;
+  await saveResponse(server, account);
+  const rows = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)`;
+  await env.DB.batch([
+    env.DB.prepare(
+      `${rows} INSERT INTO saved_responses (id, user_id, question, response, response_type, category, is_bookmarked,
+        authorship, text_terms, note_terms, created_at, updated_at)
+      SELECT 'r' || i || ?1, ?1, 'Question ' || i, 'Answer', iif(i % 2, 'faith-learning', 'general'),
+        iif(i % 10, 'theology', 'saints'), i % 7 = 0, 'member', 'squestion s' || i || iif(i % 50, '', ' srare'), '',
+        '2026-11-20T08:00:00Z', '2026-11-20T08:00:00Z' FROM n`,
+    ).bind(userId),
+    env.DB.prepare(
+      `${rows} INSERT INTO prayers (id, user_id, title, content, category, created_at, updated_at)
+      SELECT 'p' || i || ?1, ?1, 'Prayer', 'Amen', 'peace', '2026-11-20T08:00:00Z', '' FROM n`,
+    ).bind(userId),
+  ]);
+  const costs: Record<string, { rows: number; trips: number }> = {};
+  for (const path of [
+    "/api/saved-responses",
+    `/api/saved-responses?before=r2500${userId}`,
+    "/api/saved-responses?isBookmarked=true&category=saints",
+    `/api/saved-responses?search=question&responseType=general&before=r2500${userId}`,
+    "/api/saved-responses?search=rare",
+    "/api/saved-responses/stats",
+    "/api/prayers",
+    `/api/prayers?before=p2500${userId}`,
+  ]) {
+    const response = await send(server, account, "GET", path);
+    expect(response.status, path).toBe(200);
+    costs[path.replace(userId, "")] = costOf(response);
+  }
+  for (const [path, { rows: read, trips }] of Object.entries(costs)) {
+    expect(trips, path).toBe(2);
+    expect(read, path).toBeLessThan(600);
+  }
 });

@@ -1,0 +1,245 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { insertEntryRows } from "~/features/journal/server/entry-writes.repository.server";
+import type { EntryWrite } from "~/server/ports/user-lane";
+import { addDays } from "~/shared/dates";
+import { entryRow, newEntry, sessionUser } from "../factories/journal";
+import { NOW, TODAY } from "../factories/journal-rows";
+import { add, edit, find, journal, prepared, shard, write } from "../factories/search";
+
+/** How many rows the index holds in all, and for a user. */
+async function indexSize(userId: string) {
+  const [all, documents] = await shard.batch<{ count: number }>([
+    shard.prepare("SELECT count(*) AS count FROM entry_search_docsize"),
+    shard.prepare("SELECT count(*) AS count FROM search_documents WHERE user_id = ?").bind(userId),
+  ]);
+  return { all: all!.results[0]!.count, own: documents!.results[0]!.count };
+}
+
+describe("the index is in step", () => {
+  it("after every kind of write", async () => {
+    const user = sessionUser();
+    const id = await add(user, "<p>sunrise</p>", {
+      title: "Lauds",
+      mood: "anxious",
+      spiritualInsights: "patience",
+    });
+    await write(user, edit(id, "<p>sunset</p>"));
+    expect(await find(user, "sunrise")).toEqual([]);
+    expect(await find(user, "sunset lauds patience")).toEqual([id]);
+    expect(await find(user, { words: "sunset", mood: "anxious" })).toEqual([id]);
+
+    await write(user, edit(id, "<p>noon</p>", { title: "Sext", mood: "joyful" }));
+    expect(await find(user, "lauds")).toEqual([]);
+    expect(await find(user, "sunset")).toEqual([]);
+    expect(await find(user, { words: "sext noon patience", mood: "joyful" })).toEqual([id]);
+    expect(await find(user, { words: "noon", mood: "anxious" })).toEqual([]);
+    await write(user, edit(id, "<p>noon</p>", { mood: null }));
+    expect(await find(user, { words: "noon", mood: "joyful" })).toEqual([]);
+    expect(await find(user, "sext noon")).toEqual([id]);
+
+    await write(user, { type: "toggle-bookmark", id });
+    expect(await find(user, { words: "noon", isBookmarked: true })).toEqual([id]);
+
+    await write(user, { type: "delete", id, now: NOW });
+    expect(await find(user, "noon")).toEqual([]);
+    await write(user, { type: "restore", ids: [id] });
+    expect(await find(user, "noon sext patience")).toEqual([id]);
+
+    const before = await indexSize(user.id);
+    await write(user, { type: "delete", id, now: NOW });
+    await write(user, { type: "purge", ids: [id], now: NOW });
+    expect(await find(user, "noon")).toEqual([]);
+    expect(await indexSize(user.id)).toEqual({ all: before.all - 1, own: 0 });
+  });
+
+  it("after the bin was emptied, and when its place is taken again", async () => {
+    const user = sessionUser();
+    const id = await add(user, "vigil");
+    const kept = await add(user, "compline");
+    await write(user, { type: "delete", id, now: NOW });
+    await write(user, { type: "empty-bin", now: NOW });
+    expect((await indexSize(user.id)).own).toBe(1);
+    const next = await add(user, "vespers");
+    expect(await find(user, "vigil")).toEqual([]);
+    expect(await find(user, "vespers")).toEqual([next]);
+    expect(await find(user, "compline")).toEqual([kept]);
+  });
+
+  it("after writes that are refused or repeated", async () => {
+    const user = sessionUser();
+    const id = await add(user, "first", { idempotencyKey: "key" });
+    const again = newEntry({ ...prepared("second"), idempotencyKey: "key" });
+    expect(await write(user, { type: "create", entry: again, imageIds: [] })).toMatchObject({
+      entry: { id },
+    });
+    expect(await find(user, "second")).toEqual([]);
+    expect(await find(user, "first")).toEqual([id]);
+
+    const stale = { ...edit(id, "third", { title: "Third" }), ifVersion: 7 } as EntryWrite;
+    expect(await write(user, stale)).toMatchObject({ ok: false, reason: "stale" });
+    expect(await find(user, "third")).toEqual([]);
+
+    await write(user, { type: "delete", id, now: NOW });
+    expect(await write(user, edit(id, "fourth"))).toMatchObject({ ok: false, reason: "in_bin" });
+    await write(user, { type: "restore", ids: [id] });
+    expect(await find(user, "fourth")).toEqual([]);
+    expect(await find(user, "first")).toEqual([id]);
+    expect((await indexSize(user.id)).own).toBe(1);
+  });
+
+  it("after a batch that fails at its end", async () => {
+    const user = sessionUser();
+    const id = await add(user, "steady");
+    const size = await indexSize(user.id);
+    await shard.batch([
+      shard.prepare(`CREATE TRIGGER break_documents BEFORE INSERT ON search_documents
+        WHEN NEW.user_id = '${user.id}' BEGIN SELECT RAISE(ABORT, 'broken'); END`),
+      shard.prepare(`CREATE TRIGGER break_entries BEFORE UPDATE ON entries
+        WHEN NEW.user_id = '${user.id}' BEGIN SELECT RAISE(ABORT, 'broken'); END`),
+    ]);
+    try {
+      await expect(add(user, "lost")).rejects.toThrow();
+      await expect(write(user, edit(id, "changed"))).rejects.toThrow();
+    } finally {
+      await shard.batch([
+        shard.prepare("DROP TRIGGER break_documents"),
+        shard.prepare("DROP TRIGGER break_entries"),
+      ]);
+    }
+    expect(await find(user, "lost")).toEqual([]);
+    expect(await find(user, "changed")).toEqual([]);
+    expect(await find(user, "steady")).toEqual([id]);
+    expect(await indexSize(user.id)).toEqual(size);
+    const found = await add(user, "afterwards");
+    expect(await find(user, "afterwards")).toEqual([found]);
+  });
+
+  it("after writes side by side", async () => {
+    const users = [sessionUser(), sessionUser(), sessionUser()];
+    const written = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => add(users[index % 3]!, `grace number${index}`)),
+    );
+    for (const [index, user] of users.entries()) {
+      const own = written.filter((_, place) => place % 3 === index);
+      expect((await find(user, "grace")).sort()).toEqual(own.sort());
+      expect((await indexSize(user.id)).own).toBe(10);
+    }
+    for (const [index, id] of written.entries()) {
+      expect(await find(users[index % 3]!, `number${index}`)).toContain(id);
+    }
+  });
+
+  it("after many rows at once, each once", async () => {
+    const user = sessionUser();
+    const row = (index: number) =>
+      entryRow({ ...prepared(`grace row${index}x`), entryDate: addDays(TODAY, -(index % 40)) });
+    const rows = Array.from({ length: 120 }, (_, index) => row(index));
+    expect(await insertEntryRows(journal, user.id, rows.slice(0, 80))).toBe(80);
+    const changed = rows.map((one) => ({ ...one, ...prepared("different") }));
+    expect(await insertEntryRows(journal, user.id, [...changed.slice(0, 80), ...rows.slice(80)])).toBe(40);
+    expect((await indexSize(user.id)).own).toBe(120);
+    expect(await find(user, "different")).toEqual([]);
+    expect(await find(user, "row7x")).toEqual([rows[7]!.id]);
+    expect(await find(user, "row117x")).toEqual([rows[117]!.id]);
+    expect(await insertEntryRows(journal, user.id, [])).toBe(0);
+  });
+
+  it("and sound, as SQLite checks it", async () => {
+    await expect(
+      shard.prepare("INSERT INTO entry_search (entry_search) VALUES ('integrity-check')").run(),
+    ).resolves.toMatchObject({ success: true });
+  });
+});
+
+describe("odd input", () => {
+  const ODD = [
+    '"',
+    '""',
+    "'",
+    '"grace',
+    "grace OR",
+    "AND",
+    "NOT grace",
+    "NEAR(grace mercy, 2)",
+    "terms:grace",
+    "grace*",
+    "^grace",
+    "(grace",
+    "grace)",
+    "-grace",
+    "+grace +",
+    "{terms}: grace",
+    "~",
+    "~grace",
+    "%",
+    "_",
+    "\\",
+    "; DROP TABLE entries; --",
+    "\0",
+    "gra\0ce",
+    "\ud83d\ude4f",
+    "grace \ud83d\ude4f\ud83c\udffd\u200d\u2640\ufe0f",
+    "\ud800",
+    "…!?",
+    "   ",
+    "主は私の羊飼い",
+    "สวัสดี",
+    "नमस्ते",
+    "שָׁלוֹם",
+    "سلام",
+    "\u0301\u0301",
+    "ﬁ ½ ㈱ ﷺ",
+    "\u{1e900}\u{1e901} \u{31350}",
+    "a".repeat(10_000),
+    "grace ".repeat(2_000),
+    '"'.repeat(10_000),
+    "(".repeat(10_000),
+    "羊".repeat(10_000),
+  ];
+
+  it("is never an error, and finds the words in it", async () => {
+    const user = sessionUser();
+    const grace = await add(user, "grace");
+    for (const words of ODD) {
+      const found = await find(user, words);
+      expect(
+        found.every((id) => id === grace),
+        JSON.stringify(words.slice(0, 40)),
+      ).toBe(true);
+    }
+    for (const words of ['"grace', "(grace", "grace*", "grace \ud83d\ude4f", "grace ".repeat(2_000)]) {
+      expect(await find(user, words)).toEqual([grace]);
+    }
+  });
+
+  it("is found again when it was written", async () => {
+    const user = sessionUser();
+    for (const words of [
+      "नमस्ते दुनिया",
+      "שָׁלוֹם עליכם",
+      "สวัสดี",
+      "ﬁ ½ ㈱ ﷺ",
+      "\u{1e900}\u{1e901}",
+      "AND OR NOT",
+    ]) {
+      const id = await add(user, words);
+      expect(await find(user, words), words).toContain(id);
+    }
+  });
+
+  it("of any kind is never an error", async () => {
+    const user = sessionUser();
+    const text = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), fc.string());
+    await fc.assert(
+      fc.asyncProperty(text, text, async (written, words) => {
+        const id = await add(user, `x ${written.replaceAll("<", " ")}`);
+        expect(Array.isArray(await find(user, words))).toBe(true);
+        expect(await find(user, "x")).toContain(id);
+        await write(user, { type: "delete", id, now: NOW });
+        await write(user, { type: "empty-bin", now: NOW });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
