@@ -1,4 +1,4 @@
-import { sessionParams } from "~/features/accounts/contract";
+import { sessionParams } from "~/features/accounts/domain/call-schemas";
 import { endSession } from "~/features/accounts/server/end-session.server";
 import { answerJson, apiAction, apiLoader, call } from "~/server/http/kit.server";
 import { forgetSession } from "~/server/http/session-cookie.server";

@@ -7,7 +7,8 @@ import {
   redirectDocument,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { refusalOf, SIGN_IN_MODES, signInSchema } from "~/features/accounts/contract";
+import { refusalOf, SIGN_IN_MODES } from "~/features/accounts/contract";
+import { signInSchema } from "~/features/accounts/domain/call-schemas";
 import { returnPath } from "~/features/accounts/domain/return-path";
 import { listSignInWays } from "~/features/accounts/server/list-sign-in-ways.server";
 import { signIn } from "~/features/accounts/server/sign-in.server";

@@ -1,4 +1,4 @@
-import { prayerStyleSchema } from "~/features/accounts/contract";
+import { prayerStyleSchema } from "~/features/accounts/domain/call-schemas";
 import { setPrayerPreference } from "~/features/accounts/server/set-prayer-preference.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 

@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { forgotPasswordSchema } from "~/features/accounts/contract";
+import { forgotPasswordSchema } from "~/features/accounts/domain/call-schemas";
 import { requestPasswordReset } from "~/features/accounts/server/request-password-reset.server";
 import { ForgotPasswordScreen } from "~/features/accounts/ui/forgot-password-screen";
 import { appOrigin } from "~/server/http/app-origin.server";

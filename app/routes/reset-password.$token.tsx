@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
-import { resetPasswordSchema } from "~/features/accounts/contract";
+import { resetPasswordSchema } from "~/features/accounts/domain/call-schemas";
 import { findMailedLink, PASSWORD_PURPOSES } from "~/features/accounts/server/find-link.server";
 import { resetPassword } from "~/features/accounts/server/reset-password.server";
 import { ResetPasswordScreen } from "~/features/accounts/ui/reset-password-screen";

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import type { ShownToast, ToastRegion } from "./toast-region";
+import { useFirstInput } from "./use-first-input";
 import { type FlashToast, ToastContext, type ToastMessage } from "./use-toast";
 
 /**
@@ -33,16 +34,7 @@ export function ToastProvider({ initial, children }: { initial?: FlashToast | nu
   }, [initial, toast]);
 
   // With the first touch or key, so that "you are offline" can still be said once the network is gone.
-  useEffect(() => {
-    const stop = new AbortController();
-    const first = () => {
-      stop.abort();
-      load();
-    };
-    addEventListener("pointerdown", first, { signal: stop.signal });
-    addEventListener("keydown", first, { signal: stop.signal });
-    return () => stop.abort();
-  }, [load]);
+  useFirstInput(load);
 
   return (
     <ToastContext.Provider value={api}>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type User, updateProfileSchema } from "~/features/accounts/contract";
+import type { User } from "~/features/accounts/contract";
+import { updateProfileSchema } from "~/features/accounts/domain/call-schemas";
 import { deviceName } from "~/features/accounts/domain/device-name";
 import { passwordFault } from "~/features/accounts/domain/password-faults";
 import {

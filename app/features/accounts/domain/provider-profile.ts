@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { signInSchema, updateProfileSchema } from "../contract";
+import { signInSchema, updateProfileSchema } from "./call-schemas";
 
 const claimsSchema = z.object({
   email: z.catch(z.optional(signInSchema.shape.email), undefined),

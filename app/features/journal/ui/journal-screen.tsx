@@ -2,9 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { JournalMode, JournalView } from "./journal-mode";
 import { JournalList } from "./list/journal-list";
 import { ListMemoryContext, useNewListMemory } from "./list-memory";
-import { JourneyMode, NewEntryMode } from "./mode-screens";
+import { JourneyMode, NewEntryMode, SearchMode } from "./mode-screens";
 import { ModeTransition } from "./mode-transition";
-import { SearchScreen } from "./search/search-screen";
 import { SEARCH_FIELD, useSearchKey } from "./search/use-search-key";
 import { useReadyView } from "./use-ready-view";
 import { EditScreen } from "./view/edit-screen";
@@ -52,6 +51,6 @@ function screenOf(view: JournalView, first: JournalMode): ReactNode {
     case "journey":
       return <JourneyMode view={view} isFirst={first === "journey"} />;
     case "search":
-      return <SearchScreen view={view.search} />;
+      return <SearchMode view={view.search} isFirst={first === "search"} />;
   }
 }

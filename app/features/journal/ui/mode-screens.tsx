@@ -1,23 +1,30 @@
 import { type ComponentType, type ReactNode, Suspense } from "react";
 import { onDemand } from "~/ui/on-demand";
 import { SkeletonGroup, SkeletonText } from "~/ui/skeleton";
+import type { SearchView } from "../contract";
 import type { JournalMode, JournalView, NewEntryView } from "./journal-mode";
 
 const loadNewEntry = () => import("./new-entry/new-entry");
 const loadJourney = () => import("./journey/journey");
+const loadSearch = () => import("./search/search-screen");
 
 type JourneyView = Extract<JournalView, { mode: "journey" }>;
 
 interface HeavyScreens {
   new: ComponentType<{ draft: NewEntryView }>;
   journey: ComponentType<Omit<JourneyView, "mode">>;
+  search: ComponentType<{ view: SearchView }>;
 }
 type HeavyMode = keyof HeavyScreens;
 
 /** For the page that the browser opens with: React takes over the server's markup once the code is there. */
-const opening: HeavyScreens = { new: onDemand(loadNewEntry), journey: onDemand(loadJourney) };
+const opening: HeavyScreens = {
+  new: onDemand(loadNewEntry),
+  journey: onDemand(loadJourney),
+  search: onDemand(loadSearch),
+};
 
-const loads = { new: loadNewEntry, journey: loadJourney };
+const loads = { new: loadNewEntry, journey: loadJourney, search: loadSearch };
 const loaded: Partial<HeavyScreens> = {};
 
 function isHeavy(mode: JournalMode): mode is HeavyMode {
@@ -33,6 +40,7 @@ export function isModeReady(mode: JournalMode, first: JournalMode): boolean {
 export async function loadMode(mode: JournalMode): Promise<void> {
   if (mode === "new") loaded.new = (await loadNewEntry()).default;
   if (mode === "journey") loaded.journey = (await loadJourney()).default;
+  if (mode === "search") loaded.search = (await loadSearch()).default;
 }
 
 /** The screen of a heavy mode, which `isModeReady` has found ready. */
@@ -51,6 +59,16 @@ export function JourneyMode({ view, isFirst }: { view: JourneyView; isFirst: boo
   return (
     <Opening isFirst={isFirst}>
       <Screen history={view.history} companion={view.companion} />
+    </Opening>
+  );
+}
+
+/** The search, as `NewEntryMode`. */
+export function SearchMode({ view, isFirst }: { view: SearchView; isFirst: boolean }) {
+  const Screen = (!isFirst && loaded.search) || opening.search;
+  return (
+    <Opening isFirst={isFirst}>
+      <Screen view={view} />
     </Opening>
   );
 }

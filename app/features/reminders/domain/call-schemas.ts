@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
-import { NOTIFICATION_TYPES, phoneNumberSchema } from "~/features/accounts/contract";
+import { NOTIFICATION_TYPES } from "~/features/accounts/contract";
+import { phoneNumberSchema } from "~/features/accounts/domain/call-schemas";
 import {
   MISSING_REMINDER,
   REMINDER_CHANNELS,

@@ -12,7 +12,7 @@ import { JOURNAL_LIMITS } from "../../domain/limits";
 import { Companion } from "../companion/companion";
 import { stillWriting } from "../companion/still-writing";
 import { EditorSkeleton, EntryEditor } from "../editor/entry-editor";
-import { LeaveQuestion } from "../editor/leave-question";
+import { EntryLeaveQuestion } from "../editor/entry-leave-question";
 import { ThumbBar } from "../editor/thumb-bar";
 import { thumbNeverClass } from "../editor/thumb-layout";
 import { useEntryText } from "../editor/use-entry-text";
@@ -169,7 +169,7 @@ export default function EditEntry({ entry, onDone, moodTrackingEnabled, companio
         )}
       </div>
       <ThumbBar slotRef={setSlot} aboveRef={setAbove} action={saveButton()} />
-      <LeaveQuestion isDirty={isDirty} />
+      <EntryLeaveQuestion isDirty={isDirty} />
       {conflict && (
         <Suspense>
           <ConflictDialog

@@ -14,7 +14,7 @@ import { firstPrompt } from "../../domain/first-prompts";
 import { Companion } from "../companion/companion";
 import { stillWriting } from "../companion/still-writing";
 import { EditorSkeleton, EntryEditor } from "../editor/entry-editor";
-import { LeaveQuestion } from "../editor/leave-question";
+import { EntryLeaveQuestion } from "../editor/entry-leave-question";
 import { ThumbBar } from "../editor/thumb-bar";
 import { thumbNeverClass } from "../editor/thumb-layout";
 import { useEntryText } from "../editor/use-entry-text";
@@ -190,7 +190,7 @@ export default function NewEntry({ draft }: { draft: NewEntryView }) {
         aboveRef={setAbove}
         action={<SaveButton isSaving={isSaving} onSave={handleSave} />}
       />
-      <LeaveQuestion isDirty={isDirty} />
+      <EntryLeaveQuestion isDirty={isDirty} />
       {danger && (
         <Suspense>
           <SafetyDialog message={danger.message} closeLabel="Go to my entry" onClose={danger.goOn} />

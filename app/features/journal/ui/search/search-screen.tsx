@@ -12,7 +12,7 @@ import { HitCard } from "./hit-card";
 import { SearchForm } from "./search-form";
 
 /** The journal's search: words and filters, and the entries that meet them. */
-export function SearchScreen({ view }: { view: SearchView }) {
+export default function SearchScreen({ view }: { view: SearchView }) {
   const { criteria, hits, nextCursor } = view;
   const isPending = useNavigation().state === "loading";
   return (

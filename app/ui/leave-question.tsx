@@ -1,0 +1,30 @@
+import { LogOut } from "lucide-react";
+import { LazyAlertDialog, prepareAlertDialog } from "./lazy-alert-dialog";
+import { useFirstInput } from "./use-first-input";
+import { useLeaveGuard } from "./use-leave-guard";
+
+interface LeaveQuestionProps {
+  /** Asked at the moment of leaving. */
+  isDirty: () => boolean;
+  /** What leaving does to what is not saved. */
+  text: string;
+  stayLabel: string;
+}
+
+/** Asks before something that is not saved is left, by a link, by Back or by closing the page. */
+export function LeaveQuestion({ isDirty, text, stayLabel }: LeaveQuestionProps) {
+  const guard = useLeaveGuard(isDirty);
+  useFirstInput(prepareAlertDialog);
+  return (
+    <LazyAlertDialog
+      open={guard.isAsking}
+      onOpenChange={(open) => !open && guard.stay()}
+      title="Leave without saving?"
+      text={text}
+      cancelLabel={stayLabel}
+      confirmLabel="Leave"
+      confirmIcon={<LogOut aria-hidden />}
+      onConfirm={guard.leave}
+    />
+  );
+}
