@@ -8,7 +8,7 @@ import { setUp } from "./setup.mjs";
 
 const HELP = `Measures the budgets: npm run bench -- [options]
 
-  --only a,b   measures only these: home, journal, calendar, entries, javascript, search, writes, answers,
+  --only a,b   measures only these: home, journal, calendar, entries, javascript, search, actions, writes, answers,
                lists, shared, liturgical-year, reminders, archive; writes no files
   --help       shows this text
 

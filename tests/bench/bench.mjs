@@ -9,6 +9,7 @@ import { notMeasured } from "./lib/figures.mjs";
 import { describeMachine, loadAverage } from "./lib/machine.mjs";
 import { startRuntime } from "./lib/runtime.mjs";
 import { fillJournal, migrate } from "./lib/seed.mjs";
+import { measureActions } from "./sections/actions.mjs";
 import { measureAnswers } from "./sections/answers.mjs";
 import { measureArchive } from "./sections/archive.mjs";
 import { measureJavaScript } from "./sections/javascript.mjs";
@@ -46,6 +47,7 @@ export const SECTIONS = {
   entries: (bench) => measureScreen(entries, bench),
   javascript: measureJavaScript,
   search: measureSearch,
+  actions: measureActions,
   writes: measureWrites,
   answers: measureAnswers,
   lists: measureLists,

@@ -104,8 +104,9 @@ describe("answers", () => {
   });
 
   it("allow nothing to be loaded where they are no page, and are kept by no cache", async () => {
-    const response = await ask("/api/auth/user");
+    const response = await ask("/api/auth/user", { headers: { Origin: "https://evil.test" } });
     expect(response.status).toBe(401);
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
     expect(await response.json()).toEqual({ message: "Unauthorized" });
     expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
     expect(response.headers.get("Cache-Control")).toBe("no-store");

@@ -29,6 +29,10 @@ describe("chooseInspiration", () => {
   });
 
   it("has a reference for every quotation", () => {
-    for (const quotation of QUOTATIONS) expect(quotation.reference).toMatch(/\S/);
+    for (const { source, reference } of QUOTATIONS) {
+      expect(reference).toMatch(
+        source === "scripture" || /^\w+ \d+:/.test(reference) ? /^(\d )?\w+ \d+:\d+$/ : /\S/,
+      );
+    }
   });
 });

@@ -25,3 +25,7 @@ it("has neither secrets nor calls for tests in the variables that are deployed",
     Object.keys(vars).filter((name) => /SECRET|PASSWORD|PRIVATE|KEY|TEST|LOCAL|TIMING/.test(name)),
   ).toEqual([]);
 });
+
+it("serves what was built for browsers and nothing else", () => {
+  expect(parse(read("wrangler.toml"))).toMatchObject({ assets: { directory: "build/client" } });
+});

@@ -1,6 +1,9 @@
 import type { InspirationSource } from "~/features/accounts/contract";
 
-/** A short quotation of a public-domain text, or of our own translation, with where it stands. */
+/**
+ * A short quotation of a public-domain text, or of our own translation, with where it stands. Scripture is numbered as in
+ * the Bibles that people have at hand, whatever the translation.
+ */
 export interface Quotation {
   source: Exclude<InspirationSource, "none" | "surprise_me">;
   text: string;
@@ -12,42 +15,42 @@ export const QUOTATIONS: Quotation[] = [
   {
     source: "scripture",
     text: "Be still, and see that I am God",
-    reference: "Ps 45:11 DR (46:11 NAB; 46:10 RSV/WEB)",
+    reference: "Ps 46:11",
   },
   {
     source: "scripture",
     text: "This is the day which the Lord hath made: let us be glad, and rejoice therein.",
-    reference: "Ps 117:24 DR (118:24)",
+    reference: "Ps 118:24",
   },
   {
     source: "scripture",
     text: "Thy word is a lamp to my feet, and a light to my paths.",
-    reference: "Ps 118:105 DR (119:105)",
+    reference: "Ps 119:105",
   },
   {
     source: "scripture",
     text: "Cast thy care upon the Lord, and he shall sustain thee",
-    reference: "Ps 54:23 DR (55:23 NAB; 55:22)",
+    reference: "Ps 55:23",
   },
   {
     source: "scripture",
     text: "O taste, and see that the Lord is sweet: blessed is the man that hopeth in him.",
-    reference: "Ps 33:9 DR (34:9 NAB; 34:8)",
+    reference: "Ps 34:9",
   },
   {
     source: "scripture",
     text: "Evening and morning, and at noon I will speak and declare: and he shall hear my voice.",
-    reference: "Ps 54:18 DR (55:18 NAB; 55:17)",
+    reference: "Ps 55:18",
   },
   {
     source: "scripture",
     text: "Let my prayer be directed as incense in thy sight; the lifting up of my hands as evening sacrifice.",
-    reference: "Ps 140:2 DR (141:2)",
+    reference: "Ps 141:2",
   },
   {
     source: "scripture",
     text: "Expect the Lord, do manfully, and let thy heart take courage, and wait thou for the Lord.",
-    reference: "Ps 26:14 DR (27:14)",
+    reference: "Ps 27:14",
   },
   {
     source: "scripture",
@@ -67,7 +70,7 @@ export const QUOTATIONS: Quotation[] = [
   {
     source: "scripture",
     text: "Bless God at all times: and desire of him to direct thy ways",
-    reference: "Tob 4:20 DR (4:19 NAB)",
+    reference: "Tob 4:19",
   },
   {
     source: "scripture",
@@ -112,7 +115,7 @@ export const QUOTATIONS: Quotation[] = [
   {
     source: "daily_examen",
     text: "Prove me, O God, and know my heart: examine me, and know my paths.",
-    reference: "Ps 138:23 DR (139:23)",
+    reference: "Ps 139:23",
   },
   {
     source: "daily_examen",
@@ -127,17 +130,17 @@ export const QUOTATIONS: Quotation[] = [
   {
     source: "daily_examen",
     text: "Shew, O Lord, thy ways to me, and teach me thy paths.",
-    reference: "Ps 24:4 DR (25:4)",
+    reference: "Ps 25:4",
   },
   {
     source: "daily_examen",
     text: "In peace in the self same I will sleep, and I will rest",
-    reference: "Ps 4:9 DR (4:9 NAB; 4:8)",
+    reference: "Ps 4:9",
   },
   {
     source: "daily_examen",
     text: "The Lord is nigh unto them that are of a contrite heart",
-    reference: "Ps 33:19 DR (34:19 NAB; 34:18)",
+    reference: "Ps 34:19",
   },
   {
     source: "saint_quote",
