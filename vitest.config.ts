@@ -28,6 +28,7 @@ const workerd = cloudflareTest(() => ({
       ADDRESS_HASH_KEY: Buffer.alloc(32, 7).toString("base64url"),
       TEST_ENDPOINTS: "1",
       SERVER_TIMING: "1",
+      CHAOS_ROUNDS: process.env.CHAOS_ROUNDS ?? "1",
     },
   },
 }));
@@ -91,6 +92,7 @@ export default defineConfig({
           environment: "node",
           include: ["tests/chaos/**/*.test.ts"],
           testTimeout: 1_200_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -18,10 +18,10 @@ export function openLog(state) {
 
 /**
  * Serves the bundled worker on workerd.
- * @param {{ port: number, state: string, variables: string[], log: number }} options
+ * @param {{ port: number, state: string, variables: string[], log: number, inspectorPort?: number }} options
  * @returns {import("./process-group.mjs").ProcessGroup}
  */
-export function startServer({ port, state, variables, log }) {
+export function startServer({ log, ...options }) {
   const script = fileURLToPath(new URL("./runtime.mjs", import.meta.url));
-  return startGroup([toolNode(), script, JSON.stringify({ port, state, variables })], { output: log });
+  return startGroup([toolNode(), script, JSON.stringify(options)], { output: log });
 }

@@ -9,8 +9,8 @@ import { root } from "./paths.mjs";
 import { LOOPBACK } from "./ports.mjs";
 import { workerBundle } from "./worker-bundle.mjs";
 
-/** @type {{ port: number, state: string, variables: string[] }} */
-const { port, state, variables } = JSON.parse(process.argv[2] || "{}");
+/** @type {{ port: number, state: string, variables: string[], inspectorPort?: number }} */
+const { port, state, variables, inspectorPort } = JSON.parse(process.argv[2] || "{}");
 
 const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
 const { Miniflare, NoOpLog, convertV4MiniflareOptions } = miniflarePackage();
@@ -24,6 +24,7 @@ const miniflare = new Miniflare(
       rootPath: root,
       host: LOOPBACK,
       port,
+      ...(inspectorPort && { inspectorHost: LOOPBACK, inspectorPort }),
       cf: false,
       log: new NoOpLog(),
       handleStructuredLogs: (/** @type {{ message: string }} */ { message }) => console.log(message),

@@ -1,5 +1,3 @@
-// Kills the runtime under parallel writers, round after round, and checks after each restart that every acknowledged
-// write is there and that the streak is the model's. Arguments: rounds, acknowledged writes a round.
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -10,48 +8,57 @@ import { serveProduct } from "../setup/serve-product.mjs";
 import { Writer } from "./writer.mjs";
 
 const WRITERS = 8;
-const rounds = Number(process.argv[2]);
-const writesARound = Number(process.argv[3]);
 
-const state = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-chaos-"));
-await migrateLocally(state);
-const port = await findFreePort();
-const writers = Array.from({ length: WRITERS }, () => new Writer());
-const total = { acknowledged: 0, interrupted: 0 };
-
-let product = await serveProduct({ port, state });
-try {
-  for (const writer of writers) await writer.signUp(product.origin);
-  for (let round = 1; round <= rounds; round++) {
-    const started = Date.now();
-    await writeUntilKilled();
-    const interrupted = writers.filter((writer) => writer.interrupted).length;
-    product = await serveProduct({ port, state });
-    for (const writer of writers) await writer.retry(product.origin);
-    const today = new Date().toISOString().slice(0, 10);
-    for (const writer of writers) await writer.verify(product.origin, today);
-    total.interrupted += interrupted;
-    say(
-      `Round ${round}/${rounds}: ${total.acknowledged} writes acknowledged, ${interrupted} cut off by the kill, all there, streaks right (${Date.now() - started} ms)`,
-    );
+/**
+ * Kills the runtime under parallel writers, round after round, and checks after each restart that every acknowledged
+ * write is there, once, and that the streak is the model's. Throws at the first difference.
+ * @param {{ rounds: number, writes: number }} options `writes`: acknowledged writes before each kill
+ * @returns {Promise<string>} the figures
+ */
+export async function runKillRounds({ rounds, writes }) {
+  const state = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-chaos-"));
+  await migrateLocally(state);
+  const port = await findFreePort();
+  const writers = Array.from({ length: WRITERS }, () => new Writer());
+  const total = { acknowledged: 0, interrupted: 0 };
+  let product = await serveProduct({ port, state });
+  try {
+    for (const writer of writers) await writer.signUp(product.origin);
+    for (let round = 1; round <= rounds; round++) {
+      const started = Date.now();
+      total.acknowledged += await writeUntilKilled(product, writers, writes);
+      const interrupted = writers.filter((writer) => writer.interrupted).length;
+      product = await serveProduct({ port, state });
+      for (const writer of writers) await writer.retry(product.origin);
+      const today = new Date().toISOString().slice(0, 10);
+      for (const writer of writers) await writer.verify(product.origin, today);
+      total.interrupted += interrupted;
+      say(
+        `Round ${round}/${rounds}: ${total.acknowledged} writes acknowledged, ${interrupted} cut off by the kill, all there, streaks right (${Date.now() - started} ms)`,
+      );
+    }
+  } finally {
+    await product.kill();
   }
-} finally {
-  await product.kill();
+  fs.rmSync(state, { recursive: true, force: true });
+  return `${rounds} kills under ${WRITERS} writers: ${total.acknowledged.toLocaleString("en")} acknowledged writes, none lost, none doubled, streaks right; ${total.interrupted} interrupted writes sent again`;
 }
-fs.rmSync(state, { recursive: true, force: true });
-say(
-  `${rounds} kills under ${WRITERS} writers: ${total.acknowledged} acknowledged writes, none lost, none doubled; ${total.interrupted} interrupted writes sent again`,
-);
 
-/** Lets all writers write at once, and kills the runtime in the middle of it. */
-async function writeUntilKilled() {
-  const goal = total.acknowledged + writesARound;
+/**
+ * Lets all writers write at once, and kills the runtime in the middle of it.
+ * @param {import("../setup/serve-product.mjs").ServedProduct} product
+ * @param {Writer[]} writers
+ * @param {number} writes acknowledged ones before the kill
+ * @returns {Promise<number>} how many were acknowledged
+ */
+async function writeUntilKilled(product, writers, writes) {
+  let acknowledged = 0;
   let isKilled = false;
   /** @type {Promise<void> | undefined} */
   let killed;
   const onAcknowledged = () => {
-    total.acknowledged += 1;
-    if (total.acknowledged >= goal && !killed) {
+    acknowledged += 1;
+    if (acknowledged >= writes && !killed) {
       killed = product.kill().then(() => {
         isKilled = true;
       });
@@ -59,4 +66,5 @@ async function writeUntilKilled() {
   };
   await Promise.all(writers.map((writer) => writer.write(product.origin, () => !isKilled, onAcknowledged)));
   await killed;
+  return acknowledged;
 }

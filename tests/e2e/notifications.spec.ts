@@ -4,7 +4,6 @@ import { callAs } from "../setup/call";
 import { expect, mostlyOnOneWidth, signUp, test } from "../setup/fixtures";
 import { open } from "../setup/open";
 import { givePushes } from "../setup/push-browser";
-import { toast } from "../setup/toast";
 
 test.use({ serviceWorkers: "allow" });
 mostlyOnOneWidth();
@@ -12,6 +11,7 @@ mostlyOnOneWidth();
 const SUBSCRIPTIONS = "/api/reminders/push-subscriptions";
 const onDevice = (page: Page) => page.getByRole("region", { name: "Notifications on this device" });
 const deliveries = (page: Page) => page.getByRole("region", { name: "Deliveries" });
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
 test.beforeEach(({ person }) => {
   expect(person.email, "a person is signed in").toContain("@");

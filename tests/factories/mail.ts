@@ -1,8 +1,7 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import app from "virtual:worker";
 import type { Env } from "~/server/env.server";
 import type { Server } from "./accounts";
+import { MINUTE_CRON, workerWith } from "./worker-with";
 
 /** A mail as the `send_email` binding got it. */
 export interface BoundMail {
@@ -53,32 +52,17 @@ export function mailWorld(
   } as unknown as Queue;
   const world: Env = { ...env, ...variables, EMAIL, OUTBOX_QUEUE };
 
-  const within = async <T>(work: (ctx: ExecutionContext) => Promise<T>): Promise<T> => {
-    const ctx = createExecutionContext();
-    const result = await work(ctx);
-    await waitOnExecutionContext(ctx);
-    return result;
-  };
+  const { server, consume, cron } = workerWith(world);
   return {
     env: world,
     sent,
     queued,
-    server: { fetch: (request) => within((ctx) => app.fetch(request as never, world, ctx)) },
+    server,
     failWith: (error) => {
       failure = error;
     },
-    deliver: async () => {
-      const messages = queued.splice(0).map((body, index) => ({
-        id: String(index),
-        timestamp: new Date(),
-        attempts: 1,
-        body,
-        ack: () => undefined,
-        retry: () => queued.push(body),
-      }));
-      await within((ctx) => app.queue({ messages } as never, world, ctx));
-    },
-    tick: () => within((ctx) => app.scheduled({ cron: "* * * * *" } as never, world, ctx)),
+    deliver: () => consume("acolyte-outbox", queued.splice(0), (body) => queued.push(body)),
+    tick: () => cron(MINUTE_CRON),
     makeDue: async () => {
       await env.DB.prepare("UPDATE outbox SET due_at = 0").run();
     },

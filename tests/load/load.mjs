@@ -45,10 +45,13 @@ export async function measureLoad(minutes) {
     const accounts = wantedAccounts();
     await migrateLocally(state);
     await step("Filling the journals", () => seedAccounts(state, accounts, { quiet: true }));
-    product = await serveProduct({ port: await findFreePort(), state });
+    const inspectorPort = await findFreePort();
+    product = await serveProduct({ port: await findFreePort(), state, inspectorPort });
     const meter = new Meter();
     const people = await step("Signing in", () => gather(product?.origin ?? "", meter, accounts));
-    return await step(`Load for ${minutes} minutes`, () => run({ product, meter, people, minutes }));
+    return await step(`Load for ${minutes} minutes`, () =>
+      run({ product, inspectorPort, meter, people, minutes }),
+    );
   } finally {
     await stop();
   }
@@ -85,10 +88,10 @@ async function gather(origin, meter, accounts) {
 }
 
 /**
- * @param {{ product: import("../setup/serve-product.mjs").ServedProduct | undefined, meter: Meter, people: People, minutes: number }} options
+ * @param {{ product: import("../setup/serve-product.mjs").ServedProduct | undefined, inspectorPort: number, meter: Meter, people: People, minutes: number }} options
  * @returns {Promise<import("./report.mjs").LoadReport>}
  */
-async function run({ product, meter, people, minutes }) {
+async function run({ product, inspectorPort, meter, people, minutes }) {
   if (!product) throw new Error("The product is not served");
   const { origin, group } = product;
   const [workerd] = findWorkerds((found) => found.group === group);
@@ -96,7 +99,7 @@ async function run({ product, meter, people, minutes }) {
   const machine = describeMachine();
   const started = Date.now();
   const used = { worker: cpuMilliseconds(workerd), own: process.cpuUsage() };
-  const memory = watchMemory(workerd);
+  const memory = watchMemory({ pid: workerd, inspectorPort });
   /** @type {string[]} */
   const faults = [];
   const stopCron = await startLocalCron(origin, (fault) => faults.push(fault));
@@ -112,7 +115,7 @@ async function run({ product, meter, people, minutes }) {
   over.abort();
   await lives;
   meter.isOn = false;
-  memory.stop();
+  await memory.stop();
   stopCron();
 
   const seconds = (Date.now() - started) / 1000;

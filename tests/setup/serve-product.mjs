@@ -14,12 +14,18 @@ import { waitUntilReady } from "../../scripts/lib/readiness.mjs";
 /**
  * Serves the product as it is built on a state directory, with its log beside the data; it ends with this process at
  * the latest.
- * @param {{ port: number, state: string, variables?: string[] }} options `variables` as NAME:VALUE
+ * @param {{ port: number, state: string, variables?: string[], inspectorPort?: number }} options `variables` as NAME:VALUE
  * @returns {Promise<ServedProduct>}
  */
-export async function serveProduct({ port, state, variables = [] }) {
+export async function serveProduct({ port, state, variables = [], inspectorPort }) {
   const log = fs.openSync(path.join(state, "server.log"), "a");
-  const server = startServer({ port, state, variables: ["SIGN_UP_LIMIT:1000", ...variables], log });
+  const server = startServer({
+    port,
+    state,
+    variables: ["SIGN_UP_LIMIT:1000", ...variables],
+    log,
+    ...(inspectorPort && { inspectorPort }),
+  });
   fs.closeSync(log);
   const kill = async () => {
     server.kill();

@@ -7,6 +7,8 @@ declare global {
     interface Env extends AppEnv {
       TEST_MIGRATIONS_CATALOG: D1Migration[];
       TEST_MIGRATIONS_JOURNAL: D1Migration[];
+      /** How often a property of faults is tried. */
+      CHAOS_ROUNDS: string;
     }
     /** Types the worker's own entry points, which tests call through `exports` of cloudflare:workers. */
     interface GlobalProps {

@@ -1,24 +1,38 @@
 import type { Blobs } from "../ports/blobs";
 
-/** Images in R2. */
+/** Images in R2. Whatever goes wrong there can be tried again: see {@link ImageStoreError}. */
 export function r2Blobs(bucket: R2Bucket): Blobs {
   return {
     async put(key, bytes, contentType) {
-      await bucket.put(key, bytes, { httpMetadata: { contentType } });
+      await reach(() => bucket.put(key, bytes, { httpMetadata: { contentType } }));
     },
     async get(key) {
-      const object = await bucket.get(key);
+      const object = await reach(() => bucket.get(key));
       return object && { body: object.body, size: object.size };
     },
     async deleteAll(prefix) {
       for (;;) {
-        const { objects } = await bucket.list({ prefix });
+        const { objects } = await reach(() => bucket.list({ prefix }));
         if (objects.length === 0) return;
-        await bucket.delete(objects.map(({ key }) => key));
+        await reach(() => bucket.delete(objects.map(({ key }) => key)));
       }
     },
     async delete(key) {
-      await bucket.delete(key);
+      await reach(() => bucket.delete(key));
     },
   };
+}
+
+/** R2 failed. `retryable` marks it as D1 and Durable Objects mark their own failures: the caller gets a 503. */
+class ImageStoreError extends Error {
+  override readonly name = "ImageStoreError";
+  readonly retryable = true;
+}
+
+async function reach<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new ImageStoreError("The image store failed", { cause });
+  }
 }

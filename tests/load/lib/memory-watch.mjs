@@ -1,74 +1,78 @@
 import { residentBytes } from "../../bench/lib/memory.mjs";
 import { median } from "../../bench/lib/rounds.mjs";
+import { liveHeaps } from "./live-heap.mjs";
 
-const SAMPLE_MS = 1000;
+const RESIDENT_EVERY_MS = 1000;
+/** Often enough that garbage is never mistaken for growth. */
+const COLLECT_EVERY_MS = 15_000;
+/** The product's own isolate, by the name that workerd knows it under. */
+const PRODUCT = "core:user:acolyte";
 
 /** Parts that a run is cut into: the first is the warm-up, the second is what the last is held against. */
 const PARTS = 5;
-/** How much more the last part may hold than the second: less is the noise of a garbage collector. */
+/** How much more the last part may hold than the second. */
 const TOLERANCE = 1.1;
 
 /**
  * @typedef {[minutes: number, megabytes: number]} Sample
- * @typedef {object} MemoryVerdict
- * @property {number} warm megabytes: the median of the second fifth
- * @property {number} last megabytes: the median of the last fifth
- * @property {number} peak megabytes
- * @property {number} slope megabytes a minute, of a straight line through the second half
+ * @typedef {{ resident: Sample[], heap: Sample[] }} MemorySamples of the process, and of what the product's isolate holds after a collection
+ * @typedef {object} Verdict
+ * @property {number} warm megabytes in the second fifth
+ * @property {number} last megabytes in the last fifth
  * @property {boolean} holds whether there was no growth after the warm-up
  */
 
 /**
- * Samples the memory of a process until it is told to end.
- * @param {number} pid
- * @returns {{ samples: Sample[], stop: () => void }}
+ * Samples the memory of workerd until it is told to end.
+ * @param {{ pid: number, inspectorPort: number }} workerd
+ * @returns {{ samples: MemorySamples, stop: () => Promise<void> }}
  */
-export function watchMemory(pid) {
+export function watchMemory({ pid, inspectorPort }) {
   const started = Date.now();
-  /** @type {Sample[]} */
-  const samples = [];
-  const sample = () => {
-    samples.push([(Date.now() - started) / 60_000, residentBytes(pid) / 1e6]);
+  const minutes = () => (Date.now() - started) / 60_000;
+  /** @type {MemorySamples} */
+  const samples = { resident: [], heap: [] };
+  const resident = setInterval(() => {
+    samples.resident.push([minutes(), residentBytes(pid) / 1e6]);
+  }, RESIDENT_EVERY_MS);
+  let collecting = Promise.resolve();
+  const collections = setInterval(() => {
+    collecting = collecting.then(async () => {
+      const bytes = (await liveHeaps(inspectorPort)).get(PRODUCT);
+      if (bytes) samples.heap.push([minutes(), bytes / 1e6]);
+    });
+  }, COLLECT_EVERY_MS);
+  const stop = async () => {
+    clearInterval(resident);
+    clearInterval(collections);
+    await collecting;
   };
-  sample();
-  const timer = setInterval(sample, SAMPLE_MS);
-  return { samples, stop: () => clearInterval(timer) };
+  return { samples, stop };
 }
 
 /**
- * Whether memory stood still after the first fifth of a run.
- * @param {Sample[]} samples
- * @returns {MemoryVerdict}
+ * Whether memory stood still after the first fifth of a run: the median of what the process holds, and the least that
+ * the product's isolate holds, which is what it keeps when the fewest requests are under way.
+ * @param {MemorySamples} samples
+ * @returns {{ resident: Verdict, heap: Verdict }}
  */
-export function judgeMemory(samples) {
+export function judgeMemory({ resident, heap }) {
+  return { resident: judge(resident, median), heap: judge(heap, (values) => Math.min(...values)) };
+}
+
+/**
+ * @param {Sample[]} samples
+ * @param {(megabytes: number[]) => number} measure
+ * @returns {Verdict}
+ */
+function judge(samples, measure) {
+  const end = samples.at(-1)?.[0] ?? 0;
   const part = (/** @type {number} */ number) =>
-    median(
+    measure(
       samples
-        .slice(
-          Math.floor((samples.length * number) / PARTS),
-          Math.floor((samples.length * (number + 1)) / PARTS),
-        )
+        .filter(([at]) => at >= (end * number) / PARTS && at <= (end * (number + 1)) / PARTS)
         .map(([, megabytes]) => megabytes),
     );
   const [warm, last] = [part(1), part(PARTS - 1)];
-  return {
-    warm,
-    last,
-    peak: Math.max(...samples.map(([, megabytes]) => megabytes)),
-    slope: slopeOf(samples.slice(Math.floor(samples.length / 2))),
-    holds: last <= warm * TOLERANCE,
-  };
-}
-
-/**
- * The slope of the straight line of least squares.
- * @param {Sample[]} samples
- * @returns {number}
- */
-function slopeOf(samples) {
-  const mean = (/** @type {number[]} */ values) =>
-    values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [x, y] = [mean(samples.map(([minutes]) => minutes)), mean(samples.map(([, megabytes]) => megabytes))];
-  const over = samples.reduce((sum, [minutes, megabytes]) => sum + (minutes - x) * (megabytes - y), 0);
-  return over / samples.reduce((sum, [minutes]) => sum + (minutes - x) ** 2, 0);
+  return { warm, last, holds: last <= warm * TOLERANCE };
 }

@@ -21,6 +21,8 @@ const QUESTIONS = [
 /** Somebody who asks the companion and reads the answer while it is written, on two devices. */
 export class Reader {
   #question = randomInt(QUESTIONS.length);
+  #asked = 0;
+  #last = "";
 
   /**
    * @param {string} origin
@@ -63,10 +65,17 @@ export class Reader {
     await actUntil(over, pause, () => this.#ask());
   }
 
+  /** Asks, or opens the last answer again where the day's questions are used up. */
   async #ask() {
+    if (this.#asked >= QUESTIONS_A_DAY) {
+      await this.#read("Answer on a second device", "GET", `/api/acolyte/answers/${this.#last}/stream`);
+      return;
+    }
+    this.#asked += 1;
     /** @type {Promise<string | null> | undefined} */
     let elsewhere;
     const text = await this.#read("Answer", "POST", "/api/acolyte/ask", this.#nextQuestion(), (id) => {
+      this.#last = id;
       elsewhere = this.#read("Answer on a second device", "GET", `/api/acolyte/answers/${id}/stream`);
     });
     const second = await elsewhere;

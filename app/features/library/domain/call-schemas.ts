@@ -6,7 +6,6 @@ import {
   type Perspective,
   SOURCES,
 } from "~/features/companion/contract";
-import { pageQuery } from "~/shared/page-query";
 import { LIBRARY_LIMITS, REPORT_REASONS, RESPONSE_TYPES, type ResponseType } from "../contract";
 
 const atMost = (limit: number) => `At most ${limit.toLocaleString("en-US")} characters.`;
@@ -73,7 +72,17 @@ export const listResponsesQuery = z.object({
   ),
   /** A search of any length is accepted; its first 200 characters count. */
   search: z._default(z.string(), ""),
-  ...pageQuery.shape,
+  limit: z._default(
+    z.coerce
+      .number("limit is a number from 1 to 100.")
+      .check(
+        z.int("limit is a number from 1 to 100."),
+        z.minimum(1, "limit is a number from 1 to 100."),
+        z.maximum(LIBRARY_LIMITS.pageSize, "limit is a number from 1 to 100."),
+      ),
+    LIBRARY_LIMITS.pageSize,
+  ),
+  before: z.optional(z.string()),
 });
 export type ListResponsesQuery = z.infer<typeof listResponsesQuery>;
 

@@ -2,10 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DANGER_KINDS, findDanger } from "~/features/companion/domain/safety/find-danger";
 import { plainSpeech } from "~/features/companion/domain/safety/plain-speech";
-import { ALARMING } from "./alarming-cases";
-import { DANGEROUS } from "./danger-cases";
-import { EVERYDAY } from "./everyday-cases";
-import { HARMLESS } from "./harmless-cases";
+import { DANGEROUS, HARMLESS } from "./danger-cases";
+import { ALARMING, EVERYDAY } from "./everyday-cases";
 
 describe("signs of danger", () => {
   for (const kind of DANGER_KINDS) {

@@ -1,0 +1,94 @@
+import net from "node:net";
+import { expect, it } from "vitest";
+import { openLocalDatabases } from "../../scripts/lib/local-databases.mjs";
+import { findFreePort, LOOPBACK } from "../../scripts/lib/ports.mjs";
+import { noteFigures } from "../setup/figures";
+import { MailServer } from "../smtp/mail-server";
+import { Product } from "../smtp/product";
+
+const PEOPLE = 20;
+/** Milliseconds that the slow server takes for a greeting. */
+const SLOWNESS = 1000;
+
+/** A server that takes connections and never says a word; resolves once it has had so many of them. */
+async function silentServer(port: number, connections: number) {
+  let had = 0;
+  const sockets = new Set<net.Socket>();
+  let tell = () => {};
+  const enough = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const server = net.createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => undefined).resume();
+    had += 1;
+    if (had >= connections) tell();
+  });
+  await new Promise<void>((resolve) => server.listen(port, LOOPBACK, resolve));
+  const close = () => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise((resolve) => server.close(resolve));
+  };
+  return { enough, close };
+}
+
+/** A server that is slow, and has each recipient come again once. */
+function slowServer(port: number) {
+  const seen = new Set<string>();
+  let refused = 0;
+  const server = MailServer.start(port, {
+    onConnect: (_session, done) => setTimeout(done, SLOWNESS),
+    onRcptTo: ({ address }, _session, done) => {
+      const isNew = !seen.has(address);
+      seen.add(address);
+      if (isNew) refused += 1;
+      done(isNew ? Object.assign(new Error("Try again later"), { responseCode: 451 }) : undefined);
+    },
+  });
+  return { server, refused: () => refused };
+}
+
+async function mailsLeft(state: string): Promise<unknown> {
+  const { database, close } = await openLocalDatabases(state);
+  const catalog = await database("DB");
+  const count = await catalog.prepare("SELECT count(*) AS count FROM outbox").first("count");
+  await close();
+  return count;
+}
+
+it(`${PEOPLE} mails outlive a mail server that is gone, silent, slow and busy: each arrives once`, async (context) => {
+  const port = await findFreePort();
+  await using product = new Product({
+    MAIL_TRANSPORT: "smtp",
+    MAIL_FROM: "Acolyte <prayer@acolyte.test>",
+    SMTP_HOST: LOOPBACK,
+    SMTP_PORT: String(port),
+    SMTP_SECURITY: "none",
+  });
+  await product.start();
+  const started = Date.now();
+  const people = [];
+  while (people.length < PEOPLE) {
+    people.push(...(await Promise.all(Array.from({ length: 4 }, () => product.signUp()))));
+  }
+  await product.logged("mail-put-off");
+  const silent = await silentServer(port, 3);
+  await product.tickUntil(silent.enough);
+  await silent.close();
+
+  const slow = slowServer(port);
+  const mails = await slow.server;
+  await product.tickUntil(Promise.all(people.map(({ email }) => mails.mailTo(email))));
+  await mails.stop();
+  const seconds = Math.round((Date.now() - started) / 1000);
+  expect(mails.mails.flatMap(({ to }) => to).toSorted()).toEqual(people.map(({ email }) => email).toSorted());
+  const putOff = product.log.split("\n").filter((line) => line.includes('"mail-put-off"')).length;
+  expect(product.log).not.toContain('"mail-dead"');
+  // Where no row is left, no mail comes again.
+  await product.stop();
+  expect(await mailsLeft(product.state)).toBe(0);
+  noteFigures(
+    context,
+    `${PEOPLE} mails, each arrived once within ${seconds} s; ${putOff} tries put off, ${slow.refused()} of them by a server that said "later"`,
+  );
+});

@@ -1,0 +1,94 @@
+import { expect, it } from "vitest";
+import type { CompanionStatus, HistoryItem } from "~/features/companion/contract";
+import { answerPartOf, ask, readMessage, textOf } from "../factories/companion";
+import { type Member, startSite } from "../openai/site";
+import { noteFigures } from "../setup/figures";
+import type { ChatCall } from "../setup/openai-server";
+
+const MEMBERS = 6;
+/** How often each member meets each fate. */
+const TIMES = 2;
+
+/** What becomes of a call of the model, and how its answer must end: null when there is none and none is stored. */
+const FATES = {
+  whole: { play: (call) => call.send("A whole ", "answer.").end(), ends: "done" },
+  "first a 500": {
+    play: (call, tries) => (tries > 1 ? call.send("At last.").end() : refuse(call, 500)),
+    ends: "done",
+  },
+  "429 twice": { play: (call) => refuse(call, 429), ends: null },
+  "500 twice": { play: (call) => refuse(call, 500), ends: null },
+  "no token": { play: () => undefined, ends: null },
+  "no token after the first": { play: (call) => call.send("Half an "), ends: "interrupted" },
+  "cut in the middle": { play: (call) => call.send("Half an ", "answer").cut(), ends: "interrupted" },
+} satisfies Record<string, { play: (call: ChatCall, tries: number) => unknown; ends: string | null }>;
+type Fate = keyof typeof FATES;
+
+const refuse = (call: ChatCall, status: number) => call.refuse(status, { "retry-after-ms": "1" });
+
+// Short, so that a model without an answer is given up on within the test's patience.
+const site = startSite({ OPENAI_TIMEOUT_SECONDS: "2" });
+
+const callsLeft = async (member: Member) =>
+  (await member.call<CompanionStatus>("POST", "/api/ai/consent", { accepted: true })).callsLeft;
+
+/** Plays each call of the model as the question in it asks. */
+function playModel(calls: number) {
+  const tries = new Map<string, number>();
+  site.model.answer(calls, (call) => {
+    const [, question = "", fate = ""] =
+      /(Q\d+-\d+) \(([\w ]+)\)/.exec(call.request.messages[1]!.content) ?? [];
+    tries.set(question, (tries.get(question) ?? 0) + 1);
+    FATES[fate as Fate].play(call, tries.get(question)!);
+  });
+}
+
+/** Asks one question; gives what of it must stand in the history. */
+async function askOnce(member: Member, question: string, fate: Fate) {
+  const { ends } = FATES[fate];
+  const isStream = ends === "interrupted" || Math.random() < 0.5;
+  const response = await member.send("POST", "/api/acolyte/ask", { json: ask({ question }), isStream });
+  if (ends === null) {
+    expect([fate, response.status, response.headers.get("Retry-After")]).toEqual([fate, 503, "10"]);
+    await response.text();
+    return [];
+  }
+  if (!isStream) {
+    const { answer, state } = (await response.json()) as { answer: string; state: string };
+    expect([fate, state]).toEqual([fate, ends]);
+    return [{ question, response: answer, state }];
+  }
+  const message = await readMessage(response);
+  expect([fate, answerPartOf(message).state]).toEqual([fate, ends]);
+  return [{ question, response: textOf(message).trim(), state: ends }];
+}
+
+it("a model that stalls, breaks off and refuses: answers end as they must, calls are given back, nothing is stored half", async (context) => {
+  const fates = Object.keys(FATES) as Fate[];
+  const plan = Array.from({ length: TIMES }, () => fates).flat();
+  // A question is asked at most once more.
+  playModel(2 * MEMBERS * plan.length);
+  const people = await Promise.all(Array.from({ length: MEMBERS }, () => site.member()));
+  await Promise.all(
+    people.map(async (member, number) => {
+      const before = await callsLeft(member);
+      const kept: Awaited<ReturnType<typeof askOnce>> = [];
+      // Each begins elsewhere, so that all fates meet.
+      for (let turn = 0; turn < plan.length; turn++) {
+        const fate = plan[(turn + number) % plan.length]!;
+        kept.unshift(...(await askOnce(member, `Q${number}-${turn} (${fate})`, fate)));
+      }
+      const history = await member.call<HistoryItem[]>("GET", "/api/acolyte/history");
+      expect(history.map(({ question, response, state }) => ({ question, response, state }))).toEqual(kept);
+      const counted = kept.filter(({ state }) => state === "done").length;
+      expect(before - (await callsLeft(member))).toBe(counted);
+    }),
+  );
+  const asked = MEMBERS * plan.length;
+  const of = (ends: string | null) =>
+    fates.filter((fate) => FATES[fate].ends === ends).length * TIMES * MEMBERS;
+  noteFigures(
+    context,
+    `${asked} questions: ${of("done")} answered and counted, ${of("interrupted")} interrupted with their words kept, ${of(null)} refused with a 503 and nothing stored; ${asked - of("done")} calls given back`,
+  );
+});
