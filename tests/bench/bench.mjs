@@ -12,6 +12,7 @@ import { fillJournal, migrate } from "./lib/seed.mjs";
 import { measureActions } from "./sections/actions.mjs";
 import { measureAnswers } from "./sections/answers.mjs";
 import { measureArchive } from "./sections/archive.mjs";
+import { measureGrowth } from "./sections/growth.mjs";
 import { measureJavaScript } from "./sections/javascript.mjs";
 import { measureLists } from "./sections/lists.mjs";
 import { measureLiturgicalYear } from "./sections/liturgical-year.mjs";
@@ -53,6 +54,7 @@ export const SECTIONS = {
   lists: measureLists,
   shared: measureShared,
   "liturgical-year": measureLiturgicalYear,
+  growth: measureGrowth,
   reminders: measureReminders,
   archive: measureArchive,
 };

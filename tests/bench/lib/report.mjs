@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { root } from "../../../scripts/lib/paths.mjs";
+import { drawCharts } from "./charts.mjs";
 import { machineLine } from "./machine.mjs";
 
 /**
@@ -14,13 +15,13 @@ import { machineLine } from "./machine.mjs";
 const HEADS = ["what", "measured", "budget", "beside, in the same run", "holds"];
 
 /**
- * Writes the results to docs/bench.md and docs/bench.json.
+ * Writes the results to docs/bench.md and docs/bench.json, and draws the curves beside them.
  * @param {Report} report
  */
 export function writeReport(report) {
   const docs = path.join(root, "docs");
   fs.writeFileSync(path.join(docs, "bench.json"), `${JSON.stringify(report, null, 2)}\n`);
-  fs.writeFileSync(path.join(docs, "bench.md"), asMarkdown(report));
+  fs.writeFileSync(path.join(docs, "bench.md"), asMarkdown(report, drawCharts(docs, report.figures)));
 }
 
 /** Why what is missed is missed; for people, below the figures of each run. */
@@ -28,9 +29,10 @@ const notes = path.join(root, "tests", "bench", "notes.md");
 
 /**
  * @param {Report} report
+ * @param {string[]} charts
  * @returns {string}
  */
-function asMarkdown(report) {
+function asMarkdown(report, charts) {
   const row = (/** @type {string[]} */ cells) => `| ${cells.join(" | ")} |`;
   return `# Measured
 
@@ -48,6 +50,10 @@ the same statements. JavaScript is what Chromium loads of a page that nobody tou
 ${row(HEADS)}
 ${row(HEADS.map(() => "---"))}
 ${report.figures.map((figure) => row(cellsOf(figure))).join("\n")}
+
+## How it grows
+
+${charts.join("\n\n")}
 
 ${fs.readFileSync(notes, "utf8")}`;
 }

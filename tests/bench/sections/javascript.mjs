@@ -57,7 +57,17 @@ async function pagesOf(origin, cookie) {
     { title: "New entry", path: "/journal?new=true" },
     { title: "Edit entry", path: `/journal?entry=${entry?.id}&edit=true` },
     { title: "Calendar screen", path: "/journal/calendar" },
+    { title: "Search", path: "/journal?search=" },
+    { title: "Spiritual journey", path: "/journal?panel=journey" },
+    { title: "Assistant", path: "/acolyte" },
+    { title: "Prayer Collection", path: "/prayer" },
+    { title: "Quick prayer", path: "/prayer/quick" },
+    { title: "Guided prayer", path: "/immersive-prayer" },
+    { title: "Saved responses", path: "/saved-responses" },
+    { title: "Profile", path: "/profile" },
+    { title: "Edit profile", path: "/edit-profile" },
     { title: "Settings", path: "/settings" },
+    { title: "Pricing", path: "/pricing" },
   ];
 }
 

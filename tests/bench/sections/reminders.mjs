@@ -1,7 +1,6 @@
-import { makeVapidKeys } from "../../../scripts/lib/vapid-keys.mjs";
 import { short } from "../lib/figures.mjs";
 import { databaseUse, get } from "../lib/http.mjs";
-import { PUSH_SERVICE } from "../lib/outside.mjs";
+import { storePeople, ZONES } from "../lib/people.mjs";
 import { median } from "../lib/rounds.mjs";
 import { cpuMilliseconds } from "../lib/worker-cpu.mjs";
 
@@ -15,11 +14,13 @@ const ROUNDS = 3;
 const DELIVERED = 1000;
 const BATCH = 20;
 
+/** Of the ids of these people. */
+const PREFIX = "bench-";
+
 const MOST_GROWTH = 1.2;
 const TICK_SECONDS = 60;
 const MINUTE = 60_000;
 const CRON = `/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("* * * * *")}`;
-const ZONES = ["America/New_York", "America/Chicago", "Europe/Rome", "Asia/Kolkata", "Asia/Manila"];
 
 /**
  * One busy minute: what its claim costs, and what each delivery costs after it, among few people and among many.
@@ -28,9 +29,9 @@ const ZONES = ["America/New_York", "America/Chicago", "Europe/Rome", "Asia/Kolka
  */
 export async function measureReminders({ runtime }) {
   const catalog = await runtime.database("DB");
-  await storePeople(catalog, 0, FEW);
+  await storePeople(catalog, PREFIX, { from: 0, to: FEW });
   const few = await busyMinutes(runtime, catalog);
-  await storePeople(catalog, FEW, MANY);
+  await storePeople(catalog, PREFIX, { from: FEW, to: MANY });
   const many = await busyMinutes(runtime, catalog);
   const growth = (many.claim + many.delivery) / (few.claim + few.delivery);
   const { rows, written, trips } = many;
@@ -135,48 +136,9 @@ async function makeDue(catalog) {
   ]);
 }
 
-/**
- * Stores people with reminders and a device each.
- * @param {D1Database} catalog
- * @param {number} from
- * @param {number} to
- */
-async function storePeople(catalog, from, to) {
-  const at = new Date().toISOString();
-  const { publicKey: browserKey } = makeVapidKeys();
-  const auth = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64url");
-  const zones = ZONES.map((zone, index) => `WHEN ${index} THEN '${zone}'`).join(" ");
-  const people = "WITH RECURSIVE p(n) AS (SELECT ?1 UNION ALL SELECT n + 1 FROM p WHERE n + 1 < ?2)";
-  const id = "printf('bench-%06d', n)";
-  for (let start = from; start < to; start += 5000) {
-    const bounds = [start, Math.min(start + 5000, to)];
-    await catalog.batch([
-      catalog
-        .prepare(
-          `INSERT INTO users (id, email, timezone, journal_shard, created_at, updated_at)
-           ${people} SELECT ${id}, ${id} || '@example.test', CASE n % ${ZONES.length} ${zones} END, 0, ?3, ?3 FROM p`,
-        )
-        .bind(...bounds, at),
-      catalog
-        .prepare(
-          `INSERT INTO reminders (user_id, preference, slots, days, origin, updated_at)
-           ${people} SELECT ${id}, 'custom', '[]',
-             '["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]', 'https://acolyte.test', ?3 FROM p`,
-        )
-        .bind(...bounds, at),
-      catalog
-        .prepare(
-          `INSERT INTO push_subscriptions (id, user_id, endpoint, p256dh, auth, created_at)
-           ${people} SELECT ${id}, ${id}, ?4 || ${id}, ?5, ?6, ?3 FROM p`,
-        )
-        .bind(...bounds, at, PUSH_SERVICE, browserKey, auth),
-    ]);
-  }
-}
-
 /** @param {number} number */
 function personId(number) {
-  return `bench-${String(number).padStart(6, "0")}`;
+  return `${PREFIX}${String(number).padStart(6, "0")}`;
 }
 
 /**

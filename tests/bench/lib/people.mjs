@@ -1,0 +1,44 @@
+import { makeVapidKeys } from "../../../scripts/lib/vapid-keys.mjs";
+import { PUSH_SERVICE } from "./outside.mjs";
+
+/** Where these people live, in turn. */
+export const ZONES = ["America/New_York", "America/Chicago", "Europe/Rome", "Asia/Kolkata", "Asia/Manila"];
+
+/**
+ * Stores people with reminders, which are not planned yet, and a device each.
+ * @param {D1Database} catalog
+ * @param {string} prefix of their ids, before a number of six digits
+ * @param {{ from: number, to: number }} numbers
+ */
+export async function storePeople(catalog, prefix, { from, to }) {
+  const at = new Date().toISOString();
+  const { publicKey: browserKey } = makeVapidKeys();
+  const auth = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64url");
+  const zones = ZONES.map((zone, index) => `WHEN ${index} THEN '${zone}'`).join(" ");
+  const people = "WITH RECURSIVE p(n) AS (SELECT ?1 UNION ALL SELECT n + 1 FROM p WHERE n + 1 < ?2)";
+  const id = `printf('${prefix}%06d', n)`;
+  for (let start = from; start < to; start += 5000) {
+    const bounds = [start, Math.min(start + 5000, to)];
+    await catalog.batch([
+      catalog
+        .prepare(
+          `INSERT INTO users (id, email, timezone, journal_shard, created_at, updated_at)
+           ${people} SELECT ${id}, ${id} || '@example.test', CASE n % ${ZONES.length} ${zones} END, 0, ?3, ?3 FROM p`,
+        )
+        .bind(...bounds, at),
+      catalog
+        .prepare(
+          `INSERT INTO reminders (user_id, preference, slots, days, origin, updated_at)
+           ${people} SELECT ${id}, 'custom', '[]',
+             '["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]', 'https://acolyte.test', ?3 FROM p`,
+        )
+        .bind(...bounds, at),
+      catalog
+        .prepare(
+          `INSERT INTO push_subscriptions (id, user_id, endpoint, p256dh, auth, created_at)
+           ${people} SELECT ${id}, ${id}, ?4 || ${id}, ?5, ?6, ?3 FROM p`,
+        )
+        .bind(...bounds, at, PUSH_SERVICE, browserKey, auth),
+    ]);
+  }
+}
