@@ -13,7 +13,7 @@ const HELP = `Measures how well the companion finds what a question is about: np
 
   --help   shows this text
 
-The questions are in tests/eval/questions.ts. They are asked of the product's own retrieval, on databases in workerd
+The questions are in tests/eval. They are asked of the product's own retrieval, on databases in workerd
 with all migrations applied. The figures go to docs/eval.md.`;
 
 /** Prepares databases that hold the index alone, and asks them all questions in the Node of the tools. */

@@ -1,4 +1,4 @@
-import { idParams } from "~/features/journal/contract";
+import { idParams } from "~/features/journal/domain/call-schemas";
 import { readImage, type StoredImage } from "~/features/journal/server/read-image.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 

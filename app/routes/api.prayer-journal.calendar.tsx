@@ -1,4 +1,4 @@
-import { calendarQuery } from "~/features/journal/contract";
+import { calendarQuery } from "~/features/journal/domain/call-schemas";
 import { getCalendar } from "~/features/journal/server/get-calendar.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 

@@ -1,4 +1,4 @@
-import { listEntriesQuery } from "~/features/journal/contract";
+import { listEntriesQuery } from "~/features/journal/domain/call-schemas";
 import { listEntries } from "~/features/journal/server/list-entries.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 import { answerPage } from "~/server/http/page-answer.server";

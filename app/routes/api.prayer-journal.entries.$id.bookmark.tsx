@@ -1,4 +1,4 @@
-import { idParams } from "~/features/journal/contract";
+import { idParams } from "~/features/journal/domain/call-schemas";
 import { toggleBookmark } from "~/features/journal/server/toggle-bookmark.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 

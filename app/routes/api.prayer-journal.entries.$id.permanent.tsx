@@ -1,4 +1,4 @@
-import { idParams } from "~/features/journal/contract";
+import { idParams } from "~/features/journal/domain/call-schemas";
 import { countOfEntries } from "~/features/journal/domain/count-of-entries";
 import { purgeEntries } from "~/features/journal/server/purge-entries.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";

@@ -1,4 +1,4 @@
-import { idParams } from "~/features/journal/contract";
+import { idParams } from "~/features/journal/domain/call-schemas";
 import { restoreEntries } from "~/features/journal/server/restore-entries.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 

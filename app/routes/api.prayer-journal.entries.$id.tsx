@@ -1,4 +1,4 @@
-import { idParams, updateEntrySchema } from "~/features/journal/contract";
+import { idParams, updateEntrySchema } from "~/features/journal/domain/call-schemas";
 import { etagOf, versionOf } from "~/features/journal/domain/entry-version";
 import { deleteEntry } from "~/features/journal/server/delete-entry.server";
 import { getEntry } from "~/features/journal/server/get-entry.server";

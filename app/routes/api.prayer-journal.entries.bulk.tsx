@@ -1,4 +1,4 @@
-import { bulkEntriesSchema } from "~/features/journal/contract";
+import { bulkEntriesSchema } from "~/features/journal/domain/call-schemas";
 import { countOfEntries } from "~/features/journal/domain/count-of-entries";
 import { purgeEntries } from "~/features/journal/server/purge-entries.server";
 import { restoreEntries } from "~/features/journal/server/restore-entries.server";

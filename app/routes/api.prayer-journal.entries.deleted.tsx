@@ -1,4 +1,4 @@
-import { listEntriesQuery } from "~/features/journal/contract";
+import { listEntriesQuery } from "~/features/journal/domain/call-schemas";
 import { countOfEntries } from "~/features/journal/domain/count-of-entries";
 import { emptyBin } from "~/features/journal/server/empty-bin.server";
 import { listEntries } from "~/features/journal/server/list-entries.server";

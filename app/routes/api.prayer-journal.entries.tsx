@@ -1,4 +1,8 @@
-import { createEntrySchema, idempotencyKeySchema, listEntriesQuery } from "~/features/journal/contract";
+import {
+  createEntrySchema,
+  idempotencyKeySchema,
+  listEntriesQuery,
+} from "~/features/journal/domain/call-schemas";
 import { etagOf } from "~/features/journal/domain/entry-version";
 import { createEntry } from "~/features/journal/server/create-entry.server";
 import { listEntries } from "~/features/journal/server/list-entries.server";

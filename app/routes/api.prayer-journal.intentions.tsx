@@ -1,4 +1,4 @@
-import { createIntentionSchema, listEntriesQuery } from "~/features/journal/contract";
+import { createIntentionSchema, listEntriesQuery } from "~/features/journal/domain/call-schemas";
 import { createIntention } from "~/features/journal/server/create-intention.server";
 import { listIntentions } from "~/features/journal/server/list-intentions.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";

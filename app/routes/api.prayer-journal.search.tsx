@@ -1,4 +1,4 @@
-import { searchQuery } from "~/features/journal/contract";
+import { searchQuery } from "~/features/journal/domain/call-schemas";
 import { searchEntries } from "~/features/journal/server/search-entries.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 import { answerPage } from "~/server/http/page-answer.server";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isLoopback } from "~/shared/loopback";
 import type { SmtpServer } from "./adapters/smtp-session";
 import type { ModelVariables } from "./model-variables.server";
 import type { Sender } from "./ports/mailer";
@@ -92,6 +93,10 @@ const mailVariables = z
     if (mail.MAIL_TRANSPORT !== "log") needs("MAIL_FROM");
     if (mail.MAIL_TRANSPORT === "smtp") needs("SMTP_HOST");
     if (mail.SMTP_USERNAME !== undefined) needs("SMTP_PASSWORD");
+    // People's words and the login go there: encrypted, or to this very machine.
+    if (mail.SMTP_SECURITY === "none" && mail.SMTP_HOST && !isLoopback({ hostname: mail.SMTP_HOST })) {
+      context.addIssue({ code: "custom", path: ["SMTP_SECURITY"], message: "unencrypted" });
+    }
   });
 
 /** How mails leave (docs/mail.md). */

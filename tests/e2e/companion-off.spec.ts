@@ -1,7 +1,8 @@
 import { callAs } from "../setup/call";
 import { expect, test } from "../setup/fixtures";
-import { companion, OWN_WORDS, toast } from "../setup/journal-companion";
+import { companion, OWN_WORDS } from "../setup/journal-companion";
 import { entryText, openNewEntry, saveEntry, storedEntries, write } from "../setup/journal-editor";
+import { toast } from "../setup/toast";
 
 // The switch has one look, and what it switches off is gone on every width.
 test.skip(({ isMobile }) => !isMobile, "once is enough");

@@ -1,13 +1,11 @@
 import { deferred } from "../../app/shared/deferred";
 import { expectAccessible } from "../setup/axe";
-import { callAs } from "../setup/call";
 import { keptDrafts, waitUntilKept } from "../setup/drafts";
 import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
 import { holdStreams } from "../setup/held-streams";
-import { companion, OWN_WORDS, toast } from "../setup/journal-companion";
+import { companion, OWN_WORDS } from "../setup/journal-companion";
 import { entryText, openNewEntry, saveEntry, storedEntries, write } from "../setup/journal-editor";
-import { writeEntry } from "../setup/journal-entries";
-import { open } from "../setup/open";
+import { toast } from "../setup/toast";
 
 const PRAYER = "/api/ai/personalized-prayer";
 const REFLECTION = "/api/ai/spiritual-reflection";
@@ -289,78 +287,5 @@ test.describe("beside a text", () => {
     const [entry] = await storedEntries(context);
     expect(entry?.content).toBe(`<p>${words}</p>`);
     expect(entry?.title).toMatch(/^Journal Entry - /);
-  });
-
-  test("an entry that has no prayer yet can get one when it is edited", async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const { prayer, prayerAdded, blocks } = companion(page);
-    const entryDate = "2026-01-05";
-    const content = `<p>${OWN_WORDS}</p><div data-ai="prayer"><p>Lord, hear.</p></div>`;
-    const withPrayer = await writeEntry(context, String(baseURL), { entryDate, content });
-    await page.goto(`/journal?entry=${withPrayer}&edit=true`);
-    await expect(entryText(page)).toBeVisible();
-    await expect(page.getByText("21 words")).toBeVisible();
-    await expect(prayer).toHaveCount(0);
-    await expect(prayerAdded).toHaveCount(0);
-
-    const id = await writeEntry(context, String(baseURL), { entryDate, content: `<p>${OWN_WORDS}</p>` });
-    await page.goto(`/journal?entry=${id}&edit=true`);
-    await prayer.click();
-    await expect(prayerAdded).toBeVisible();
-    await page.getByRole("button", { name: "Save Changes" }).click();
-    await expect(page).not.toHaveURL(/edit=true/);
-    await expect(page.locator('[data-ai="prayer"]')).toContainText("Amen.");
-    await expect(blocks("prayer")).toHaveCount(0);
-  });
-});
-
-test.describe("the Insights panel", () => {
-  test.beforeEach(async ({ context, baseURL }) => {
-    await callAs(context, baseURL, "PATCH", "/api/auth/profile", { moodTrackingEnabled: true });
-  });
-
-  test("asks nothing without an entry", async ({ page }) => {
-    await open(page, "/journal?panel=journey");
-    await expect(page.getByRole("heading", { name: "Insights" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Get Insights" })).toHaveCount(0);
-  });
-
-  test("shows a reflection, a verse, guidance and a prayer, or says what failed", async ({
-    page,
-    context,
-    baseURL,
-    browserFaults,
-  }) => {
-    browserFaults.allow(/503/);
-    const entryDate = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
-    const content = "<p>My brother called from the hospital; hospital days are long.</p>";
-    await writeEntry(context, String(baseURL), { entryDate, mood: "hopeful", content });
-    const message = "The companion cannot answer right now.";
-    await page.route("/api/mood/insights", (route) => route.fulfill({ status: 503, json: { message } }), {
-      times: 1,
-    });
-    await open(page, "/journal?panel=journey");
-    const ask = page.getByRole("button", { name: "Get Insights" });
-    await ask.click();
-    await expect(toast(page, "Failed to generate mood insights")).toBeVisible();
-    await expect(toast(page, message)).toBeVisible();
-
-    const asked = page.waitForRequest("**/api/mood/insights");
-    await ask.click();
-    expect((await asked).postDataJSON()).toEqual({
-      moodPattern: "Lately hopeful",
-      recentMoods: ["hopeful"],
-      journalThemes: ["brother", "called", "hospital"],
-    });
-    const panel = page.getByRole("region", { name: "Insights" });
-    for (const name of ["Reflection", "Guidance", "Prayer"]) {
-      await expect(panel.getByRole("heading", { name, exact: true })).toBeVisible();
-    }
-    await expect(panel.locator("blockquote")).not.toBeEmpty();
-    await expect(panel.locator("figcaption")).toHaveText(/\d+:\d+/);
-    await expectAccessible(page);
   });
 });

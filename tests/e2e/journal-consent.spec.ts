@@ -1,9 +1,10 @@
 import { expectAccessible } from "../setup/axe";
 import { expect } from "../setup/fixtures";
-import { companion, OWN_WORDS, toast } from "../setup/journal-companion";
+import { companion, OWN_WORDS } from "../setup/journal-companion";
 import { entryText, openNewEntry, write } from "../setup/journal-editor";
 import { test } from "../setup/model-site";
 import { open } from "../setup/open";
+import { toast } from "../setup/toast";
 
 // A second product costs a start, and the two sizes differ in nothing here.
 test.skip(({ isMobile }) => !isMobile, "once is enough");

@@ -3,6 +3,8 @@ import { addDays, formatLocalDate, localDateIn } from "../../app/shared/dates";
 import { expectAccessible } from "../setup/axe";
 import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
 import { writeEntry, ZONE } from "../setup/journal-entries";
+import { open } from "../setup/open";
+import { toast } from "../setup/toast";
 
 const today = localDateIn(ZONE, new Date());
 const TITLE = "Spiritual Journey - Last 14 Days";
@@ -85,4 +87,47 @@ test("without a mood it invites to an entry; the invitation is accessible", asyn
   await expect(page.getByText(/Start an entry and choose how you feel/)).toBeVisible();
   await page.getByRole("link", { name: "New Entry" }).click();
   await expect(page).toHaveURL("/journal?new=true");
+});
+
+test.describe("the Insights panel", () => {
+  test("asks nothing without an entry", async ({ page }) => {
+    await open(page, "/journal?panel=journey");
+    await expect(page.getByRole("heading", { name: "Insights" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Get Insights" })).toHaveCount(0);
+  });
+
+  test("shows a reflection, a verse, guidance and a prayer, or says what failed", async ({
+    page,
+    context,
+    baseURL,
+    browserFaults,
+  }) => {
+    browserFaults.allow(/503/);
+    const content = "<p>My brother called from the hospital; hospital days are long.</p>";
+    await writeEntry(context, String(baseURL), { entryDate: today, mood: "hopeful", content });
+    const message = "The companion cannot answer right now.";
+    await page.route("/api/mood/insights", (route) => route.fulfill({ status: 503, json: { message } }), {
+      times: 1,
+    });
+    await open(page, "/journal?panel=journey");
+    const ask = page.getByRole("button", { name: "Get Insights" });
+    await ask.click();
+    await expect(toast(page, "Failed to generate mood insights")).toBeVisible();
+    await expect(toast(page, message)).toBeVisible();
+
+    const asked = page.waitForRequest("**/api/mood/insights");
+    await ask.click();
+    expect((await asked).postDataJSON()).toEqual({
+      moodPattern: "Lately hopeful",
+      recentMoods: ["hopeful"],
+      journalThemes: ["brother", "called", "hospital"],
+    });
+    const panel = page.getByRole("region", { name: "Insights" });
+    for (const name of ["Reflection", "Guidance", "Prayer"]) {
+      await expect(panel.getByRole("heading", { name, exact: true })).toBeVisible();
+    }
+    await expect(panel.locator("blockquote")).not.toBeEmpty();
+    await expect(panel.locator("figcaption")).toHaveText(/\d+:\d+/);
+    await expectAccessible(page);
+  });
 });

@@ -5,11 +5,11 @@ import { callAs } from "../setup/call";
 import { expect, mostlyOnOneWidth, signUp, test } from "../setup/fixtures";
 import { ZONE } from "../setup/journal-entries";
 import { open } from "../setup/open";
+import { toast } from "../setup/toast";
 
 const ENTRIES = "/api/prayer-journal/entries";
 const today = localDateIn(ZONE, new Date());
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
-const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
 /** Ids of three entries, newest first, as the list shows them. */
 let ids: [string, string, string];

@@ -4,6 +4,7 @@ import { callAs } from "../setup/call";
 import { expect, mostlyOnOneWidth, signUp, test } from "../setup/fixtures";
 import { open } from "../setup/open";
 import { givePushes } from "../setup/push-browser";
+import { toast } from "../setup/toast";
 
 test.use({ serviceWorkers: "allow" });
 mostlyOnOneWidth();
@@ -11,7 +12,6 @@ mostlyOnOneWidth();
 const SUBSCRIPTIONS = "/api/reminders/push-subscriptions";
 const onDevice = (page: Page) => page.getByRole("region", { name: "Notifications on this device" });
 const deliveries = (page: Page) => page.getByRole("region", { name: "Deliveries" });
-const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
 test.beforeEach(({ person }) => {
   expect(person.email, "a person is signed in").toContain("@");

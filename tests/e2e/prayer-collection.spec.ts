@@ -3,9 +3,9 @@ import type { Prayer } from "../../app/features/prayers/contract";
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
 import { expect, test } from "../setup/fixtures";
-import { toast } from "../setup/journal-companion";
 import { mailTo } from "../setup/mail-files";
 import { open } from "../setup/open";
+import { toast } from "../setup/toast";
 
 const INTENTION = "My mother Anna is in hospital since Tuesday, and I worry about her.";
 const LONG = "Lord, be near to her in these days.\nGive her peace.\nGive her rest.\nGive us hope.\nAmen.";

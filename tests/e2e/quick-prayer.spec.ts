@@ -7,9 +7,9 @@ import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
 import { draftNotice, keptDrafts, waitUntilKept } from "../setup/drafts";
 import { expect, test } from "../setup/fixtures";
-import { toast } from "../setup/journal-companion";
 import { ZONE } from "../setup/journal-entries";
 import { open } from "../setup/open";
+import { toast } from "../setup/toast";
 
 const ENTRIES = "/api/prayer-journal/entries";
 const screen = (page: Page) => ({

@@ -2,9 +2,9 @@ import type { Locator } from "@playwright/test";
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
 import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
-import { toast } from "../setup/journal-companion";
 import { open } from "../setup/open";
 import { settings } from "../setup/settings";
+import { toast } from "../setup/toast";
 
 mostlyOnOneWidth();
 

@@ -18,6 +18,7 @@ async function main() {
     const { openCatalog } = await importFromApp("app/server/db/client.server.ts");
     const { findTopics } = await importFromApp("app/features/companion/server/find-passages.server.ts");
     const questions = await importFromApp("tests/eval/questions.ts");
+    const seen = await importFromApp("tests/eval/seen-questions.ts");
     const unseen = await importFromApp("tests/eval/held-out.ts");
     const catalog = openCatalog(await databases.database("DB"));
     /**
@@ -38,10 +39,10 @@ async function main() {
       indirect: await ask(questions.INDIRECT),
       direct: await ask(questions.DIRECT),
       unanswerable: await ask(questions.UNANSWERABLE),
-      firstHeldOut: await ask(questions.FIRST_HELD_OUT),
-      firstHeldOutUnanswerable: await ask(questions.FIRST_HELD_OUT_UNANSWERABLE),
-      secondHeldOut: await ask(questions.SECOND_HELD_OUT),
-      secondHeldOutUnanswerable: await ask(questions.SECOND_HELD_OUT_UNANSWERABLE),
+      firstHeldOut: await ask(seen.FIRST_HELD_OUT),
+      firstHeldOutUnanswerable: await ask(seen.FIRST_HELD_OUT_UNANSWERABLE),
+      secondHeldOut: await ask(seen.SECOND_HELD_OUT),
+      secondHeldOutUnanswerable: await ask(seen.SECOND_HELD_OUT_UNANSWERABLE),
       heldOut: await ask(unseen.HELD_OUT),
       heldOutOfOthers: await ask(unseen.HELD_OUT_OF_OTHERS),
       heldOutUnanswerable: await ask(unseen.HELD_OUT_UNANSWERABLE),

@@ -56,3 +56,8 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(entryText(page)).toBeVisible();
 }
+
+/** Answers the question of the browser itself as a person would who means to leave. */
+export function leaveWhenAsked(page: Page) {
+  page.on("dialog", (dialog) => dialog.accept());
+}

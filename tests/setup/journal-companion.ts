@@ -22,8 +22,3 @@ export function companion(page: Page) {
     coming: entryText(page).locator(".ai-coming"),
   };
 }
-
-/** A toast's title or description. */
-export function toast(page: Page, text: string): Locator {
-  return page.getByText(text, { exact: true }).first();
-}

@@ -43,6 +43,12 @@ export async function saveEntry(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get("entry") ?? "";
 }
 
+/** Saves an entry that is edited. */
+export const saveChanges = (page: Page) => page.getByRole("button", { name: "Save Changes" }).click();
+
+/** The question of an editor that is left with words that are not saved. */
+export const leaveDialog = (page: Page) => page.getByRole("alertdialog", { name: "Leave without saving?" });
+
 export interface StoredEntry {
   id: string;
   title: string;

@@ -30,6 +30,8 @@ describe("the mail variables", () => {
       login: null,
     });
     expect(readMailConfiguration(env({ ...SMTP, SMTP_SECURITY: "tls" })).smtp?.port).toBe(465);
+    const local = { ...SMTP, SMTP_HOST: "127.0.0.1", SMTP_SECURITY: "none" };
+    expect(readMailConfiguration(env(local)).smtp?.port).toBe(1025);
     const login = { SMTP_USERNAME: "acolyte", SMTP_PASSWORD: "daily bread" };
     expect(readMailConfiguration(env({ ...SMTP, ...login, SMTP_PORT: "2525" })).smtp).toMatchObject({
       port: 2525,
@@ -45,6 +47,7 @@ describe("the mail variables", () => {
     ["SMTP_HOST", { ...SMTP, SMTP_HOST: "" }],
     ["SMTP_PORT", { ...SMTP, SMTP_PORT: "70000" }],
     ["SMTP_SECURITY", { ...SMTP, SMTP_SECURITY: "maybe" }],
+    ["SMTP_SECURITY", { ...SMTP, SMTP_SECURITY: "none" }],
     ["SMTP_PASSWORD", { ...SMTP, SMTP_USERNAME: "acolyte" }],
     ["APP_ORIGIN", { APP_ORIGIN: "https://acolyte.test/" }],
     ["APP_ORIGIN", { APP_ORIGIN: "acolyte.test" }],

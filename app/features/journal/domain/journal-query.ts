@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isLocalDate } from "~/shared/dates";
-import { type JournalScreenQuery, journalScreenQuery, searchScreenQuery } from "../contract";
+import { type JournalScreenQuery, journalScreenQuery, searchScreenQuery } from "./call-schemas";
 import { FIRST_ENTRY_DATE } from "./limits";
 
 const { filter, date, calendar, calendarDate } = journalScreenQuery.shape;

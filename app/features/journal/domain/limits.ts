@@ -29,7 +29,6 @@ export const JOURNAL_LIMITS = {
   /** Pixels of an image's width and of its height. */
   imageSide: 12_000,
   previewLength: 120,
-  pageSize: 100,
   screenPageSize: 30,
   calendarDays: 62,
   /** Entries that a calendar answer carries at most; the day counts are complete. */

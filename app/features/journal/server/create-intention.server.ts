@@ -2,7 +2,8 @@ import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/ids";
-import { type CreateIntentionInput, type Intention, JOURNAL_LIMITS } from "../contract";
+import { type Intention, JOURNAL_LIMITS } from "../contract";
+import type { CreateIntentionInput } from "../domain/call-schemas";
 import { insertIntention } from "./intentions.repository.server";
 import { toIntention } from "./to-intention.server";
 

@@ -1,6 +1,7 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
-import type { Intention, ListEntriesQuery } from "../contract";
+import type { Intention } from "../contract";
+import type { ListEntriesQuery } from "../domain/call-schemas";
 import { cutPage } from "./cut-page.server";
 import { readIntentions } from "./intentions.repository.server";
 import { toIntention } from "./to-intention.server";

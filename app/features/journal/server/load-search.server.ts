@@ -1,7 +1,8 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
-import { JOURNAL_LIMITS, type SearchScreenQuery, type SearchView } from "../contract";
+import { JOURNAL_LIMITS, type SearchView } from "../contract";
+import type { SearchScreenQuery } from "../domain/call-schemas";
 import { searchEntries } from "./search-entries.server";
 
 /** The journal screen's search, in one round trip. Throws 400 for an unknown cursor. */

@@ -1,6 +1,7 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
-import type { JournalEntry, UpdateEntryInput } from "../contract";
+import type { JournalEntry } from "../contract";
+import type { UpdateEntryInput } from "../domain/call-schemas";
 import { prepareContent } from "./prepare-content.server";
 import { runEntryWrite } from "./run-write.server";
 

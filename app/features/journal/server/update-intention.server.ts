@@ -1,7 +1,8 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
-import type { Intention, UpdateIntentionInput } from "../contract";
+import type { Intention } from "../contract";
+import type { UpdateIntentionInput } from "../domain/call-schemas";
 import { completeIntention } from "./intentions.repository.server";
 import { toIntention } from "./to-intention.server";
 

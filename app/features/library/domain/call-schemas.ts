@@ -6,6 +6,7 @@ import {
   type Perspective,
   SOURCES,
 } from "~/features/companion/contract";
+import { pageQuery } from "~/shared/page-query";
 import { LIBRARY_LIMITS, REPORT_REASONS, RESPONSE_TYPES, type ResponseType } from "../contract";
 
 const atMost = (limit: number) => `At most ${limit.toLocaleString("en-US")} characters.`;
@@ -72,17 +73,7 @@ export const listResponsesQuery = z.object({
   ),
   /** A search of any length is accepted; its first 200 characters count. */
   search: z._default(z.string(), ""),
-  limit: z._default(
-    z.coerce
-      .number("limit is a number from 1 to 100.")
-      .check(
-        z.int("limit is a number from 1 to 100."),
-        z.minimum(1, "limit is a number from 1 to 100."),
-        z.maximum(LIBRARY_LIMITS.pageSize, "limit is a number from 1 to 100."),
-      ),
-    LIBRARY_LIMITS.pageSize,
-  ),
-  before: z.optional(z.string()),
+  ...pageQuery.shape,
 });
 export type ListResponsesQuery = z.infer<typeof listResponsesQuery>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { PRAYER_STYLES, type PrayerStyle } from "~/features/accounts/contract";
+import { pageQuery } from "~/shared/page-query";
 import { PRAYER_CATEGORIES, PRAYER_LIMITS } from "../contract";
 import { GUIDE_IDS } from "./guides/guide";
 
@@ -76,19 +77,7 @@ export const sharePrayerSchema = z.object({
 });
 
 /** Query of `GET /api/prayers`. */
-export const listPrayersQuery = z.object({
-  limit: z._default(
-    z.coerce
-      .number("limit is a number from 1 to 100.")
-      .check(
-        z.int("limit is a number from 1 to 100."),
-        z.minimum(1, "limit is a number from 1 to 100."),
-        z.maximum(PRAYER_LIMITS.pageSize, "limit is a number from 1 to 100."),
-      ),
-    PRAYER_LIMITS.pageSize,
-  ),
-  before: z.optional(z.string()),
-});
+export const listPrayersQuery = pageQuery;
 export type ListPrayersQuery = z.infer<typeof listPrayersQuery>;
 
 /** Path of a call about one prayer. An id that nothing has is not malformed but not found. */

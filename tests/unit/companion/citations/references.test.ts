@@ -3,7 +3,10 @@ import { checkCitation } from "~/features/companion/domain/citations/check-citat
 import { findCitations } from "~/features/companion/domain/citations/find-citations";
 import { BOOKS } from "./books-table";
 import { INVALID, PROSE } from "./invalid-table";
-import { UNCHECKED, VALID } from "./valid-table";
+import { VALID_SCRIPTURE } from "./valid-scripture-table";
+import { UNCHECKED, VALID_DOCUMENTS } from "./valid-table";
+
+const VALID = [...VALID_SCRIPTURE, ...VALID_DOCUMENTS];
 
 /** What is found in a text, with its state. */
 function found(text: string) {

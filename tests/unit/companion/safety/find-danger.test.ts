@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DANGER_KINDS, findDanger } from "~/features/companion/domain/safety/find-danger";
 import { plainSpeech } from "~/features/companion/domain/safety/plain-speech";
-import { DANGEROUS, HARMLESS } from "./danger-cases";
-import { ALARMING, EVERYDAY } from "./everyday-cases";
+import { ALARMING } from "./alarming-cases";
+import { DANGEROUS } from "./danger-cases";
+import { EVERYDAY } from "./everyday-cases";
+import { HARMLESS } from "./harmless-cases";
 
 describe("signs of danger", () => {
   for (const kind of DANGER_KINDS) {

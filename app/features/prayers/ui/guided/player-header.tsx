@@ -20,7 +20,7 @@ export function PlayerHeader({ guide, stepIndex, bell, onLeave }: PlayerHeaderPr
         </IconButton>
         <div className="min-w-0 text-center">
           <h1 className="truncate text-base/5">{guide.title}</h1>
-          <p className="truncate text-sm text-muted">{guide.subtitle}</p>
+          <p className="text-balance text-sm text-muted">{guide.subtitle}</p>
         </div>
         <IconButton label={bell.isOn ? "Turn the bell off" : "Turn the bell on"} onClick={bell.toggle}>
           {bell.isOn ? <Bell aria-hidden /> : <BellOff aria-hidden />}
