@@ -1,0 +1,54 @@
+import type { Page, TestInfo } from "@playwright/test";
+import { findViolations } from "../../setup/axe";
+import { expect } from "../../setup/fixtures";
+import { findCut, findCutWhenSpaced, findDisorder } from "./layout";
+import { motionsOf } from "./motion";
+
+export const WIDTHS = [375, 1280] as const;
+export const SCHEMES = ["light", "dark"] as const;
+
+/** 1280 px at 200 percent, and at 400 percent, which is 320 px (WCAG 1.4.10). */
+const ZOOMED = [
+  { width: 640, height: 400 },
+  { width: 320, height: 256 },
+];
+
+/** A frame at 60 Hz: what takes less is not seen to move. */
+const A_FRAME = 17;
+
+/** What was found by one check of a state. */
+export interface Finding {
+  check: string;
+  faults: string[];
+}
+
+/** Looks at the page as it stands in every way: axe at each width and scheme, zoomed, with spaced text, its outline. */
+export async function lookAt(page: Page, info: TestInfo, of: { screen: string; state: string }) {
+  const findings: Finding[] = [];
+  const check = async (name: string, find: () => Promise<string[]>) => {
+    const faults = await find();
+    findings.push({ check: name, faults });
+    expect.soft(faults, name).toEqual([]);
+  };
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width === 375 ? 812 : 800 });
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await check(`axe ${width} ${colorScheme}`, () => findViolations(page));
+    }
+    await check(`spaced ${width}`, () => findCutWhenSpaced(page));
+  }
+  await check("outline", () => findDisorder(page));
+  for (const size of ZOOMED) {
+    await page.setViewportSize(size);
+    await check(`reflow ${size.width}`, () => findCut(page));
+  }
+  await check("still", async () => {
+    const moved = (await motionsOf(page)).filter(({ end }) => end === null || end > A_FRAME);
+    return [...new Set(moved.map(({ what, end }) => `${what}: ${end ?? "without end"}`))];
+  });
+  await info.attach("findings", {
+    body: JSON.stringify({ ...of, findings }),
+    contentType: "application/json",
+  });
+}
