@@ -21,7 +21,7 @@ export interface Member extends Person {
   ownToken: string;
 }
 
-const MOODS = ["joyful", "anxious", "peaceful", "grateful", "contemplative", "sad"];
+const MOODS = ["joyful", "anxious", "peaceful", "grateful", "contemplative", "struggling"];
 
 const RICH = `<h1>Lauds</h1><h2>In the morning</h2><p>The <mark data-color="yellow">light</mark> came <strong>slowly</strong>, <em>then</em> <u>all</u>
 <a href="https://example.test/psalm">at once</a>.</p><ul><li>Bread</li><li>Patience</li></ul><ol><li>One</li></ol>
@@ -72,7 +72,7 @@ async function fillJournal(context: BrowserContext, origin: string) {
   const write = (entry: Parameters<typeof writeEntry>[2]) => writeEntry(context, origin, entry);
   for (const [back, mood] of MOODS.entries())
     await write({ entryDate: addDays(today, -back), mood, title: back === 2 ? "" : `The day of ${mood}` });
-  await write({ entryDate: addDays(today, -365), title: "A year ago", mood: "hopeful" });
+  await write({ entryDate: addDays(today, -365), title: "A year ago", mood: "joyful" });
   const binnedId = await write({ entryDate: addDays(today, -1), title: "Thrown away" });
   await callAs(context, origin, "DELETE", `/api/prayer-journal/entries/${binnedId}`);
   const { id } = await callAs<{ id: string }>(context, origin, "POST", "/api/prayer-journal/entries", {
