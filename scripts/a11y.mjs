@@ -2,7 +2,7 @@ import "./lib/host-node.mjs";
 import path from "node:path";
 import { provideChromium } from "./lib/chromium.mjs";
 import { parseOptions } from "./lib/options.mjs";
-import { root } from "./lib/paths.mjs";
+import { reportDirectory, root } from "./lib/paths.mjs";
 import { PlainError, runCommand, say } from "./lib/terminal.mjs";
 import { run, tool } from "./lib/tools.mjs";
 import { setUp } from "./setup.mjs";
@@ -14,12 +14,18 @@ const HELP = `Looks at every screen as people with other eyes, hands and machine
 
   --only a,b    runs only these parts: ${PARTS.join(", ")}
   --grep words  runs only what has these words in its title, such as "Journal calendar"
+  --pictures    keeps a picture of each state, at each width and in each scheme, in test-results/a11y-pictures
   --help        shows this text`;
 
 /** Sets up what is missing, looks at every state of every screen in Chromium, and prints the table of what it found. */
 async function a11y() {
-  const { only, grep, help } = parseOptions(
-    { only: { type: "string" }, grep: { type: "string" }, help: { type: "boolean" } },
+  const { only, grep, pictures, help } = parseOptions(
+    {
+      only: { type: "string" },
+      grep: { type: "string" },
+      pictures: { type: "boolean" },
+      help: { type: "boolean" },
+    },
     "npm run a11y",
   );
   if (help) return say(HELP);
@@ -41,7 +47,12 @@ async function a11y() {
       ...wanted,
       ...parts.map((part) => `/${part}\\.spec\\.ts$`),
     ],
-    { env: { CHROMIUM_PATH: chromium } },
+    {
+      env: {
+        CHROMIUM_PATH: chromium,
+        ...(pictures ? { A11Y_PICTURES: path.join(reportDirectory, "a11y-pictures") } : {}),
+      },
+    },
   );
 }
 

@@ -86,8 +86,9 @@ export function Page({
             asideFirst ? "lg:grid-cols-[20rem_minmax(0,1fr)]" : "lg:grid-cols-[minmax(0,1fr)_20rem]",
           )}
         >
+          {asideFirst && <aside className="min-w-0">{aside}</aside>}
           <div className="min-w-0">{children}</div>
-          <aside className={clsx("min-w-0", asideFirst && "order-first")}>{aside}</aside>
+          {!asideFirst && <aside className="min-w-0">{aside}</aside>}
         </div>
       ) : (
         children

@@ -9,13 +9,15 @@ export interface SwitchProps {
   defaultChecked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
   disabled?: boolean;
+  /** What was chosen is on its way: no second choice. Focus stays where it is. */
+  pending?: boolean;
   /** With a name the switch takes part in its form (`on` when set). */
   name?: string;
   className?: string;
 }
 
 /** An on/off setting with its label at the left. */
-export function Switch({ label, hint, className, ...rest }: SwitchProps) {
+export function Switch({ label, hint, className, pending = false, onCheckedChange, ...rest }: SwitchProps) {
   const id = useId();
   return (
     <div className={clsx("flex min-h-11 items-start justify-between gap-4 py-2", className)}>
@@ -32,6 +34,8 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
         aria-describedby={hint ? `${id}-hint` : undefined}
         className="relative mt-0.5 h-7 w-12 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors before:absolute before:-inset-2 data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:opacity-50"
         {...rest}
+        onCheckedChange={(checked) => !pending && onCheckedChange?.(checked)}
+        {...(pending && { "aria-disabled": true, "aria-busy": true })}
       >
         <RadixSwitch.Thumb className="block size-5 translate-x-[3px] rounded-full bg-line-strong transition-[translate,background-color] data-[state=checked]:translate-x-[1.4375rem] data-[state=checked]:bg-accent-ink" />
       </RadixSwitch.Root>

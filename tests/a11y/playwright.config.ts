@@ -10,6 +10,7 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/a11y",
   timeout: 180_000,
+  use: { ...base.use, actionTimeout: 20_000 },
   reporter: [["list"], ["./lib/table-reporter.ts"]],
   projects: [{ name: "a11y", use: { viewport: { width: 1280, height: 800 } } }],
   webServer: server && { ...server, cwd: root },

@@ -31,7 +31,11 @@ export interface HeldStreams {
 }
 
 /** Takes the calls to a path out of the network's hands, from the next page on. */
-export async function holdStreams(page: Page, path: string): Promise<HeldStreams> {
+export async function holdStreams(
+  page: Page,
+  path: string,
+  answer: Partial<AnswerPart> = {},
+): Promise<HeldStreams> {
   await page.addInitScript((path) => {
     const held: Held[] = [];
     (window as unknown as HoldingWindow).heldStreams = held;
@@ -60,6 +64,7 @@ export async function holdStreams(page: Page, path: string): Promise<HeldStreams
     engine: "built-in",
     sources: [],
     isSafetyMessage: false,
+    ...answer,
   };
   const push = (text: string) =>
     page.evaluate((text) => {

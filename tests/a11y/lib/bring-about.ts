@@ -55,7 +55,7 @@ export function broken(path: string, as: ScreenState["as"] = "member"): ScreenSt
     kind: "error",
     name: "it could not be loaded",
     as,
-    faults: /Failed to load resource|Unable to decode|status of 500/,
+    faults: /Failed to load resource|Unable to decode|SyntaxError|status of 500/,
     show: async ({ page }: Stage) => {
       await open(page, "/support");
       await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: "{}" }));

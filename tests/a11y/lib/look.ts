@@ -1,5 +1,6 @@
+import path from "node:path";
 import type { Page, TestInfo } from "@playwright/test";
-import { findViolations } from "../../setup/axe";
+import { findViolations, RULES_OF_COLOUR } from "../../setup/axe";
 import { expect } from "../../setup/fixtures";
 import { findCut, findCutWhenSpaced, findDisorder } from "./layout";
 import { motionsOf } from "./motion";
@@ -16,10 +17,24 @@ const ZOOMED = [
 /** A frame at 60 Hz: what takes less is not seen to move. */
 const A_FRAME = 17;
 
+/** Where pictures of the states go, for people to look at; none without. */
+const pictures = process.env.A11Y_PICTURES;
+
+const pictureOf = ({ screen, state }: { screen: string; state: string }, look: string) =>
+  path.join(String(pictures), `${screen} ${state} ${look}.png`.replaceAll(/[^\w.]+/g, "-"));
+
 /** What was found by one check of a state. */
 export interface Finding {
   check: string;
   faults: string[];
+}
+
+/** What a screen reader would call by its kind alone. */
+async function findNameless(page: Page): Promise<string[]> {
+  const lines = (await page.locator("body").ariaSnapshot()).split("\n");
+  return lines.filter((line) =>
+    /^\s*- (button|link|textbox|combobox|checkbox|switch|slider|img|dialog|alertdialog)\b(?! ")/.test(line),
+  );
 }
 
 /** Looks at the page as it stands in every way: axe at each width and scheme, zoomed, with spaced text, its outline. */
@@ -34,11 +49,13 @@ export async function lookAt(page: Page, info: TestInfo, of: { screen: string; s
     await page.setViewportSize({ width, height: width === 375 ? 812 : 800 });
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
-      await check(`axe ${width} ${colorScheme}`, () => findViolations(page));
+      const rules = colorScheme === "light" ? undefined : RULES_OF_COLOUR;
+      await check(`axe ${width} ${colorScheme}`, () => findViolations(page, rules));
+      if (pictures) await page.screenshot({ path: pictureOf(of, `${width}-${colorScheme}`) });
     }
     await check(`spaced ${width}`, () => findCutWhenSpaced(page));
   }
-  await check("outline", () => findDisorder(page));
+  await check("outline", async () => [...(await findDisorder(page)), ...(await findNameless(page))]);
   for (const size of ZOOMED) {
     await page.setViewportSize(size);
     await check(`reflow ${size.width}`, () => findCut(page));

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { CheckedCitation } from "../../../app/features/companion/contract";
 import { nothingFound } from "../../../app/features/companion/domain/compose/answer/nothing-found";
 import { ask, assistant, expectWhole } from "../../setup/assistant";
@@ -38,8 +39,8 @@ export async function answered({ page }: Pick<Stage, "page">): Promise<void> {
   await expectWhole(page);
 }
 
-async function hold3Words({ page }: Stage, path: string) {
-  const stream = await holdStreams(page, ASK);
+async function holdAnswer({ page }: Stage, path: string) {
+  const stream = await holdStreams(page, ASK, { id: randomUUID(), threadId: randomUUID() });
   await open(page, path);
   await ask(page, QUESTION);
   await stream.begin();
@@ -114,7 +115,7 @@ export const ASSISTANT: Screen[] = [
         kind: "loading",
         name: "before the first word",
         show: async (stage) => {
-          await hold3Words(stage, "/acolyte");
+          await holdAnswer(stage, "/acolyte");
           await expect(stage.page.getByRole("button", { name: /^Stop/ })).toBeVisible();
         },
       },
@@ -122,7 +123,7 @@ export const ASSISTANT: Screen[] = [
         kind: "loading",
         name: "words on their way",
         show: async (stage) => {
-          const stream = await hold3Words(stage, "/acolyte");
+          const stream = await holdAnswer(stage, "/acolyte");
           await stream.send("From Sacred Scripture:\n", "Grace ", "is **a gift** ", "(John 6:55)");
           await expect(stage.page.getByText("a gift")).toBeVisible();
         },
@@ -151,7 +152,7 @@ export const ASSISTANT: Screen[] = [
         name: "the answer broke off",
         faults: FAILED_CALLS,
         show: async (stage) => {
-          const stream = await hold3Words(stage, "/acolyte");
+          const stream = await holdAnswer(stage, "/acolyte");
           await stream.send("Grace ", "is ");
           await stream.end("interrupted");
           await expect(stage.page.getByRole("button", { name: /again/i }).first()).toBeVisible();

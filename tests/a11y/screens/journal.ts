@@ -89,10 +89,7 @@ const SEARCH: Screen = {
       name: "filters",
       show: async ({ page }) => {
         await open(page, "/journal?search=");
-        await page
-          .getByRole("button", { name: /filter/i })
-          .first()
-          .click();
+        await page.getByText("Filters", { exact: true }).click();
       },
     },
   ],
@@ -150,7 +147,7 @@ const JOURNEY: Screen = {
       name: "insights and charts",
       show: async ({ page }) => {
         await hold(page, "**/api/mood/insights", /mood-charts|mood-bars|mood-pie/);
-        await page.goto("/journal?panel=journey");
+        await open(page, "/journal?panel=journey");
         await page.getByRole("button", { name: "Get Insights" }).click();
         await expect(page.getByText("Reflecting...").first()).toBeVisible();
       },

@@ -4,6 +4,7 @@ import { open } from "../../setup/open";
 import { broken, FAILED_CALLS, fail, hold, holdToast, leaving } from "../lib/bring-about";
 import type { Screen, Stage } from "../lib/stage";
 
+const UNREACHED = "Please check your connection and try again.";
 const CALLS = "**/api/saved-responses/*";
 
 async function openOne({ page, member }: Stage, action?: string) {
@@ -46,7 +47,7 @@ const SAVED: Screen = {
         const { dialog } = library(stage.page);
         await dialog.getByLabel("Title").fill("Another title");
         await dialog.getByRole("button", { name: "Save Changes" }).click();
-        await expect(stage.page.getByText(/Failed to/).first()).toBeVisible();
+        await expect(stage.page.getByText(UNREACHED).first()).toBeVisible();
       },
     },
     {
@@ -57,7 +58,7 @@ const SAVED: Screen = {
         await openOne(stage);
         await fail(stage.page, CALLS, 503);
         await stage.page.getByRole("button", { name: "Bookmark", exact: true }).click();
-        await holdToast(stage.page, /Failed to/);
+        await holdToast(stage.page, UNREACHED);
       },
     },
     broken("/saved-responses"),

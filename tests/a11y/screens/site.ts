@@ -1,5 +1,4 @@
 import { expect } from "../../setup/fixtures";
-import { mailTo } from "../../setup/mail-files";
 import { open } from "../../setup/open";
 import { broken, FAILED_CALLS, hold, leaving } from "../lib/bring-about";
 import type { Screen } from "../lib/stage";
@@ -52,13 +51,12 @@ export const SITE: Screen[] = [
         kind: "filled",
         name: "the message is on its way",
         as: "member",
-        show: async ({ page, member }) => {
+        show: async ({ page }) => {
           await open(page, "/support");
           await page.getByLabel("What is it about?").selectOption({ label: "The journal" });
           await page.getByLabel(/Your message/).fill("Where is my entry?");
           await page.getByRole("button", { name: "Send message" }).click();
           await expect(page.getByText("Thank you, your message is on its way")).toBeVisible();
-          expect(await mailTo("support@acolyte.example", "The journal")).toContain(member.email);
         },
       },
       {

@@ -234,7 +234,7 @@ async function openRefusal({ page, context, origin }: Stage) {
     data: { email },
     headers: { Origin: origin },
   });
-  const mail = await mailTo(email, "A friend shares a prayer with you");
+  const mail = await mailTo(email, "Maria Oberhauser-Lindqvist shares a prayer with you");
   const link = /\S+\/unsubscribe\/\S+/.exec(mail)?.[0] ?? "";
   await open(page, link);
 }

@@ -48,6 +48,13 @@ export function ThreadView(props: ThreadViewProps) {
     if (await onFollowUp(question)) setDraft(null);
   };
 
+  const stop = () => {
+    // The button goes with the answer's end: the keyboard goes on at the question.
+    const headings = root.current?.querySelectorAll<HTMLElement>("[data-question]");
+    [...(headings ?? [])].at(-1)?.focus({ preventScroll: true });
+    onStop();
+  };
+
   return (
     // As high as the window, so that the question can come to its top and the button to stop has a place of its own.
     <section
@@ -93,7 +100,7 @@ export function ThreadView(props: ThreadViewProps) {
         <Button
           variant="secondary"
           icon={<Square aria-hidden />}
-          onClick={onStop}
+          onClick={stop}
           className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+1rem)] z-10 mt-auto self-start shadow-pop"
         >
           Stop

@@ -23,17 +23,26 @@ export interface IntentionsCardProps {
 export function IntentionsCard({ intentions: known, total }: IntentionsCardProps) {
   const { intentions, busy, add, complete, remove } = useIntentions(false, known);
   const field = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLSpanElement>(null);
+  const suggest = async (text: string) => {
+    // The suggestions go with the first intention.
+    if (await add(text)) heading.current?.focus();
+  };
   const open = (intentions ?? []).filter((one) => !one.isCompleted);
   const shared = { busy, onComplete: complete, onRemove: remove, onGone: () => field.current?.focus() };
   return (
     <Card as="section" aria-labelledby="prayer-intentions">
       <CardHeader
-        title={<span id="prayer-intentions">Prayer Intentions</span>}
+        title={
+          <span ref={heading} id="prayer-intentions" tabIndex={-1} className="outline-none">
+            Prayer Intentions
+          </span>
+        }
         action={<All total={total} />}
       />
       <AddIntention ref={field} isPending={busy === NEW_INTENTION} onAdd={add} variant="secondary" />
       {open.length === 0 ? (
-        <Suggestions onAdd={add} isBusy={busy !== null} />
+        <Suggestions onAdd={suggest} isBusy={busy !== null} />
       ) : (
         <ul className="mt-2 -mr-2 divide-y divide-line">
           {open.map((one) => (
@@ -45,7 +54,7 @@ export function IntentionsCard({ intentions: known, total }: IntentionsCardProps
   );
 }
 
-function Suggestions({ onAdd, isBusy }: { onAdd: (text: string) => Promise<boolean>; isBusy: boolean }) {
+function Suggestions({ onAdd, isBusy }: { onAdd: (text: string) => Promise<void>; isBusy: boolean }) {
   return (
     <div className="mt-4">
       <p className="text-sm text-muted">You might pray for</p>
@@ -56,7 +65,7 @@ function Suggestions({ onAdd, isBusy }: { onAdd: (text: string) => Promise<boole
               variant="secondary"
               size="sm"
               icon={<Plus aria-hidden />}
-              disabled={isBusy}
+              aria-disabled={isBusy || undefined}
               onClick={() => void onAdd(text)}
             >
               {text}

@@ -39,7 +39,7 @@ export default function ShareDialog({ saved, open, onOpenChange, actions }: Shar
             label="Make this response public"
             hint="The question with its answer, its title and its date. Not your name and not your notes."
             checked={isOn}
-            disabled={actions.isBusy}
+            pending={actions.isBusy}
             onCheckedChange={(next) => void change(next)}
           />
           {isOn && isPublic && shareToken && <ShareLink token={shareToken} />}

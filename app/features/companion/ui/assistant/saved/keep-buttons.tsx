@@ -10,9 +10,10 @@ export function KeepButtons({ thread, keep }: { thread: Thread; keep: Keep }) {
     <>
       <IconButton
         label={isSaved ? "Saved" : "Save"}
-        disabled={isSaved}
-        onClick={() => void keep.save(thread)}
-        className={isSaved ? "opacity-100! text-accent-text!" : undefined}
+        // Not `disabled`, which would take the focus from whoever has just saved.
+        aria-disabled={isSaved || undefined}
+        onClick={() => !isSaved && void keep.save(thread)}
+        className={isSaved ? "text-accent-text!" : undefined}
       >
         {isSaved ? <BookmarkCheck /> : <BookmarkPlus />}
       </IconButton>

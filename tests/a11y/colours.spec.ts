@@ -1,0 +1,45 @@
+import { findViolations, RULES_OF_COLOUR } from "../setup/axe";
+import { companion, OWN_WORDS } from "../setup/journal-companion";
+import { openNewEntry, write } from "../setup/journal-editor";
+import { open } from "../setup/open";
+import { SCHEMES, WIDTHS } from "./lib/look";
+import { expect, type Stage, test } from "./lib/stage";
+import { answered } from "./screens/assistant";
+
+/** The colours of the Church's year. */
+const ACCENTS = ["white", "purple", "green", "red", "rose"];
+
+/** Screens with much of what takes the colour of the day. */
+const RICH: Record<string, (stage: Stage) => Promise<unknown>> = {
+  home: ({ page }) => open(page, "/"),
+  journal: ({ page }) => open(page, "/journal?view=month"),
+  "an entry that is written": async ({ page }) => {
+    await openNewEntry(page);
+    await write(page, OWN_WORDS);
+    await expect(companion(page).prayer).toBeVisible();
+  },
+  "an answer with citations": answered,
+  settings: ({ page }) => open(page, "/settings"),
+};
+
+test.use({ role: "member" });
+
+for (const [name, show] of Object.entries(RICH)) {
+  test(`${name} can be read in each of the five colours, in light and in dark`, async ({ stage }) => {
+    await show(stage);
+    const { page } = stage;
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const accent of ACCENTS) {
+        await page.locator("html").evaluate((html, season) => {
+          html.dataset.season = season;
+        }, accent);
+        for (const colorScheme of SCHEMES) {
+          await page.emulateMedia({ colorScheme });
+          const found = await findViolations(page, RULES_OF_COLOUR);
+          expect.soft(found, `${accent}, ${width} px, ${colorScheme}`).toEqual([]);
+        }
+      }
+    }
+  });
+}

@@ -1,0 +1,220 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { assistant, expectWhole } from "../setup/assistant";
+import { holdStreams } from "../setup/held-streams";
+import { entryText, storedEntries } from "../setup/journal-editor";
+import { library } from "../setup/library";
+import { open, waitForReact } from "../setup/open";
+import { settings } from "../setup/settings";
+import { expectToStayWithin, reach, startAtTop } from "./lib/keys";
+import { QUESTION } from "./lib/member";
+import { expect, test } from "./lib/stage";
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first();
+const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name, exact: true }).first();
+
+/** Goes to a control by the Tab key, and presses a key on it. */
+async function use(page: Page, target: ReturnType<typeof button>, key = "Enter") {
+  await reach(page, target);
+  await page.keyboard.press(key);
+}
+
+async function fill(page: Page, label: string | RegExp, words: string) {
+  await reach(page, page.getByLabel(label).first());
+  await page.keyboard.type(words);
+}
+
+test.describe("a visitor", () => {
+  test("signs up and completes the profile", async ({ stage: { page } }) => {
+    await open(page, "/");
+    await startAtTop(page);
+    await page.keyboard.press("Tab");
+    const skip = link(page, "Skip to content");
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+
+    await use(page, link(page, "Don't have an account? Sign up"));
+    await expect(page.getByRole("heading", { name: "Create Account" })).toBeVisible();
+    await reach(page, page.getByLabel("E-mail"), "Shift+Tab");
+    await page.keyboard.type(`person-${randomUUID()}@example.test`);
+    await fill(page, /^Password/, "Quiet morning 42");
+    await use(page, button(page, "Create Account"));
+
+    await expect(page).toHaveURL(/\/profile-setup$/);
+    await waitForReact(page);
+    await fill(page, /^First name/, "Anne");
+    await fill(page, /^Last name/, "Müller");
+    const search = button(page, "Search all timezones");
+    await use(page, search);
+    await expect(page.getByRole("combobox", { name: "Search all timezones" })).toBeFocused();
+    await page.keyboard.type("buen");
+    await expect(page.getByRole("option", { name: /Buenos Aires/ })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(search).toBeFocused();
+    await expect(page.getByRole("combobox", { name: "Timezone" })).toHaveValue(
+      "America/Argentina/Buenos_Aires",
+    );
+    await fill(page, /^Birth date/, "02281985");
+    await use(page, button(page, "Complete Setup"));
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Anne");
+  });
+});
+
+test.describe("an account without a word", () => {
+  test.use({ role: "newcomer", isAlone: true });
+
+  test("writes an entry with the editor's tools, finds it and changes it", async ({
+    stage: { page, context },
+  }) => {
+    await open(page, "/journal");
+    await startAtTop(page);
+    await use(page, link(page, "Start Writing"));
+    await expect(entryText(page)).toBeVisible();
+    await reach(page, entryText(page));
+    await page.keyboard.type("Stay with me");
+    await page.keyboard.press("Alt+F10");
+    await expect(button(page, "Heading 1")).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect(entryText(page).locator("h2")).toHaveText("Stay with me");
+    await expect(entryText(page)).toBeFocused();
+    await page.keyboard.press("Control+A");
+    await expect(button(page, "Bold")).toBeVisible();
+    await page.keyboard.press("Alt+F10");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Space");
+    await expect(entryText(page).locator("em")).toHaveText("Stay with me");
+    await page.keyboard.press("Control+K");
+    await expect(page.getByRole("textbox", { name: "Link address" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(entryText(page)).toBeFocused();
+    await page.keyboard.press("Control+Enter");
+    await page.waitForURL(/entry=/);
+
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await use(page, link(page, "Back to Journal"));
+    await expect(page.getByRole("heading", { name: "Prayer Journal" })).toBeVisible();
+    await page.keyboard.press("/");
+    await expect(page.getByRole("searchbox")).toBeFocused();
+    await page.keyboard.type("stay");
+    await expect(page.getByRole("status").filter({ hasText: "1 entry found" })).toBeAttached();
+    await use(page, page.getByRole("article").getByRole("link").first());
+    await use(page, link(page, "Edit"));
+    await expect(entryText(page)).toBeVisible();
+    await reach(page, entryText(page));
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type(", Lord");
+    await use(page, button(page, "Save Changes"));
+    await expect(page).not.toHaveURL(/edit=true/);
+    const [entry] = await storedEntries(context);
+    expect(entry?.content).toBe("<h2><em>Stay with me, Lord</em></h2>");
+  });
+
+  test("asks, opens a citation, asks on, and stops an answer", async ({ stage: { page } }) => {
+    const { question, status, answers } = assistant(page);
+    await open(page, "/acolyte");
+    await startAtTop(page);
+    await reach(page, question);
+    await page.keyboard.type(QUESTION);
+    await use(page, button(page, "Ask"));
+    await expectWhole(page);
+    await expect(status).toHaveText("The answer is complete.");
+    await expect(page.getByRole("heading", { name: QUESTION })).toBeFocused();
+
+    const citation = answers.getByRole("button", { name: /^Citation 1: CCC/ }).first();
+    await use(page, citation);
+    const sheet = page.getByRole("dialog");
+    await expect(sheet).toBeVisible();
+    await expectToStayWithin(page, sheet);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+    await expect(citation).toBeFocused();
+
+    await use(page, button(page, "Ask a follow-up"));
+    await expect(page.getByLabel("Your follow-up question")).toBeFocused();
+    await page.keyboard.type("Can we pray for the dead?");
+    await page.keyboard.press("Control+Enter");
+    await expect(answers).toHaveCount(2);
+    await expectWhole(page);
+    await expect(page.getByRole("heading", { name: "Can we pray for the dead?" })).toBeFocused();
+
+    const stream = await holdStreams(page, "/api/acolyte/ask", { id: randomUUID(), threadId: randomUUID() });
+    await page.route("**/api/acolyte/answers/*/stop", (route) => route.fulfill({ json: {} }));
+    await open(page, "/acolyte");
+    await startAtTop(page);
+    await reach(page, question);
+    await page.keyboard.type("What is hope?");
+    await page.keyboard.press("Control+Enter");
+    await stream.begin();
+    await stream.send("Hope ", "is ");
+    await use(page, button(page, "Stop"));
+    await stream.end("stopped");
+    await expect(status).toHaveText("The answer was stopped.");
+    await expect(page.getByRole("heading", { name: "What is hope?" })).toBeFocused();
+  });
+
+  test("sets a reminder", async ({ stage: { page } }) => {
+    const { schedule, adder, reminders, saveReminders, unsaved } = settings(page);
+    await open(page, "/settings");
+    await startAtTop(page);
+    await reach(page, schedule(/^No reminders/));
+    await page.keyboard.press("ArrowUp");
+    await expect(schedule(/^Custom/)).toBeChecked();
+    await reach(page, adder.getByLabel("Time"));
+    await page.keyboard.type("9:30 PM");
+    await reach(page, adder.getByLabel("Label"));
+    await page.keyboard.type("Compline");
+    await page.keyboard.press("Enter");
+    await expect(reminders.getByRole("switch", { name: "9:30 PM Compline" })).toBeChecked();
+    await use(page, saveReminders);
+    await expect(page.getByText("Reminders saved", { exact: true }).first()).toBeVisible();
+    await expect(unsaved).toHaveCount(0);
+    await expect(saveReminders).toBeFocused();
+  });
+});
+
+test.describe("a member", () => {
+  test.use({ role: "member", isAlone: true });
+
+  test("shares a saved response and takes it back", async ({ stage }) => {
+    const { page, context, member } = stage;
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const { dialog } = library(page);
+    const share = button(page, "Share");
+    const isPublic = dialog.getByRole("switch", { name: "Make this response public" });
+    await open(page, `/saved-responses?response=${member.savedId}`);
+    await startAtTop(page);
+    await use(page, share);
+    await expect(dialog.getByLabel("Share link")).toBeVisible();
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expectToStayWithin(page, dialog);
+    const address = await dialog.getByLabel("Share link").inputValue();
+    await use(page, dialog.getByRole("button", { name: "Copy" }));
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    expect((await context.request.get(address)).status()).toBe(200);
+
+    await use(page, isPublic, "Space");
+    await expect(isPublic).not.toBeChecked();
+    await expect(isPublic).toBeFocused();
+    expect((await context.request.get(address)).status()).toBe(404);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(share).toBeFocused();
+  });
+
+  test("is asked before something is deleted, and stands where it stood", async ({ stage: { page } }) => {
+    await open(page, "/prayer");
+    await startAtTop(page);
+    const remove = page.getByRole("article").first().getByRole("button", { name: "Delete" });
+    await use(page, remove);
+    const question = page.getByRole("alertdialog");
+    await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await expectToStayWithin(page, question);
+    await page.keyboard.press("Escape");
+    await expect(question).toHaveCount(0);
+    await expect(remove).toBeFocused();
+  });
+});
