@@ -5,6 +5,8 @@ export type ButtonSize = "sm" | "md" | "lg";
 
 const base =
   "inline-flex items-center justify-center gap-2 rounded-full font-medium whitespace-nowrap select-none " +
+  // On the narrowest screens, or with the page enlarged, a long label breaks rather than widen the page.
+  "max-[22.5rem]:py-1.5 max-[22.5rem]:whitespace-normal " +
   "transition-[background-color,border-color,color,opacity] [&_svg]:size-[1.15em] " +
   "disabled:opacity-55 aria-disabled:opacity-85 aria-disabled:cursor-default print:hidden";
 

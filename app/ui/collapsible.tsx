@@ -5,6 +5,8 @@ import { type ReactNode, useState } from "react";
 
 export interface CollapsibleProps {
   title: ReactNode;
+  /** Where the title is a heading: what is in a button has no outline, so the heading stands around it. */
+  headingClass?: string;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -13,9 +15,25 @@ export interface CollapsibleProps {
 }
 
 /** A heading that opens and closes what is below it. */
-export function Collapsible({ title, children, className, onOpenChange, ...state }: CollapsibleProps) {
+export function Collapsible({
+  title,
+  headingClass,
+  children,
+  className,
+  onOpenChange,
+  ...state
+}: CollapsibleProps) {
   // What the page comes with stands still: only what is opened by hand unfolds.
   const [wasUsed, setUsed] = useState(false);
+  const trigger = (
+    <RadixCollapsible.Trigger className="group flex min-h-11 w-full items-center justify-between gap-3 rounded-lg text-left font-medium print:hidden">
+      {title}
+      <ChevronDown
+        aria-hidden
+        className="size-5 text-muted transition-transform group-data-[state=open]:rotate-180"
+      />
+    </RadixCollapsible.Trigger>
+  );
   return (
     <RadixCollapsible.Root
       className={className}
@@ -25,13 +43,7 @@ export function Collapsible({ title, children, className, onOpenChange, ...state
       }}
       {...state}
     >
-      <RadixCollapsible.Trigger className="group flex min-h-11 w-full items-center justify-between gap-3 rounded-lg text-left font-medium print:hidden">
-        {title}
-        <ChevronDown
-          aria-hidden
-          className="size-5 text-muted transition-transform group-data-[state=open]:rotate-180"
-        />
-      </RadixCollapsible.Trigger>
+      {headingClass === undefined ? trigger : <h2 className={headingClass}>{trigger}</h2>}
       <RadixCollapsible.Content
         className={clsx(
           // Padding makes room for the focus rings that overflow-hidden would cut.

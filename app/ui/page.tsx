@@ -72,6 +72,8 @@ export function Page({
           <div
             className={clsx(
               "col-start-2 row-start-1 flex items-center gap-1.5 justify-self-end print:hidden",
+              // On the narrowest screens, or with the page enlarged, they have a line of their own.
+              "max-[22.5rem]:col-span-2 max-[22.5rem]:col-start-1 max-[22.5rem]:row-start-3 max-[22.5rem]:flex-wrap max-[22.5rem]:justify-self-start",
               back && !hideTitle && "sm:row-start-2",
             )}
           >

@@ -105,7 +105,7 @@ test.describe("an account without a word", () => {
     await use(page, link(page, "Edit"));
     await expect(entryText(page)).toBeVisible();
     await reach(page, entryText(page));
-    await page.keyboard.press("Control+End");
+    await page.keyboard.press("End");
     await page.keyboard.type(", Lord");
     await use(page, button(page, "Save Changes"));
     await expect(page).not.toHaveURL(/edit=true/);
@@ -199,7 +199,8 @@ test.describe("a member", () => {
     await use(page, isPublic, "Space");
     await expect(isPublic).not.toBeChecked();
     await expect(isPublic).toBeFocused();
-    expect((await context.request.get(address)).status()).toBe(404);
+    await expect.poll(async () => (await context.request.get(address)).status()).toBe(404);
+    await expect(isPublic).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await expect(share).toBeFocused();

@@ -34,7 +34,9 @@ export async function startAtTop(page: Page): Promise<void> {
 
 /** What has the focus; null when nothing has it. */
 export function focused(page: Page): Promise<Stop | null> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // By then the browser has scrolled to it.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const walking = window as WalkingWindow;
     walking.walked ??= new Map();
     const element = document.activeElement as HTMLElement | null;

@@ -10,7 +10,13 @@ export function findCut(page: Page): Promise<string[]> {
     const found: string[] = [];
     const wide = document.documentElement.clientWidth;
     const sideways = document.documentElement.scrollWidth - wide;
-    if (sideways > 0) found.push(`the page is ${sideways} px too wide`);
+    if (sideways > 0) {
+      const wider = [...document.querySelectorAll("body *")]
+        .filter((one) => one.getBoundingClientRect().right > wide + 0.5)
+        .slice(-3)
+        .map((one) => `${one.tagName.toLowerCase()} ${one.textContent?.trim().slice(0, 40)}`);
+      found.push(`the page is ${sideways} px too wide: ${wider.join("; ")}`);
+    }
 
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -26,15 +32,13 @@ export function findCut(page: Page): Promise<string[]> {
     };
     const words = (element: Element) => (element.textContent ?? "").trim().slice(0, 60);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const owners = new Set<Element>();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node.textContent?.trim() && node.parentElement) owners.add(node.parentElement);
-    }
-    for (const element of owners) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim()) continue;
       if (/^(SCRIPT|STYLE|NOSCRIPT|OPTION|TITLE|OPTGROUP)$/.test(element.tagName) || !isShown(element))
         continue;
       const range = document.createRange();
-      range.selectNodeContents(element);
+      range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
       if (isTiny(text) || isTiny(element.getBoundingClientRect())) continue;
       if ((text.right > wide + 1 || text.left < -1) && !isScroller(element))

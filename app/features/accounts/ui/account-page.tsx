@@ -17,7 +17,7 @@ export function AccountPage({
     <main
       id="main"
       tabIndex={-1}
-      className="mx-auto grid min-h-dvh w-full max-w-[28rem] content-center justify-items-center gap-7 px-5 py-7"
+      className="mx-auto grid min-h-dvh w-full grid-cols-[minmax(0,1fr)] max-w-[28rem] content-center justify-items-center gap-7 px-5 py-7"
     >
       <Link to="/" aria-label="Acolyte, home" className="rounded-lg">
         <Logo />
@@ -26,7 +26,7 @@ export function AccountPage({
         <h1 id="account-page-title" className="text-2xl/8">
           {title}
         </h1>
-        {text && <p className="mt-2 text-pretty break-words text-muted">{text}</p>}
+        {text && <p className="mt-2 text-pretty wrap-anywhere text-muted">{text}</p>}
         {children && <div className="mt-6 grid gap-4">{children}</div>}
       </Card>
     </main>

@@ -23,7 +23,7 @@ export function UnsubscribeScreen({ isKnown, mails, isDone, message }: Unsubscri
     <main
       id="main"
       tabIndex={-1}
-      className="mx-auto grid min-h-dvh w-full max-w-[28rem] content-center justify-items-center gap-7 px-5 py-7"
+      className="mx-auto grid min-h-dvh w-full grid-cols-[minmax(0,1fr)] max-w-[28rem] content-center justify-items-center gap-7 px-5 py-7"
     >
       <Logo />
       <Card as="section" aria-labelledby="unsubscribe-title" className="w-full sm:p-8!">

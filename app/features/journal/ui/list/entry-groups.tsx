@@ -44,7 +44,7 @@ export function DayHeading({ date, today, count }: { date: string; today: string
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
       <h2 id={dayHeadingId(date)} tabIndex={-1} className="scroll-mt-6 text-base/6 outline-none">
-        {near && <span className="mr-2 font-sans text-sm font-medium text-accent-text">{near}</span>}
+        {near && <span className="mr-1 font-sans text-sm font-medium text-accent-text">{near}</span>}{" "}
         {formatLocalDate(date, "EEEE, MMMM d, yyyy")}
       </h2>
       <Badge>{countOfEntries(count)}</Badge>

@@ -40,7 +40,7 @@ export function JournalList({ list }: { list: ListScreenView }) {
       actions={<ListLinks list={list} />}
       width="wide"
     >
-      <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-10">
         <ListCalendar list={list} onChooseDay={chooseDay} />
         <Tabs
           label="Entries"

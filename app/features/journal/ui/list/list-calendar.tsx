@@ -42,14 +42,15 @@ export function ListCalendar({
       <Collapsible
         open={isCalendarOpen}
         onOpenChange={setCalendarOpen}
+        headingClass="text-lg"
         title={
-          <h2 className="px-1 text-lg">
+          <span className="px-1 [font-weight:560]">
             <span className="sr-only">Calendar: </span>
             <span aria-live="polite">{title}</span>
-          </h2>
+          </span>
         }
       >
-        <div className="mb-1 flex items-center justify-between gap-2">
+        <div className="mb-1 flex flex-wrap items-center justify-between gap-2">
           <Segmented
             legend="Show"
             options={UNITS}
