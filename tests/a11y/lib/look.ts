@@ -61,8 +61,8 @@ export async function lookAt(page: Page, info: TestInfo, of: { screen: string; s
     await check(`reflow ${size.width}`, () => findCut(page));
   }
   await check("still", async () => {
-    const moved = (await motionsOf(page)).filter(({ end }) => end === null || end > A_FRAME);
-    return [...new Set(moved.map(({ what, end }) => `${what}: ${end ?? "without end"}`))];
+    const moved = (await motionsOf(page)).filter(({ duration, end }) => end === null || duration > A_FRAME);
+    return [...new Set(moved.map(({ what, duration }) => `${what}: ${duration} ms`))];
   });
   await info.attach("findings", {
     body: JSON.stringify({ ...of, findings }),

@@ -125,7 +125,7 @@ export const VISITORS: Screen[] = [
       {
         kind: "empty",
         isAlone: true,
-        as: "newcomer",
+        as: "visitor",
         show: async (stage) => {
           await openReset(stage);
         },
@@ -134,7 +134,7 @@ export const VISITORS: Screen[] = [
         kind: "filled",
         name: "it is changed",
         isAlone: true,
-        as: "newcomer",
+        as: "visitor",
         show: async (stage) => {
           await openReset(stage);
           await stage.page.getByRole("textbox", { name: "New password" }).fill("A calmer evening 8");
@@ -146,7 +146,7 @@ export const VISITORS: Screen[] = [
         kind: "error",
         name: "refused input",
         isAlone: true,
-        as: "newcomer",
+        as: "visitor",
         faults: FAILED_CALLS,
         show: async (stage) => {
           await openReset(stage);

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { LinkButton } from "~/ui/link-button";
+import { LogoMark } from "~/ui/logo";
 import { errorWords, OFFLINE_WORDS } from "../domain/error-words";
 import { useOnline } from "./use-online";
 
@@ -16,8 +17,9 @@ export function ErrorScreen({ fallback }: { fallback?: string }) {
   const reason = status >= 500 ? (fallback ?? told?.message) : (told?.message ?? fallback);
   const requestId = told?.requestId ?? root?.requestId;
   return (
-    <main id="main" tabIndex={-1} className="mx-auto max-w-xl px-5 py-16 text-center">
-      <h1 className="text-3xl">{words.title}</h1>
+    <main id="main" tabIndex={-1} className="mx-auto max-w-xl px-5 py-16 text-center lg:py-24">
+      <LogoMark className="mx-auto size-12 text-muted" />
+      <h1 className="mt-6 text-3xl">{words.title}</h1>
       <p className="mt-4 text-pretty text-muted">{(answer && reason) || words.text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <LinkButton to="." reloadDocument variant="secondary">
