@@ -7,6 +7,8 @@ import { useScreenData } from "~/features/shell/ui/use-screen-data";
 import { screenLoader } from "~/server/http/kit.server";
 import { latestLocalDate } from "~/shared/dates";
 
+export const handle = { showsItsLoading: true };
+
 export const meta: MetaFunction = () => [{ title: "Journal calendar · Acolyte" }];
 
 export const loader = screenLoader({ query: calendarScreenQuery }, async ({ services, user, query }) => ({

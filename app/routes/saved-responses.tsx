@@ -7,6 +7,8 @@ import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
 import { screenLoader } from "~/server/http/kit.server";
 
+export const handle = { showsItsLoading: true };
+
 export const meta: MetaFunction = () => [{ title: "Saved Responses · Acolyte" }];
 
 export const loader = screenLoader({ query: savedQuery }, ({ services, user, query }) =>

@@ -165,6 +165,7 @@ export const ASSISTANT: Screen[] = [
         show: async ({ page }) => {
           await failAll(page, "**/api/saved-responses*");
           await openSaved(page);
+          await expect(page.getByText("Your saved responses could not be loaded.")).toBeVisible();
         },
       },
       broken("/acolyte"),

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Bookmark, Globe } from "lucide-react";
 import { useEffect } from "react";
 import type { SavedResponse } from "~/features/library/contract";
+import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
 import { Skeleton, SkeletonGroup } from "~/ui/skeleton";
 import { PERSPECTIVE_LABELS } from "../../../contract";
@@ -19,9 +20,10 @@ interface SavedPanelProps {
 
 /** The newest saved responses, narrowed down to a kind or a perspective. */
 export function SavedPanel({ list, timezone, openId, onOpen }: SavedPanelProps) {
-  const { loaded, isLoading, show } = list;
+  const { loaded, isLoading, hasFailed, show } = list;
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched anew each time that the panel is opened.
   useEffect(() => show(loaded?.filter ?? EVERYTHING_SAVED), [show]);
+  if (!loaded && hasFailed) return <PanelFailure onAgain={() => show(EVERYTHING_SAVED)} />;
   if (!loaded) return <PanelSkeleton />;
   const { items, stats, filter } = loaded;
   if (stats.totalResponses === 0) {
@@ -70,6 +72,17 @@ export function SavedPanel({ list, timezone, openId, onOpen }: SavedPanelProps) 
         </LinkButton>
       </div>
     </>
+  );
+}
+
+function PanelFailure({ onAgain }: { onAgain: () => void }) {
+  return (
+    <div className="m-auto grid justify-items-center gap-4 px-4 py-8 text-center">
+      <p className="font-serif text-reading text-muted">Your saved responses could not be loaded.</p>
+      <Button variant="secondary" size="sm" onClick={onAgain}>
+        Try again
+      </Button>
+    </div>
   );
 }
 

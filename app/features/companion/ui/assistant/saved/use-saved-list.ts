@@ -15,11 +15,13 @@ interface Loaded {
 export function useSavedList(onError: (error: unknown) => void) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [isLoading, setLoading] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const latest = useRef(0);
 
   const load = async (wanted: SavedFilter): Promise<void> => {
     const ticket = ++latest.current;
     setLoading(true);
+    setFailed(false);
     try {
       const [asked, stats] = await Promise.all([
         callApi<SavedResponse[]>(savedListAddress(wanted)),
@@ -36,12 +38,16 @@ export function useSavedList(onError: (error: unknown) => void) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: loading depends on what it is given alone.
   const show = useCallback((filter: SavedFilter) => {
-    load(filter).catch(onError);
+    load(filter).catch((error) => {
+      setFailed(true);
+      onError(error);
+    });
   }, []);
 
   return {
     loaded,
     isLoading,
+    hasFailed,
     show,
     /** Fetches what is shown once more, where anything was. */
     refresh: () => loaded && show(loaded.filter),
