@@ -61,9 +61,7 @@ export async function lookAt(page: Page, info: TestInfo, of: { screen: string; s
     await check(`reflow ${size.width}`, () => findCut(page));
   }
   await check("still", async () => {
-    const moved = (await motionsOf(page)).filter(
-      ({ duration, end }) => end === null || duration > A_FRAME,
-    );
+    const moved = (await motionsOf(page)).filter(({ duration, end }) => end === null || duration > A_FRAME);
     return [...new Set(moved.map(({ what, duration }) => `${what}: ${duration} ms`))];
   });
   await info.attach("findings", {

@@ -16,10 +16,7 @@ async function fillWish({ page }: Stage, intention = "My mother Anna is in hospi
 
 async function openCard({ page }: Stage, action: string) {
   await open(page, "/prayer");
-  await page
-    .getByRole("article", { name: "For the sick" })
-    .getByRole("button", { name: action, exact: true })
-    .click();
+  await page.getByRole("article", { name: "For the sick" }).getByRole("button", { name: action }).click();
 }
 
 const COLLECTION: Screen = {

@@ -27,13 +27,13 @@ export function CalendarScreen({ calendar }: { calendar: CalendarScreenView }) {
         </LinkButton>
       }
     >
-      <div className="grid gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <CalendarStats
           currentStreak={calendar.currentStreak}
           longestStreak={calendar.longestStreak}
           totalEntries={calendar.totalEntries}
         />
-        <section aria-labelledby={titleId} className="grid gap-4">
+        <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <CalendarToolbar view={view} date={date} titleId={titleId} />
           <CalendarLoading>
             {view === "month" && <MonthView calendar={calendar} titleId={titleId} />}

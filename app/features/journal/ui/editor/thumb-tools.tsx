@@ -32,7 +32,7 @@ export function ThumbTools({ editor, slot, panel, setPanel, onFiles, toolbarRef 
     panel === "link" ? (
       <LinkForm editor={editor} onDone={close} />
     ) : panel === "colours" ? (
-      <Toolbar label="Colours" onEscape={leave} className="justify-center">
+      <Toolbar label="Colours" onEscape={leave} className="flex-wrap justify-center">
         <HighlightPalette editor={editor} onDone={close} />
       </Toolbar>
     ) : isImage ? (
