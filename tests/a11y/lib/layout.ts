@@ -23,10 +23,12 @@ export function findCut(page: Page): Promise<string[]> {
       !element.closest("[inert], [aria-hidden='true']");
     // Text for screen readers alone is a pixel large.
     const isTiny = ({ width, height }: DOMRect) => width <= 1.5 || height <= 1.5;
+    // What scrolls shows the rest; what is cut with an ellipsis is whole elsewhere.
     const isScroller = (element: Element | null): boolean => {
       for (let one = element; one && one !== document.body; one = one.parentElement) {
-        if (/auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth)
-          return true;
+        const { overflowX, textOverflow } = getComputedStyle(one);
+        const isScrolled = /auto|scroll/.test(overflowX) && one.scrollWidth > one.clientWidth;
+        if (isScrolled || textOverflow === "ellipsis") return true;
       }
       return false;
     };
@@ -37,6 +39,10 @@ export function findCut(page: Page): Promise<string[]> {
       if (!element || !node.textContent?.trim()) continue;
       if (/^(SCRIPT|STYLE|NOSCRIPT|OPTION|TITLE|OPTGROUP)$/.test(element.tagName) || !isShown(element))
         continue;
+      // Text for screen readers alone is clipped away, whatever its size.
+      let clipped: Element | null = element;
+      while (clipped && getComputedStyle(clipped).clipPath === "none") clipped = clipped.parentElement;
+      if (clipped) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();

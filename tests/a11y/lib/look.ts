@@ -58,6 +58,11 @@ export async function lookAt(page: Page, info: TestInfo, of: { screen: string; s
   await check("outline", async () => [...(await findDisorder(page)), ...(await findNameless(page))]);
   for (const size of ZOOMED) {
     await page.setViewportSize(size);
+    // A chart follows the window a little later.
+    await expect
+      .poll(() => findCut(page), { timeout: 2_000 })
+      .toEqual([])
+      .catch(() => {});
     await check(`reflow ${size.width}`, () => findCut(page));
   }
   await check("still", async () => {

@@ -1,15 +1,14 @@
 import { useNavigation } from "@remix-run/react";
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Loading } from "~/ui/loading";
 
-/** The calendar, dimmed with its loading text on it while another stretch of time is on its way. */
+/** The calendar, with its loading text on it while another stretch of time is on its way. */
 export function CalendarLoading({ children }: { children: ReactNode }) {
   const { state, location } = useNavigation();
   const isPending = state === "loading" && location.pathname === "/journal/calendar";
   return (
     <div className="relative" aria-busy={isPending}>
-      <div className={clsx("transition-opacity", isPending && "opacity-60")}>{children}</div>
+      {children}
       {isPending && (
         <div className="pointer-events-none absolute inset-x-0 top-24 flex justify-center">
           <Loading

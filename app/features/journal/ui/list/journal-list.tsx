@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { Page } from "~/ui/page";
 import { TabPanel, Tabs } from "~/ui/tabs";
@@ -50,10 +49,7 @@ export function JournalList({ list }: { list: ListScreenView }) {
           className="max-w-page min-w-0"
         >
           <TabPanel key={tab} value={tab}>
-            <div
-              aria-busy={tab !== list.filter || undefined}
-              className={clsx("transition-opacity delay-150", tab !== list.filter && "opacity-50")}
-            >
+            <div aria-busy={tab !== list.filter || undefined}>
               <ListPanel key={list.filter} list={list} actions={actions} />
             </div>
           </TabPanel>

@@ -1,5 +1,4 @@
 import { useNavigation } from "@remix-run/react";
-import { clsx } from "clsx";
 import { addDays } from "~/shared/dates";
 import { EmptyState } from "~/ui/empty-state";
 import { LensArt } from "~/ui/illustrations";
@@ -21,10 +20,7 @@ export default function SearchScreen({ view }: { view: SearchView }) {
       <p role="status" className="mt-2 mb-3 min-h-6 text-[0.9375rem] text-muted">
         {outcomeOf(view)}
       </p>
-      <div
-        aria-busy={isPending || undefined}
-        className={clsx("transition-opacity delay-150", isPending && "opacity-60")}
-      >
+      <div aria-busy={isPending || undefined}>
         {hits.length > 0 ? (
           <>
             <h2 className="sr-only">Entries found</h2>
