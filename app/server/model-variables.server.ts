@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { OpenAiConfiguration } from "./adapters/openai-model.server";
 import { isSafeEndpoint } from "./adapters/provider-discovery.server";
+import { parseVariables, optionalText as text } from "./variables.server";
 
 /** The variables of the language model. All are optional; without a key the built-in companion answers alone. */
 export interface ModelVariables {
@@ -9,13 +10,6 @@ export interface ModelVariables {
   OPENAI_BASE_URL?: string;
   OPENAI_TIMEOUT_SECONDS?: string;
 }
-
-/** A variable that is set to nothing counts as absent. */
-const text = z
-  .string()
-  .trim()
-  .transform((value) => value || undefined)
-  .optional();
 
 const schema = z.object({
   OPENAI_API_KEY: text,
@@ -27,17 +21,13 @@ const schema = z.object({
 
 /** How to reach the language model, null without a key. Throws when a variable is malformed. */
 export function readModelConfiguration(env: ModelVariables): OpenAiConfiguration | null {
-  const parsed = schema.safeParse(env);
-  if (!parsed.success) {
-    const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join(".")))];
-    throw new Error(`Configuration: ${names.join(", ")} malformed; see docs/companion.md`);
-  }
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl = null } = parsed.data;
+  const variables = parseVariables(schema, env, "docs/companion.md");
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl = null } = variables;
   if (!apiKey) return null;
   return {
     apiKey,
     baseUrl,
-    modelId: parsed.data.OPENAI_MODEL,
-    patienceMs: parsed.data.OPENAI_TIMEOUT_SECONDS * 1000,
+    modelId: variables.OPENAI_MODEL,
+    patienceMs: variables.OPENAI_TIMEOUT_SECONDS * 1000,
   };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { OpenIdConfiguration } from "./adapters/openid-provider.server";
 import { isSafeEndpoint } from "./adapters/provider-discovery.server";
+import { needTogether, parseVariables, optionalText as text } from "./variables.server";
 
 /** The variables of sign-in (docs/providers.md). All are optional; none means accounts with a password alone. */
 export interface ProviderVariables {
@@ -20,13 +21,6 @@ export interface ProviderConfiguration {
   openId: OpenIdConfiguration | null;
 }
 
-/** A variable that is set to nothing counts as absent. */
-const text = z
-  .string()
-  .trim()
-  .transform((value) => value || undefined)
-  .optional();
-
 const schema = z
   .object({
     GOOGLE_CLIENT_ID: text,
@@ -38,14 +32,8 @@ const schema = z
     BUILT_IN_ACCOUNTS: text.pipe(z.enum(["true", "false"]).default("true")),
   })
   .superRefine((values, context) => {
-    const needTogether = (...names: (keyof typeof values)[]) => {
-      if (names.every((name) => values[name] === undefined)) return;
-      for (const name of names.filter((one) => values[one] === undefined)) {
-        context.addIssue({ code: "custom", path: [name], message: "missing" });
-      }
-    };
-    needTogether("GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET");
-    needTogether("OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET");
+    needTogether(values, context, ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]);
+    needTogether(values, context, ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"]);
     // Without a password and without a provider nobody could sign in.
     if (values.BUILT_IN_ACCOUNTS === "false" && !values.GOOGLE_CLIENT_ID && !values.OIDC_ISSUER) {
       context.addIssue({ code: "custom", path: ["BUILT_IN_ACCOUNTS"], message: "no provider" });
@@ -54,12 +42,7 @@ const schema = z
 
 /** The variables of sign-in, parsed. Throws when one is malformed or one of a pair is missing. */
 export function readProviderConfiguration(env: ProviderVariables): ProviderConfiguration {
-  const parsed = schema.safeParse(env);
-  if (!parsed.success) {
-    const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join(".")))];
-    throw new Error(`Configuration: ${names.join(", ")} missing or malformed; see docs/providers.md`);
-  }
-  const { data } = parsed;
+  const data = parseVariables(schema, env, "docs/providers.md");
   return {
     builtInAccounts: data.BUILT_IN_ACCOUNTS === "true",
     google:

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { needTogether, parseVariables, optionalText as text } from "./variables.server";
 
 /** The variables of Web Push. Without the three keys nothing is pushed, and the screens say so. */
 export interface PushVariables {
@@ -23,13 +24,6 @@ export interface VapidKeys {
   subject: string;
 }
 
-/** A variable that is set to nothing counts as absent. */
-const text = z
-  .string()
-  .trim()
-  .transform((value) => value || undefined)
-  .optional();
-
 const schema = z
   .object({
     // 65 bytes that begin with 4; 32 bytes.
@@ -40,24 +34,16 @@ const schema = z
     ),
     PUSH_LOOPBACK: text,
   })
-  .superRefine((values, context) => {
-    const names = ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"] as const;
-    if (names.every((name) => values[name] === undefined)) return;
-    for (const name of names.filter((one) => values[one] === undefined)) {
-      context.addIssue({ code: "custom", path: [name], message: "missing" });
-    }
-  });
+  .superRefine((values, context) =>
+    needTogether(values, context, ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"]),
+  );
 
 /** The variables of Web Push, parsed. Throws when one is malformed or one of the three is missing. */
 export function readPushConfiguration(env: PushVariables): PushConfiguration {
-  const parsed = schema.safeParse(env);
-  if (!parsed.success) {
-    const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join(".")))];
-    throw new Error(`Configuration: ${names.join(", ")} missing or malformed; see docs/push.md`);
-  }
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = parsed.data;
+  const variables = parseVariables(schema, env, "docs/push.md");
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = variables;
   return {
     keys: publicKey && privateKey && subject ? { publicKey, privateKey, subject } : null,
-    allowsLoopback: parsed.data.PUSH_LOOPBACK === "1",
+    allowsLoopback: variables.PUSH_LOOPBACK === "1",
   };
 }

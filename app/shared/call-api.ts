@@ -1,6 +1,6 @@
 import type { FieldIssue } from "./errors";
 
-/** A call of the app's own API that failed: its message is `"<status>: <body text>"` (SPEC section 8). */
+/** A call of the app's own API that failed: its message is `"<status>: <body text>"`. */
 export class CallError extends Error {
   override readonly name = "CallError";
 
@@ -27,7 +27,7 @@ export interface CallOptions {
 }
 
 /**
- * Calls the app's own API with credentials, a body only when there is one and no retry (SPEC sections 7 and 9).
+ * Calls the app's own API with credentials, a body only when there is one and no retry.
  * Gives the parsed JSON. Throws CallError on any status that is not a success, TypeError without a network.
  */
 export async function callApi<T>(path: string, options: CallOptions = {}): Promise<T> {
@@ -92,7 +92,7 @@ export function fieldErrors(error: unknown): Record<string, string> {
   }
 }
 
-/** Whether a failed call means that the session is over: `401: …Unauthorized…` (SPEC section 5). */
+/** Whether a failed call means that the session is over: `401: …Unauthorized…`. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && /^401: .*Unauthorized/s.test(error.message);
 }

@@ -15,7 +15,7 @@ const randomKey = () => Buffer.from(crypto.randomBytes(32)).toString("base64url"
  */
 const LOCAL_VARIABLES = [
   { names: ["ADDRESS_HASH_KEY"], make: () => [randomKey()] },
-  // Local runs may use the endpoints that exist for tests (DECISIONS: expire-trial); deployments have no such variable.
+  // Local runs may use the endpoints that exist for tests (expire-trial); deployments have no such variable.
   { names: ["TEST_ENDPOINTS"], make: () => ["1"] },
   // In a local run the EMAIL binding writes mails to files (docs/mail.md); deployed, it would send them.
   { names: ["MAIL_FILES"], make: () => ["1"] },

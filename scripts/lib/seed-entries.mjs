@@ -1,7 +1,7 @@
 import crypto from "node:crypto";
 import { TZDate } from "@date-fns/tz";
 import { format, subDays } from "date-fns";
-import { CLOSINGS, MIDDLES, MOODS, OPENINGS, PLACES, TITLES } from "./seed-words.mjs";
+import { CLOSINGS, MIDDLES, OPENINGS, PLACES, TITLES } from "./seed-words.mjs";
 
 /** However many entries there are, they reach back about ten years and no further. */
 const MAX_DAYS = 3650;
@@ -15,9 +15,9 @@ const ONE_IN = { emptyDay: 6, bookmark: 12, untitled: 10, moodless: 5 };
 /**
  * Entries spread over the past, the newest first. The same account gets the same ones again: the ids follow from the
  * account and the entry's number, so that an entry is never stored twice.
- * @param {{ id: string, timezone: string, count: number, now: Date }} options
+ * @param {{ id: string, timezone: string, count: number, now: Date, moods: typeof import("../../app/features/journal/domain/limits").MOODS }} options
  */
-export function makeEntries({ id: userId, timezone, count, now }) {
+export function makeEntries({ id: userId, timezone, count, now, moods }) {
   const chance = randomNumbers(userId);
   /** @template T @param {readonly T[]} choices @returns {T} */
   const pick = (choices) => /** @type {T} */ (choices[Math.floor(chance() * choices.length)]);
@@ -37,7 +37,7 @@ export function makeEntries({ id: userId, timezone, count, now }) {
         entryType: "daily",
         title: oneIn(ONE_IN.untitled) ? "" : pick(TITLES).replace("{place}", place),
         content: `<p>${pick(OPENINGS).replace("{place}", place)} ${pick(MIDDLES)}</p><p>${pick(MIDDLES)} ${pick(CLOSINGS)}</p>`,
-        mood: oneIn(ONE_IN.moodless) ? null : pick(MOODS),
+        mood: oneIn(ONE_IN.moodless) ? null : pick(moods),
         originalGreeting: "",
         originalInspiration: "",
         prayerIntentions: "",

@@ -107,7 +107,8 @@ async function addEntries(vite, journal, account, count) {
   const { insertEntryRows } = await load(vite, "features/journal/server/entry-writes.repository.server");
   /** @type {typeof import("../../app/features/journal/server/prepare-content.server")} */
   const { prepareContent } = await load(vite, "features/journal/server/prepare-content.server");
-  const entries = makeEntries({ ...account, count, now: new Date() });
+  const { MOODS: moods } = await load(vite, "features/journal/domain/limits");
+  const entries = makeEntries({ ...account, count, now: new Date(), moods });
   let added = 0;
   for (let start = 0; start < entries.length; start += ENTRIES_A_STATEMENT) {
     const rows = entries.slice(start, start + ENTRIES_A_STATEMENT).map((entry) => {

@@ -1,16 +1,5 @@
 /** Words of a journal that nobody wrote. */
 
-export const MOODS = /** @type {const} */ ([
-  "joyful",
-  "peaceful",
-  "grateful",
-  "hopeful",
-  "contemplative",
-  "struggling",
-  "anxious",
-  "blessed",
-]);
-
 export const PLACES = [
   "the kitchen",
   "the garden",

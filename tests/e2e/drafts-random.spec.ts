@@ -4,7 +4,7 @@ import { killTab, signIn } from "../setup/drafts";
 import { expect, type Person, test } from "../setup/fixtures";
 import { entryText, openNewEntry } from "../setup/journal-editor";
 
-/** What DECISIONS promises: a draft is at most this far behind the keyboard. */
+/** The promise: a draft is at most this far behind the keyboard. */
 const PROMISED_MS = 1000;
 /** How many moments are tried. All 50 of the full run: DRAFTS_MOMENTS=50 npm test -- --only e2e */
 const MOMENTS = Number(process.env.DRAFTS_MOMENTS ?? 10);

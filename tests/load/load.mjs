@@ -21,7 +21,7 @@ import { Reader } from "./people/reader.mjs";
 import { Visitor } from "./people/visitor.mjs";
 
 /** Fixed, and chosen so that two cores, the load generator's own share with them, are busy and not drowned. */
-export const PEOPLE = { members: 40, readers: 6, visitors: 12 };
+const PEOPLE = { members: 40, readers: 6, visitors: 12 };
 /** Entries of a member at the start, and of the few who have written for many years. */
 const ENTRIES = { usual: 300, many: 5000 };
 const LONG_WRITERS = 2;

@@ -70,7 +70,7 @@ describe("POST /api/auth/change-password", () => {
     expect(await stored(account)).toEqual(before);
   });
 
-  it("says what is wrong in the specification's words", async () => {
+  it("says what is wrong", async () => {
     const account = await signUp(server);
     const { password } = account;
     const mismatch = { currentPassword: password, newPassword: NEW, confirmPassword: "other" };

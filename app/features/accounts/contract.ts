@@ -43,7 +43,7 @@ export function refusalOf(
   };
 }
 
-/** The signed-in user, as `GET /api/auth/user` gives it (SPEC section 3). */
+/** The signed-in user, as `GET /api/auth/user` gives it. */
 export interface User {
   id: string;
   email: string;

@@ -3,7 +3,7 @@
  * @property {string} section
  * @property {string} what
  * @property {string} measured
- * @property {string} budget empty where DESIGN sets none
+ * @property {string} budget empty where there is none
  * @property {string} beside the ratio to the bare runtime in the same run, or what it is compared with
  * @property {boolean | null} holds null without a budget, or when it could not be measured
  * @property {Record<string, number>} values the numbers behind the words

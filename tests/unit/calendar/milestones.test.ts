@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { MILESTONES, milestoneFor } from "~/features/calendar/domain/milestones";
 
 describe("milestones", () => {
-  it("have the seven thresholds and signs of the specification", () => {
+  it("have seven thresholds and signs", () => {
     expect(MILESTONES.map(({ threshold, icon }) => [threshold, icon])).toEqual([
       [3, "seedling"],
       [7, "herb"],

@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** What a mailed link does, and for how long (DECISIONS, Accounts). Milliseconds. */
+/** What a mailed link does, and for how long. Milliseconds. */
 export const LINK_LIVES = {
   "verify-email": 24 * HOUR,
   "confirm-new-email": 24 * HOUR,

@@ -8,7 +8,7 @@ import { countOwnLink } from "./throttle.server";
 
 /**
  * What a wish for another e-mail changes, and the mails to order with it. Where mails reach their readers the new
- * address waits until it is confirmed and the old one is told; else it changes at once (DECISIONS, Accounts). Throws
+ * address waits until it is confirmed and the old one is told; else it changes at once. Throws
  * `conflict` for an address that another account has, `too_many_requests` when it is changed over and over.
  */
 export async function changeEmail(

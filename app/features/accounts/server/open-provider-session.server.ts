@@ -83,7 +83,7 @@ async function linkAccount(
   return isLinked ? { token, isNew: false } : null;
 }
 
-/** Makes an account with the defaults of DECISIONS. */
+/** Makes an account with the usual defaults. */
 async function makeAccount(
   services: Services,
   { provider, timezone = "UTC", address, userAgent }: ProvenIdentity,

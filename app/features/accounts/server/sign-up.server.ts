@@ -24,7 +24,7 @@ export interface SignUpOptions {
 }
 
 /**
- * Makes an account with the defaults of DECISIONS, orders the mail that proves its e-mail, and gives the token of its
+ * Makes an account with the usual defaults, orders the mail that proves its e-mail, and gives the token of its
  * first session. Throws `bad_request` for a
  * password that will not do, `conflict` for a known e-mail, `too_many_requests` while throttled, `forbidden`
  * where no account has a password.

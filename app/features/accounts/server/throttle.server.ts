@@ -13,7 +13,7 @@ import {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** DECISIONS, Accounts: 10 failures in 15 minutes, then waits of 30 s that double to 15 min. Never a lock-out for good. */
+/** 10 failures in 15 minutes, then waits of 30 s that double to 15 min. Never a lock-out for good. */
 const FAILURES = { window: 15 * MINUTE, firstWait: MINUTE / 2, longestWait: 15 * MINUTE };
 const FAILURES_PER_ADDRESS = 10;
 const FAILURES_PER_ACCOUNT = 100;

@@ -44,7 +44,7 @@ export function toSessionUser(row: UserRow): SessionUser {
 }
 
 /**
- * The user as an answer may show it (SPEC section 3): without what only the server may know, and with the plan that the
+ * The user as an answer may show it: without what only the server may know, and with the plan that the
  * row means at an instant.
  */
 export function toUser(sessionUser: SessionUser, now: Date): User {

@@ -38,7 +38,7 @@ function toChanges(input: Omit<UpdateProfileInput, "email">): UserChanges {
     ...rest,
     ...(location !== undefined && { location: location ?? "" }),
     ...(zipCode !== undefined && { zipCode: zipCode ?? "" }),
-    // 'No preference' is sent as null, 'none' or nothing (SPEC section 5).
+    // 'No preference' is sent as null, 'none' or nothing.
     ...(favoriteSaint !== undefined && {
       favoriteSaint: favoriteSaint === "none" ? null : favoriteSaint || null,
     }),

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "~/ui/button";
-import { Field, Input } from "~/ui/field";
 import { LinkButton } from "~/ui/link-button";
 import { AccountPage, PageLink } from "./account-page";
+import { EmailField } from "./email-field";
 
 export interface ForgotPasswordScreenProps {
   /** Whether this server can send mail at all. */
@@ -44,22 +44,10 @@ export function ForgotPasswordScreen({ canSend, sentTo, refusal }: ForgotPasswor
       text="That happens. Tell us your e-mail address, and we send you a link to choose a new one."
     >
       <Form method="post" className="grid gap-4">
-        <Field label="E-mail" error={refusal && !isPending && <span role="alert">{refusal.message}</span>}>
-          {(control) => (
-            <Input
-              {...control}
-              name="email"
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={254}
-              required
-              defaultValue={refusal?.email}
-            />
-          )}
-        </Field>
+        <EmailField
+          error={refusal && !isPending && <span role="alert">{refusal.message}</span>}
+          defaultValue={refusal?.email}
+        />
         <Button
           type="submit"
           size="lg"

@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
-import { Field, Input } from "~/ui/field";
 import type { SignInMode, SignInRefusal } from "../contract";
+import { EmailField } from "./email-field";
 import { PasswordField } from "./password-field";
 import { SignInTitle } from "./sign-in-title";
 
@@ -11,7 +11,7 @@ const ACTION = "/api/login";
 const linkClass =
   "inline-flex min-h-11 items-center rounded-lg px-2 text-[0.9375rem] text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2";
 
-/** The words of the two modes (SPEC section 2, sign-in screen). */
+/** The words of the two modes. */
 const WORDS = {
   "sign-in": {
     title: "Welcome Back",
@@ -74,23 +74,7 @@ export function PasswordSignIn(props: PasswordSignInProps) {
         <input type="hidden" name="timezone" value={timezone} />
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
         {/* Both fields are required: a mark on each would tell nothing. */}
-        <Field label="E-mail" error={isEmailAtFault && error}>
-          {(control) => (
-            <Input
-              {...control}
-              ref={email}
-              name="email"
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={254}
-              required
-              defaultValue={refusal?.email}
-            />
-          )}
-        </Field>
+        <EmailField ref={email} error={isEmailAtFault && error} defaultValue={refusal?.email} />
         <PasswordField
           ref={password}
           label="Password"

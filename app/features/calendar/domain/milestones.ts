@@ -5,7 +5,7 @@ export interface Milestone {
   icon: "seedling" | "herb" | "blossom" | "tree" | "star" | "trophy" | "crown";
 }
 
-/** The seven milestones of a streak, in the words of the specification (section 3), lowest first. */
+/** The seven milestones of a streak, lowest first. */
 export const MILESTONES: readonly Milestone[] = [
   { threshold: 3, message: "Great start! You're building a beautiful habit.", icon: "seedling" },
   { threshold: 7, message: "One week strong! Your spiritual growth is blossoming.", icon: "herb" },

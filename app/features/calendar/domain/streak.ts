@@ -9,8 +9,8 @@ export interface LastRun {
 }
 
 /**
- * The current streak on a day: the length of the last run while it ends yesterday or later, else 0 (DECISIONS,
- * "Streak"). Derived on reading, because it changes at midnight without any write.
+ * The current streak on a day: the length of the last run while it ends yesterday or later, else 0.
+ * Derived on reading, because it changes at midnight without any write.
  */
 export function currentStreak(run: LastRun, today: string): number {
   if (run.lastJournalDate === null) return 0;

@@ -33,7 +33,7 @@ export interface DraftKeeper<Words> {
 }
 
 /**
- * Keeps the words of a screen in this browser, at most a second behind the keyboard (DECISIONS, "Journal"). Drafts
+ * Keeps the words of a screen in this browser, at most a second behind the keyboard. Drafts
  * belong to a user and are opened by one tab at a time: a second tab begins one of its own.
  */
 export function useDraft<Words>({ target, read }: DraftOptions<Words>): DraftKeeper<Words> {

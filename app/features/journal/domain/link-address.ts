@@ -1,4 +1,4 @@
-/** The schemes that a link in an entry may have (SPEC section 5). */
+/** The schemes that a link in an entry may have. */
 export const LINK_SCHEMES = [
   "http",
   "https",
@@ -12,10 +12,10 @@ export const LINK_SCHEMES = [
   "xmpp",
 ] as const;
 
-/** The scheme of an address that names none (SPEC section 9). */
+/** The scheme of an address that names none. */
 export const DEFAULT_LINK_SCHEME = "http";
 
-/** What every link in an entry carries besides its address (SPEC section 9). */
+/** What every link in an entry carries besides its address. */
 export const LINK_ATTRIBUTES = { target: "_blank", rel: "noopener noreferrer nofollow" } as const;
 
 // Without its slashes "https:path" is relative to the app: these four need their host.

@@ -1,6 +1,6 @@
 import type { Mood, MoodHistoryView } from "../contract";
 
-/** How high a mood stands in the chart (SPEC section 4). */
+/** How high a mood stands in the chart. */
 const SCORES: Record<Mood, number> = {
   joyful: 90,
   blessed: 85,

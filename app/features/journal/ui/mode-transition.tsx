@@ -1,6 +1,6 @@
 import { Component, createRef, type ReactNode } from "react";
 
-/** SPEC section 4, "Journal mode". */
+/** How long a mode leaves and enters, in milliseconds. */
 const EXIT_MS = 200;
 const ENTRANCE_MS = 300;
 const EASING = "cubic-bezier(0.2, 0.7, 0.2, 1)";

@@ -18,7 +18,7 @@ type Bookmarkable = Pick<EntrySummary, "id" | "isBookmarked">;
 export type EntryActions = ReturnType<typeof useEntryActions>;
 
 /**
- * What a person can do with entries: the calls, their pending state and the toasts of SPEC section 8.
+ * What a person can do with entries: the calls, their pending state and the toasts.
  * Every action tells whether it succeeded.
  */
 export function useEntryActions() {

@@ -1,6 +1,6 @@
 import type { MailContent } from "./mail-content";
 
-// Mail programs know no style sheets and no custom properties: the colours of LOOK.md, written out.
+// Mail programs know no style sheets and no custom properties: the tokens of app/tailwind.css, written out.
 const PAPER = "#faf7f2";
 const CARD = "#fffdfa";
 const INK = "#2b2622";

@@ -1,7 +1,7 @@
 import { LinkButton } from "~/ui/link-button";
 import { LogoMark } from "~/ui/logo";
 
-/** The page for an address that no screen has; its two lines are the specification's. */
+/** The page for an address that no screen has. */
 export function NotFoundScreen() {
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-xl px-5 py-16 text-center lg:py-24">

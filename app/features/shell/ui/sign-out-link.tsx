@@ -9,8 +9,8 @@ import { useUserId } from "./use-user-id";
 const ADDRESS = "/api/logout";
 
 /**
- * Signs out. Asks first when there are unsaved words, because they leave this browser with their writer
- * (DECISIONS, "Accounts"); so do the reminders on this device. Without JavaScript it is a plain link.
+ * Signs out. Asks first when there are unsaved words, because they leave this browser with their writer;
+ * so do the reminders on this device. Without JavaScript it is a plain link.
  */
 export function SignOutLink() {
   const userId = useUserId();

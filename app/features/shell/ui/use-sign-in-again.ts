@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useToast } from "~/ui/use-toast";
 
-/** The wait before the redirect, so that the toast can be read (SPEC section 9). */
+/** The wait before the redirect, so that the toast can be read. */
 const REDIRECT_DELAY_MS = 500;
 
 /** A function that says the session is over and, after 500 ms, goes to the sign-in, to return to this page. */

@@ -3,10 +3,10 @@ import { Page } from "~/ui/page";
 import type { HistoryItem, Mode } from "../../contract";
 import type { AssistantStart, AssistantView } from "../../domain/assistant-view";
 import { isRunning } from "../../domain/thread";
+import { OffNotice } from "../off-notice";
 import { useConsent } from "../use-consent";
 import { ConsentQuestion } from "./consent-question";
 import { Controls } from "./controls";
-import { OffNotice } from "./off-notice";
 import { SavedView } from "./saved/saved-view";
 import { ShareQuestion } from "./saved/share-question";
 import { useKeep } from "./saved/use-keep";
@@ -95,7 +95,10 @@ export function AssistantScreen({ view: first, start, defaultMode }: AssistantSc
           status={status}
         />
       ) : (
-        <OffNotice />
+        <OffNotice>
+          You have chosen to do without it, and nothing you write is sent to it. You can switch it on again in
+          your settings whenever you like.
+        </OffNotice>
       )}
       <p role="status" className="sr-only">
         {news}

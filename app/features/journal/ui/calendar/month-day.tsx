@@ -7,7 +7,7 @@ import { listAddress, newEntryAddress } from "../../domain/journal-address";
 import { type CalendarScreenView, isWritable } from "./days";
 import { EntryChip } from "./entry-chip";
 
-/** Entries that a day of the month shows by name (SPEC section 9); the others are counted. */
+/** Entries that a day of the month shows by name; the others are counted. */
 const MAX_CHIPS = 2;
 
 export interface MonthDayProps {

@@ -25,7 +25,7 @@ export function reflectionCall({ paragraphs }: OwnWords, history: string[]) {
   return { path: "/api/ai/spiritual-reflection", body };
 }
 
-/** What the person is told; the texts of the specification's sections 5 and 8. */
+/** What the person is told. */
 export const WRITING_TEXTS: Record<
   AiKind,
   { tooShort: string; failure: string; begun: string; done: string }

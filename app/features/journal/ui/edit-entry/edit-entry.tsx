@@ -40,7 +40,7 @@ interface EditDraft {
   version: number;
 }
 
-/** Edit mode of an entry: title, mood and text (SPEC section 2, mode 3). The entry view gives the screen around it. */
+/** Edit mode of an entry: title, mood and text. The entry view gives the screen around it. */
 export default function EditEntry({ entry, onDone, moodTrackingEnabled, companion }: EditEntryProps) {
   const { toast } = useToast();
   const [typedTitle, setTitle] = useState<string>();

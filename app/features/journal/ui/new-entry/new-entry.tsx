@@ -32,10 +32,10 @@ import { useSaveEntry } from "./use-save-entry";
 
 const SafetyDialog = lazy(() => import("~/features/companion/ui/safety-dialog"));
 
-/** SPEC section 4, "Typing effects on a new entry". */
+/** Between two letters of the date that is typed out. */
 const DATE_MS = 30;
 
-/** SPEC section 4, "Floating buttons": after the greeting. */
+/** Between the greeting and the buttons of the companion. */
 const COMPANION_DELAY_MS = 500;
 
 /** With a space between month and day that does not break. */
@@ -52,7 +52,7 @@ interface NewEntryDraft {
   wasSent: boolean;
 }
 
-/** The screen of a new entry (SPEC section 2, mode 2). `?prompt=1..3` begins with one of the first prompts. */
+/** The screen of a new entry. `?prompt=1..3` begins with one of the first prompts. */
 export default function NewEntry({ draft }: { draft: NewEntryView }) {
   const { toast } = useToast();
   const [search] = useSearchParams();

@@ -4,7 +4,7 @@ import { greetingOfHour } from "~/features/calendar/domain/day-part";
 import type { Greeting } from "~/features/companion/contract";
 import { callApi } from "~/shared/call-api";
 
-/** The wait before the greeting by the hour (SPEC section 4). */
+/** The wait before the greeting by the hour. */
 const HOUR_GREETING_DELAY_MS = 1000;
 
 /**

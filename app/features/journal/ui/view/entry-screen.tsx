@@ -16,7 +16,7 @@ import { useEntryKeys } from "./use-entry-keys";
 import { useEntrySwipe } from "./use-entry-swipe";
 import { useCameFrom, useNeighbours } from "./use-neighbours";
 
-/** SPEC section 4: after a save the title is typed out. */
+/** After a save the title is typed out. */
 const TITLE_MS = 50;
 
 /** The journal's entry view: one entry to read, with its neighbours one swipe, key or button away. */

@@ -1,6 +1,6 @@
 import { useSwipeable } from "react-swipeable";
 
-/** SPEC section 9. */
+/** How far a finger must go, in pixels. */
 const THRESHOLD_PX = 50;
 
 /** A swipe to the left leads to the next entry, to the right to the previous one; never a mostly vertical one. */

@@ -1,7 +1,7 @@
+import { OffNotice } from "~/features/companion/ui/off-notice";
 import { Page } from "~/ui/page";
 import type { CollectionView } from "../../contract";
 import { Generator } from "./generator";
-import { OffNotice } from "./off-notice";
 import { PrayerWays } from "./prayer-ways";
 import { SavedPrayers } from "./saved-prayers";
 import { usePrayers } from "./use-prayers";
@@ -17,7 +17,9 @@ export function CollectionScreen({ view }: { view: CollectionView }) {
       {status.aiEnabled ? (
         <Generator status={status} prayerStyle={view.prayerStyle} refresh={refresh} onSave={list.save} />
       ) : (
-        <OffNotice />
+        <OffNotice>
+          It writes no prayers for you, and nothing is sent to it. The prayers that you have saved stay here.
+        </OffNotice>
       )}
       <SavedPrayers list={list} timezone={view.timezone} />
     </Page>

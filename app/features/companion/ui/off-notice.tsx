@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { LinkButton } from "~/ui/link-button";
 import { Notice } from "~/ui/notice";
 
-/** In the place of the generator while the person has switched the companion off. */
-export function OffNotice() {
+/** In the place of the companion's controls while the person has switched it off; inside is what that means here. */
+export function OffNotice({ children }: { children: ReactNode }) {
   return (
     <Notice
       title="The companion is switched off"
@@ -12,7 +13,7 @@ export function OffNotice() {
         </LinkButton>
       }
     >
-      It writes no prayers for you, and nothing is sent to it. The prayers that you have saved stay here.
+      {children}
     </Notice>
   );
 }

@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+/** A variable that is set to nothing counts as absent. */
+export const optionalText = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+
+/** Finds fault with what is missing of variables that are needed together, once one of them is set. */
+export function needTogether<T extends object>(
+  values: T,
+  context: z.RefinementCtx,
+  names: readonly (keyof T & string)[],
+): void {
+  if (names.every((name) => values[name] === undefined)) return;
+  for (const name of names.filter((one) => values[one] === undefined)) {
+    context.addIssue({ code: "custom", path: [name], message: "missing" });
+  }
+}
+
+/** Variables as a schema takes them. Throws with the names of those at fault and the page that describes them. */
+export function parseVariables<T>(schema: z.ZodType<T>, env: object, page: string): T {
+  const parsed = schema.safeParse(env);
+  if (parsed.success) return parsed.data;
+  const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join(".")))];
+  throw new Error(`Configuration: ${names.join(", ")} missing or malformed; see ${page}`);
+}
