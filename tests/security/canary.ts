@@ -95,7 +95,10 @@ async function inspect({ tags, attributes, schemes }: Allowed): Promise<string[]
     }
   }
 
+  const isMadeByReact = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactFiber"));
   for (const part of document.querySelectorAll(".prose-entry *")) {
+    // The screens' own elements around words, such as those of an answer, are no markup of an entry.
+    if (isMadeByReact(part)) continue;
     // What the editor draws for itself is no part of the entry.
     if (part.closest(".upload-placeholder, .ProseMirror-widget")) continue;
     const name = part.localName;

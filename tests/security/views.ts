@@ -48,11 +48,6 @@ export function onOneWidth() {
   test.describe.configure({ timeout: 180_000 });
 }
 
-/** A text as a part of an address or of a cookie; a lone surrogate becomes U+FFFD, as in a browser. */
-export function encode(text: string): string {
-  return new URLSearchParams([["", text]]).toString().slice(1).replaceAll("+", "%20");
-}
-
 /** Whether a text holds what a pattern's `.` does not stand for: Remix finds no route for a path with it (app/root.tsx). */
 export function hasLineBreak(text: string): boolean {
   return /[\n\r\u2028\u2029]/.test(text);

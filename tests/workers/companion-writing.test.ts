@@ -93,10 +93,10 @@ describe("a title", () => {
     expect(await callsUsed(account)).toBe(20);
   });
 
-  it("of a picture alone is the day's", async () => {
-    expect((await read<WrittenTitle>(TITLE, { content: "<p><img src='/api/images/x'></p>" })).title).toMatch(
-      /^Journal Entry - /,
-    );
+  it("of a picture alone, or of signs without a word, is the day's", async () => {
+    for (const content of ["<p><img src='/api/images/x'></p>", "🙏🙏", "<p>... !</p>", "\udc00\ud800"]) {
+      expect((await read<WrittenTitle>(TITLE, { content })).title, content).toMatch(/^Journal Entry - /);
+    }
   });
 });
 

@@ -45,6 +45,19 @@ describe("devices", () => {
     ]);
   });
 
+  it("stay when one more is refused", async () => {
+    const [user, other] = [await world.person({}, {}, 0), await world.person({}, {}, 0)];
+    for (let device = 0; device < 10; device++) await world.device(user, `https://push.test/kept-${device}`);
+    const before = await listDevices(world.services, { user });
+    const theirs = subscription("https://push.test/theirs");
+    await addDevice(world.services, { user: other, input: theirs });
+    const stolen = { ...theirs, keys: { ...theirs.keys, auth: "z".repeat(22) } };
+    await expect(addDevice(world.services, { user, input: stolen })).rejects.toMatchObject({
+      code: "conflict",
+    });
+    expect(await listDevices(world.services, { user })).toEqual(before);
+  });
+
   it("go to who subscribes last in the same browser, and to nobody who knows the address alone", async () => {
     const [first, second] = [await world.person({}, {}, 0), await world.person({}, {}, 0)];
     const input = subscription("https://push.test/shared");

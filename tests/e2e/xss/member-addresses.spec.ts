@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { encode } from "../../security/encode";
 import { ENTRIES } from "../../security/entries";
 import { PAYLOADS, packPayloads, packShort } from "../../security/payloads";
-import { encode, expect, hasLineBreak, onOneWidth, test, type View } from "../../security/views";
+import { expect, hasLineBreak, onOneWidth, test, type View } from "../../security/views";
 import { open } from "../../setup/open";
 
 /** Payloads that are sought; the screen quotes the first 60 characters of a search. */

@@ -61,7 +61,16 @@ test("the profile, and the name in the greeting", async ({ context, baseURL, per
   expect(mood.status()).toBe(400);
 
   await bothWays(async ({ page, context, canary }) => {
-    for (const address of ["/settings", "/", "/journal"]) {
+    for (const address of [
+      "/settings",
+      "/",
+      "/journal",
+      "/profile",
+      "/edit-profile",
+      "/profile-setup",
+      "/trial-signup",
+      "/prayer/quick",
+    ]) {
       await open(page, address);
       await canary.expectQuiet(page, address);
     }

@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
+import { encode } from "../../security/encode";
 import { PAYLOADS, packPayloads, packShort } from "../../security/payloads";
-import { encode, expect, hasLineBreak, onOneWidth, test } from "../../security/views";
+import { postForm } from "../../security/post-form";
+import { expect, hasLineBreak, onOneWidth, test } from "../../security/views";
 
 onOneWidth();
 
@@ -65,7 +66,7 @@ test("forms of the sign-in card, shown again after a refusal", async ({ browserF
         ["/api/login", "sign-up"],
         ["/forgot-password", words],
       ] as const) {
-        await send(page, action, { ...fields, mode });
+        await postForm(page, action, { ...fields, mode });
         const shown = async () => (await page.getByLabel("E-mail").inputValue()).slice(0, 20);
         await expect.poll(shown, `${action} shows ${words}`).toBe(words.slice(0, 20));
         await canary.expectQuiet(page, `${action}: ${words}`);
@@ -73,24 +74,3 @@ test("forms of the sign-in card, shown again after a refusal", async ({ browserF
     }
   });
 });
-
-/** Posts a form as a page would that has no script, and waits for the page that answers. */
-async function send(page: Page, action: string, fields: Record<string, string>) {
-  await Promise.all([
-    page.waitForEvent("load"),
-    page.evaluate(
-      ({ action, fields }) => {
-        const form = document.createElement("form");
-        Object.assign(form, { method: "post", action });
-        for (const [name, value] of Object.entries(fields)) {
-          const field = document.createElement("textarea");
-          Object.assign(field, { name, value });
-          form.appendChild(field);
-        }
-        document.body.appendChild(form);
-        form.submit();
-      },
-      { action, fields },
-    ),
-  ]);
-}

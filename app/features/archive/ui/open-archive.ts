@@ -1,13 +1,10 @@
-import {
-  BlobReader,
-  BlobWriter,
-  configure,
-  type FileEntry,
-  TextWriter,
-  ZipReader,
-} from "@zip.js/zip.js/lib/zip-core-native.js";
+import { BlobReader, configure, type FileEntry, ZipReader } from "@zip.js/zip.js/lib/zip-core-native.js";
+import { JOURNAL_LIMITS } from "~/features/journal/domain/limits";
 import { ARCHIVE_VERSION, type ArchiveKind, type ArchiveManifest, manifestSchema } from "../contract";
 import { isListName, MANIFEST_NAME } from "../domain/archive-names";
+
+/** Bytes that a file of text may unpack to: far more than an export writes into one. */
+const MOST_TEXT = 100_000_000;
 
 /** An archive on this device, read piece by piece: a file of any size takes no more memory than its largest part. */
 export interface OpenArchive {
@@ -16,8 +13,8 @@ export interface OpenArchive {
   itemCount: number;
   /** The lists' parts, in their order; each is an array of items. */
   partsOf(kind: ArchiveKind): AsyncGenerator<unknown[]>;
-  /** A file's bytes; null when the archive lacks it. */
-  read(name: string): Promise<Blob | null>;
+  /** A picture's bytes; null when the archive lacks it, or it is larger than a picture may be. */
+  readImage(name: string): Promise<Blob | null>;
 }
 
 /** An archive that cannot be used, and why, in words for its owner. */
@@ -48,15 +45,37 @@ export async function openArchive(file: Blob): Promise<OpenArchive> {
       const names = [...byName.keys()].filter((name) => isListName(kind, name)).sort();
       for (const name of names) yield readList(name, await readText(byName.get(name)!));
     },
-    async read(name) {
+    async readImage(name) {
       const entry = byName.get(name);
-      return entry ? entry.getData(new BlobWriter()) : null;
+      return entry ? unpack(entry, JOURNAL_LIMITS.imageBytes) : null;
     },
   };
 }
 
-function readText(entry: FileEntry): Promise<string> {
-  return entry.getData(new TextWriter());
+async function readText(entry: FileEntry): Promise<string> {
+  const blob = await unpack(entry, MOST_TEXT);
+  if (!blob) throw new ArchiveError(`${entry.filename} in this archive is too large.`);
+  return blob.text();
+}
+
+/** A file's bytes; null as soon as there are more than `limit`, whatever the archive says: a few may unpack to billions. */
+async function unpack(entry: FileEntry, limit: number): Promise<Blob | null> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const stop = new AbortController();
+  const target = new WritableStream<Uint8Array<ArrayBuffer>>({
+    write(part) {
+      size += part.byteLength;
+      if (size > limit) return stop.abort();
+      parts.push(part);
+    },
+  });
+  try {
+    await entry.getData(target, { signal: stop.signal });
+  } catch (error) {
+    if (size <= limit) throw error;
+  }
+  return size > limit ? null : new Blob(parts);
 }
 
 function readManifest(text: string): ArchiveManifest {

@@ -58,8 +58,8 @@ async function sendImage(archive: OpenArchive, item: unknown, signal: AbortSigna
   const parsed = archivedImage.safeParse(item);
   if (!parsed.success) return rejected("This picture is not described as it should be.");
   const { id, file, createdAt, contentType } = parsed.data;
-  const bytes = await archive.read(file);
-  if (!bytes) return rejected("This picture is missing in the archive.");
+  const bytes = await archive.readImage(file);
+  if (!bytes) return rejected("This picture is missing in the archive, or too large.");
   const address = `/api/archive/images/${id}?${new URLSearchParams({ createdAt })}`;
   return callApi<ImportResult>(address, {
     method: "PUT",

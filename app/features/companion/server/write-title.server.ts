@@ -5,6 +5,7 @@ import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
 import { COMPANION_LIMITS, type WrittenTitle } from "../contract";
 import type { TitleTask } from "../domain/companion-task";
+import { composeTitle } from "../domain/compose/title";
 import { titlePrompt } from "../domain/writing-prompt";
 import { safetyMessage } from "./answer-danger.server";
 import { requireCompanion } from "./require-companion.server";
@@ -25,8 +26,8 @@ export async function writeTitle(
   const plain = fallbackTitle(localDateIn(user.timezone, services.clock.now()));
   const message = safetyMessage(user, [text]);
   if (message !== null) return { title: plain, safetyMessage: message };
-  // A picture alone says nothing that a title could be made of.
-  if (text === "") return { title: plain };
+  // A picture alone, or signs without a word, say nothing that a title could be made of.
+  if (composeTitle(text) === "") return { title: plain };
   const task: TitleTask = { kind: "title", text };
   const writing = { user, task, prompt: titlePrompt(task), isCounted: false };
   const { value } = await writeText(services, writing, toTitle);

@@ -6,7 +6,7 @@ export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
 /**
  * Stores a browser as a person's, whoever's it was, and forgets the person's oldest ones beyond `limit`. Undefined when
- * the endpoint is somebody else's and the keys are not its own: whoever knows an address alone takes nobody's browser over.
+ * the endpoint is somebody else's and the keys are not its own, and then nothing is forgotten: whoever knows an address alone takes nobody's browser over.
  */
 export async function saveSubscription(
   catalog: CatalogDb,
@@ -28,7 +28,9 @@ export async function saveSubscription(
       })
       .returning(),
     catalog.delete(pushSubscriptions).where(
-      sql`user_id = ${userId} AND endpoint <> ${endpoint} AND id NOT IN (
+      sql`user_id = ${userId} AND endpoint <> ${endpoint}
+        AND EXISTS (SELECT 1 FROM push_subscriptions WHERE user_id = ${userId} AND endpoint = ${endpoint})
+        AND id NOT IN (
         SELECT id FROM push_subscriptions WHERE user_id = ${userId} AND endpoint <> ${endpoint}
         ORDER BY created_at DESC LIMIT ${limit - 1})`,
     ),

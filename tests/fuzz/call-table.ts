@@ -1,0 +1,188 @@
+import { z } from "zod/mini";
+import * as accounts from "../../app/features/accounts/contract";
+import { providerAnswerSchema } from "../../app/features/accounts/domain/provider-flow";
+import { deletionSchema, importImageQuery } from "../../app/features/archive/contract";
+import { liturgicalDayQuery } from "../../app/features/calendar/contract";
+import { assistantQuery } from "../../app/features/companion/domain/assistant-query";
+import * as companion from "../../app/features/companion/domain/call-schemas";
+import * as journal from "../../app/features/journal/contract";
+import { journalQuery } from "../../app/features/journal/domain/journal-query";
+import * as library from "../../app/features/library/domain/call-schemas";
+import { savedQuery } from "../../app/features/library/domain/saved-address";
+import { startTrialSchema, trialQuery } from "../../app/features/plans/contract";
+import * as prayers from "../../app/features/prayers/domain/call-schemas";
+import { guidedPrayerQuery } from "../../app/features/prayers/domain/guides/guided-prayer-query";
+import * as reminders from "../../app/features/reminders/domain/call-schemas";
+import { supportSchema } from "../../app/features/support/contract";
+import type { Schema } from "../../app/server/http/parse.server";
+import { importBodies } from "./lib/import-bodies";
+
+/** The queries of pages, by their file; other pages take none. */
+export const PAGE_QUERIES: Readonly<Record<string, Schema>> = {
+  journal: journalQuery,
+  "journal_.calendar": journal.calendarScreenQuery,
+  "saved-responses": savedQuery,
+  acolyte: assistantQuery,
+  apologetics: assistantQuery,
+  "immersive-prayer": guidedPrayerQuery,
+  "trial-signup": trialQuery,
+};
+
+/** What a person has, of which an address can name one. */
+export type Kind =
+  | "entry"
+  | "binned"
+  | "intention"
+  | "image"
+  | "prayer"
+  | "saved"
+  | "shared"
+  | "thread"
+  | "answer"
+  | "session"
+  | "report"
+  | "none";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** One call: a route and a method, and what may be sent there. */
+export interface Call {
+  /** The route file, without its ending. */
+  file: string;
+  method: Method;
+  /** What the parameter of its path names. */
+  id?: Kind;
+  query?: Schema;
+  /** Schema of a JSON body. */
+  body?: Schema;
+  /** Schema of the fields of a posted form. */
+  form?: Schema;
+  /** The body is a file: in the field of a form, or as it is. */
+  upload?: "field" | "bytes";
+  /** It changes something though its method is safe, or though it refuses. */
+  writes?: "always";
+  /** Known to operators alone. */
+  operator?: true;
+  /** Costs a password hash: fewer requests. */
+  isSlow?: true;
+  /** An account can do it once: another account after each success. */
+  isOnce?: true;
+}
+
+const one = (file: string, method: Method, rest: Omit<Call, "file" | "method"> = {}): Call => ({
+  file,
+  method,
+  ...rest,
+});
+const { listEntriesQuery: list } = journal;
+
+/** Every call, and every form of a page. */
+export const CALLS: readonly Call[] = [
+  // Accounts
+  one("api.account.deletion", "POST", { body: deletionSchema, isSlow: true, isOnce: true }),
+  one("api.account.deletion", "DELETE"),
+  one("api.auth.callback.$provider", "GET", { id: "none", query: providerAnswerSchema }),
+  one("api.auth.cancel-plan", "POST"),
+  one("api.auth.change-password", "POST", {
+    body: accounts.changePasswordSchema,
+    isSlow: true,
+    isOnce: true,
+  }),
+  one("api.auth.expire-trial", "POST", { isSlow: true, isOnce: true }),
+  one("api.auth.profile", "PATCH", { body: accounts.updateProfileSchema }),
+  one("api.auth.sessions", "GET"),
+  one("api.auth.sessions", "DELETE"),
+  one("api.auth.sessions.$id", "DELETE", { id: "session", isSlow: true }),
+  one("api.auth.start-trial", "POST", { body: startTrialSchema, isSlow: true, isOnce: true }),
+  one("api.auth.start.$provider", "GET", { id: "none" }),
+  one("api.auth.user", "GET"),
+  one("api.auth.verify-email", "POST"),
+  one("api.auth.verify-email", "DELETE"),
+  one("api.login", "GET"),
+  one("api.login", "POST", { form: accounts.signInSchema, isSlow: true }),
+  one("api.logout", "GET", { writes: "always", isSlow: true }),
+  one("api.user.prayer-length", "PATCH", { body: accounts.prayerLengthSchema }),
+  one("api.user.prayer-style", "PATCH", { body: accounts.prayerStyleSchema }),
+  one("forgot-password", "POST", { form: accounts.forgotPasswordSchema }),
+  one("reset-password.$token", "POST", { id: "none", form: accounts.resetPasswordSchema }),
+  one("verify-email.$token", "POST", { id: "none" }),
+  // Journal
+  one("api.prayer-journal.bookmarked", "GET", { query: list }),
+  one("api.prayer-journal.calendar", "GET", { query: journal.calendarQuery }),
+  one("api.prayer-journal.deleted", "GET", { query: list }),
+  one("api.prayer-journal.entries", "GET", { query: list }),
+  one("api.prayer-journal.entries", "POST", { body: journal.createEntrySchema }),
+  one("api.prayer-journal.entries.$id", "GET", { id: "entry" }),
+  one("api.prayer-journal.entries.$id", "PUT", { id: "entry", body: journal.updateEntrySchema }),
+  one("api.prayer-journal.entries.$id", "DELETE", { id: "entry" }),
+  one("api.prayer-journal.entries.$id.bookmark", "POST", { id: "entry" }),
+  one("api.prayer-journal.entries.$id.permanent", "DELETE", { id: "binned" }),
+  one("api.prayer-journal.entries.$id.restore", "POST", { id: "binned" }),
+  one("api.prayer-journal.entries.bookmarked", "GET", { query: list }),
+  one("api.prayer-journal.entries.bulk", "POST", { body: journal.bulkEntriesSchema }),
+  one("api.prayer-journal.entries.deleted", "GET", { query: list }),
+  one("api.prayer-journal.entries.deleted", "DELETE"),
+  one("api.prayer-journal.intentions", "GET", { query: list }),
+  one("api.prayer-journal.intentions", "POST", { body: journal.createIntentionSchema }),
+  one("api.prayer-journal.intentions.$id", "PATCH", { id: "intention", body: journal.updateIntentionSchema }),
+  one("api.prayer-journal.intentions.$id", "DELETE", { id: "intention" }),
+  one("api.prayer-journal.pages", "GET", { query: journal.journalScreenQuery }),
+  one("api.prayer-journal.search", "GET", { query: journal.searchQuery }),
+  one("api.prayer-journal.streak", "PATCH", { body: journal.streakSchema }),
+  one("api.images.$id", "GET", { id: "image" }),
+  one("api.upload.image", "POST", { upload: "field" }),
+  one("api.liturgical.today", "GET", { query: liturgicalDayQuery }),
+  // Companion
+  one("api.acolyte.answers.$id.stop", "POST", { id: "answer" }),
+  one("api.acolyte.answers.$id.stream", "GET", { id: "answer" }),
+  one("api.acolyte.ask", "POST", { body: companion.askSchema }),
+  one("api.acolyte.follow-up", "POST", { body: companion.followUpSchema }),
+  one("api.acolyte.history", "GET", { query: companion.historyQuery }),
+  one("api.acolyte.history", "DELETE"),
+  one("api.acolyte.history.$id", "DELETE", { id: "thread" }),
+  one("api.ai-feedback", "POST", { body: companion.answerFeedbackSchema }),
+  one("api.ai.consent", "POST", { body: companion.consentSchema }),
+  one("api.ai.feedback", "POST", { body: companion.companionFeedbackSchema }),
+  one("api.ai.journal-title", "POST", { body: companion.journalTitleSchema }),
+  one("api.ai.personalized-greeting", "POST"),
+  one("api.ai.personalized-prayer", "POST", { body: companion.personalizedPrayerSchema }),
+  one("api.ai.spiritual-reflection", "POST", { body: companion.spiritualReflectionSchema }),
+  one("api.mood.insights", "POST", { body: companion.moodInsightsSchema }),
+  // Library and prayers
+  one("api.saved-responses", "GET", { query: library.listResponsesQuery }),
+  one("api.saved-responses", "POST", { body: library.saveResponseSchema }),
+  one("api.saved-responses.stats", "GET"),
+  one("api.saved-responses.$id", "GET", { id: "saved" }),
+  one("api.saved-responses.$id", "PATCH", { id: "saved", body: library.updateResponseSchema }),
+  one("api.saved-responses.$id", "DELETE", { id: "saved" }),
+  one("api.saved-responses.$id.markdown", "GET", { id: "saved" }),
+  one("api.shared-reports", "GET", { operator: true }),
+  one("api.shared-reports.$id", "POST", { id: "report", body: library.settleReportSchema, operator: true }),
+  one("shared.$token_.report", "POST", {
+    id: "shared",
+    form: z.extend(library.reportSchema, { intent: z.optional(z.enum(["take-down", "report"])) }),
+  }),
+  one("api.prayers", "GET", { query: prayers.listPrayersQuery }),
+  one("api.prayers", "POST", { body: prayers.savePrayerSchema }),
+  one("api.prayers.$id", "PATCH", { id: "prayer", body: prayers.updatePrayerSchema }),
+  one("api.prayers.$id", "DELETE", { id: "prayer" }),
+  one("api.prayers.$id.share", "POST", { id: "prayer", body: prayers.sharePrayerSchema }),
+  one("api.prayers.generate", "POST", { body: prayers.generatePrayerSchema }),
+  one("api.prayers.guided", "POST", { body: prayers.finishGuideSchema }),
+  // Reminders
+  one("api.reminders.custom", "GET"),
+  one("api.reminders.custom", "POST", { body: reminders.reminderSettingsSchema }),
+  one("api.reminders.deliveries", "GET"),
+  one("api.reminders.notification-preferences", "PUT", { body: reminders.notificationPreferencesSchema }),
+  one("api.reminders.push-subscriptions", "GET"),
+  one("api.reminders.push-subscriptions", "POST", { body: reminders.pushSubscriptionSchema }),
+  one("api.reminders.push-subscriptions", "DELETE", { body: reminders.pushUnsubscriptionSchema }),
+  one("api.reminders.test", "POST", { body: reminders.testReminderSchema }),
+  one("unsubscribe.$token", "POST", { id: "none" }),
+  // The rest
+  one("api.archive.export", "GET"),
+  one("api.archive.images.$id", "PUT", { id: "none", query: importImageQuery, upload: "bytes" }),
+  one("api.archive.import", "POST", { body: importBodies }),
+  one("api.debug.logs", "GET"),
+  one("support", "POST", { form: supportSchema }),
+];

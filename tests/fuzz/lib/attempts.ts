@@ -1,0 +1,182 @@
+import { Buffer } from "node:buffer";
+import fc, { type Arbitrary } from "fast-check";
+import type { Schema } from "../../../app/server/http/parse.server";
+import { encode } from "../../security/encode";
+import type { Call } from "../call-table";
+import { multipart, PNG } from "./files";
+import { accepted } from "./from-schema";
+import { type Body, formBodies, jsonBodies } from "./hostile";
+import { HOSTILE, mark } from "./texts";
+
+/** Whom the parameter of a path belongs to, or a text that is no id at all. */
+export type Named = { of: "own" | "other" | "unknown" } | { of: "odd"; text: string };
+
+/** One request of a call, but for the ids, which the accounts give. */
+export interface Attempt {
+  method: string;
+  id: Named;
+  /** With its question mark, or empty. */
+  query: string;
+  headers: Record<string, string>;
+  body: Body | null;
+}
+
+/** What no path holds by itself; each as it stands in an address. */
+const ODD_IDS: readonly string[] = [
+  ...HOSTILE.map((text) => encode(text.slice(0, 500))),
+  "%",
+  "%ff",
+  "%zz",
+  "%00",
+  "%2e%2e",
+  "%2e%2e%2f%2e%2e%2fapi%2flogout",
+  "..%5c..",
+  ".",
+  "__proto__",
+  "constructor",
+  "x".repeat(5_000),
+  "a;b=c",
+  "a:b@c",
+  "1",
+];
+const ODD_QUERIES: readonly string[] = [
+  "?",
+  "?&&&",
+  "?=",
+  "?limit",
+  "?limit=",
+  "?limit=0",
+  "?limit=101",
+  "?limit=-1",
+  "?limit=1e1",
+  "?limit=0x10",
+  "?limit=%ff",
+  "?limit=1&limit=2",
+  "?limit[]=1",
+  "?before=",
+  "?before=%00",
+  `?before=${"x".repeat(3_000)}`,
+  "?__proto__=1&constructor=2&toString=3",
+  "?_data=root",
+  "?_routes=root,routes/journal",
+  "?index",
+  "?%",
+  "?%zz=%zz",
+  "??",
+];
+/** As Remix asks for a page's data; `_routes` names the parts. */
+const DATA_QUERIES: readonly string[] = [
+  ".data",
+  ".data?_routes=root",
+  ".data?_routes=routes/journal,root,__proto__",
+  ".data?_routes=%00",
+  ".data?index&_routes=",
+];
+const ODD_METHODS = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE", "PROPFIND", "QUERY"];
+const ODD_HEADERS: readonly Record<string, string>[] = [
+  { Accept: "text/event-stream" },
+  { Accept: "*/*;q=oops" },
+  { "Idempotency-Key": "" },
+  { "Idempotency-Key": "k".repeat(201) },
+  { "Idempotency-Key": "one key" },
+  { "If-Match": '"1"' },
+  { "If-Match": "W/x, *" },
+  { "If-None-Match": "*" },
+  { "X-Acting-User": "somebody else" },
+  { "Accept-Language": "x".repeat(2_000) },
+  { "User-Agent": "<script>x</script>".repeat(50) },
+  { "Content-Encoding": "gzip" },
+  { "X-HTTP-Method-Override": "DELETE" },
+  { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "gopher" },
+  { Range: "bytes=0-0,-1" },
+  { Cookie: "acolyte_session=; acolyte_session=%00; acolyte_toast=%7B; acolyte_theme=<b>" },
+];
+
+/** Requests of a call: mostly as they should be, else with something odd in one place. */
+export function attemptsOf(call: Call): Arbitrary<Attempt> {
+  return fc.record({
+    method: rarely(fc.constant<string>(call.method), fc.constantFrom(...ODD_METHODS), 20),
+    id: namedBy(call),
+    query: queryOf(call),
+    headers: rarely(fc.constant({}), fc.constantFrom(...ODD_HEADERS), 6),
+    body: bodyOf(call),
+  });
+}
+
+/** `odd` once in so many times. */
+function rarely<T>(usual: Arbitrary<T>, odd: Arbitrary<T>, times: number): Arbitrary<T> {
+  return fc.oneof({ weight: times - 1, arbitrary: usual }, { weight: 1, arbitrary: odd });
+}
+
+function namedBy(call: Call): Arbitrary<Named> {
+  if (!call.id) return fc.constant({ of: "unknown" });
+  return fc.oneof(
+    { weight: 5, arbitrary: fc.constant<Named>({ of: "own" }) },
+    // Who looks at a shared page is counted.
+    { weight: 1, arbitrary: fc.constant<Named>({ of: call.id === "shared" ? "own" : "other" }) },
+    { weight: 1, arbitrary: fc.constant<Named>({ of: "unknown" }) },
+    { weight: 2, arbitrary: fc.constantFrom(...ODD_IDS).map((text): Named => ({ of: "odd", text })) },
+  );
+}
+
+function queryOf({ query }: Call): Arbitrary<string> {
+  if (!query) return rarely(fc.constant(""), fc.constantFrom(...ODD_QUERIES, ...DATA_QUERIES), 8);
+  const valid = accepted(query).map((value) => value as Record<string, unknown>);
+  const hostile = fc.tuple(valid, fc.nat(), fc.constantFrom(...HOSTILE)).map(([value, at, text]) => {
+    const names = namesOf(query, value);
+    return { ...value, [names[at % Math.max(names.length, 1)] ?? "x"]: text };
+  });
+  return fc.oneof(
+    { weight: 5, arbitrary: valid.map(written) },
+    { weight: 4, arbitrary: hostile.map(written) },
+    { weight: 1, arbitrary: fc.constantFrom(...ODD_QUERIES, ...DATA_QUERIES) },
+  );
+}
+
+/** What a query may hold, whether it does or not. */
+function namesOf(query: Schema, value: object): string[] {
+  const { shape } = query._zod.def as { shape?: object };
+  return Object.keys(shape ?? value);
+}
+
+function written(value: Record<string, unknown>): string {
+  return `?${new URLSearchParams(Object.entries(value).map(([name, part]) => [name, String(part)]))}`;
+}
+
+function bodyOf(call: Call): Arbitrary<Body | null> {
+  if (call.body) return jsonBodies(accepted(call.body));
+  if (call.form) return formBodies(accepted(call.form));
+  if (call.upload === "bytes") return files.map((bytes) => ({ type: "application/octet-stream", bytes }));
+  if (call.upload === "field") return forms;
+  if (call.method === "GET") return fc.constant(null);
+  return rarely<Body | null>(fc.constant(null), jsonBodies(fc.constant({})), 3);
+}
+
+/** A picture, or one in which something is wrong. */
+const files: Arbitrary<Uint8Array> = fc.oneof(
+  // A picture of its own each time.
+  { weight: 3, arbitrary: mark.map((text) => Buffer.concat([PNG, Buffer.from(text)])) },
+  { weight: 1, arbitrary: fc.nat(PNG.length).map((end) => PNG.subarray(0, end)) },
+  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }) },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(fc.nat(PNG.length - 1), fc.nat(255)).map(([at, value]) => {
+      const bytes = Buffer.from(PNG);
+      bytes[at] = value;
+      return bytes;
+    }),
+  },
+);
+
+const forms: Arbitrary<Body> = fc
+  .record({
+    field: rarely(fc.constant("image"), fc.constantFrom("file", "", "image[]", "__proto__"), 8),
+    name: rarely(fc.constant("x.png"), fc.constantFrom('".html', "../../x", "x.svg\u0000.png", ""), 4),
+    type: rarely(fc.constant("image/png"), fc.constantFrom("text/html", "image/svg+xml", "", "x\ty"), 4),
+    bytes: files,
+    isWhole: rarely(fc.constant(true), fc.constant(false), 10),
+  })
+  .map(({ field, name, type, bytes, isWhole }) => {
+    const form = multipart(field, name, type, bytes);
+    return { type: form.type, bytes: isWhole ? form.body : form.body.subarray(0, form.body.length / 2) };
+  });

@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
+
+/** Changed by the running product on its own: what it logs, and what it has sent meanwhile. */
+const APART = new Set(["logs", "outbox", "deliveries", "account_tokens"]);
+/** Says only when somebody was last here. */
+const USE = /last_used_at/;
+
+/** What is stored of somebody: a digest for each table. */
+export type Stored = Record<string, string>;
+
+/** The databases of a running product, read from its files beside it. */
+export class Databases {
+  readonly #open: DatabaseSync[];
+  readonly #catalog: DatabaseSync;
+  readonly #owned: { table: string; statement: StatementSync }[] = [];
+
+  constructor(state: string) {
+    const folder = path.join(state, "v3", "d1", "miniflare-D1DatabaseObject");
+    const files = fs
+      .readdirSync(folder)
+      .filter((name) => name.endsWith(".sqlite") && name !== "metadata.sqlite");
+    this.#open = files.map((name) => new DatabaseSync(path.join(folder, name), { readOnly: true }));
+    const catalog = this.#open.find((database) =>
+      database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'users'").get(),
+    );
+    if (!catalog) throw new Error("There is no catalog");
+    this.#catalog = catalog;
+    for (const [index, database] of this.#open.entries()) this.#prepare(database, index);
+  }
+
+  #prepare(database: DatabaseSync, index: number) {
+    const tables = database
+      .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'")
+      .all()
+      .map(({ name }) => String(name))
+      .filter((name) => !APART.has(name));
+    for (const table of tables) {
+      const columns = database
+        .prepare(`SELECT name FROM pragma_table_info('${table}')`)
+        .all()
+        .map(({ name }) => String(name));
+      const kept = columns.filter((name) => !USE.test(name)).map((name) => `"${name}"`);
+      const owner = table === "users" ? "id" : "user_id";
+      if (!columns.includes(owner)) continue;
+      const select = `SELECT ${kept.join(", ")} FROM "${table}"`;
+      const name = `${table} (${index})`;
+      this.#owned.push({ table: name, statement: database.prepare(`${select} WHERE "${owner}" = ?`) });
+    }
+  }
+
+  /** What is stored of a person. */
+  storedOf(userId: string): Stored {
+    return Object.fromEntries(
+      this.#owned.map(({ table, statement }) => [table, digest(statement.all(userId))]),
+    );
+  }
+
+  /** All rows of a person as one text. */
+  textOf(userId: string): string {
+    return JSON.stringify(this.#owned.map(({ statement }) => statement.all(userId)));
+  }
+
+  /** How many rows a table of the catalog has. */
+  countOf(table: "users" | "outbox"): number {
+    return Number(this.#catalog.prepare(`SELECT count(*) AS count FROM "${table}"`).get()?.count);
+  }
+
+  /** The id of the report of a shared page; empty without one. */
+  reportOn(token: string): string {
+    const row = this.#catalog
+      .prepare(
+        "SELECT r.id FROM shared_reports r JOIN saved_responses s ON s.key = r.response_key WHERE s.share_token = ?",
+      )
+      .get(token);
+    return String(row?.id ?? "");
+  }
+
+  /** Resolves as soon as what the product does on its own has come to `isReached`; gives up after a minute. */
+  async until(isReached: () => boolean): Promise<void> {
+    const end = Date.now() + 60_000;
+    while (!isReached()) {
+      if (Date.now() > end) throw new Error("What was waited for has not come about in a minute");
+      await setTimeout(200);
+    }
+  }
+
+  close(): void {
+    for (const database of this.#open) database.close();
+  }
+}
+
+/** The tables in which two states differ. */
+export function changedTables(before: Stored, after: Stored): string[] {
+  return Object.keys(before).filter((table) => before[table] !== after[table]);
+}
+
+function digest(rows: unknown[]): string {
+  return createHash("sha1").update(JSON.stringify(rows)).digest("base64");
+}

@@ -1,0 +1,5 @@
+/** Milliseconds after which a request counts as hanging; generous, because the machine may be busy. */
+export const TIMEOUT = 60_000;
+
+/** What every text that is sent begins with: no refusal may hold it. */
+export const MARK = /zq[0-9a-f]{8}/;

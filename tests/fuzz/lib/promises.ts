@@ -1,0 +1,59 @@
+import type { Answer } from "./http";
+import { MARK } from "./limits";
+
+/** What a refusal may hold beside its message: the fields at fault, and the writer's own entry of a stale write. */
+const MEMBERS = new Set(["message", "issues", "entry"]);
+const COOKIES = /^(acolyte_session|acolyte_toast|acolyte_provider|acolyte_theme)=/;
+const STACK =
+  /\bat \S+ \(?[^)\s]*:\d+:\d+|node_modules|\.server\.ts|\bD1_|SQLITE|\b(Type|Range|Syntax|Reference|URI|Zod)Error\b/;
+
+/**
+ * What is wrong with an answer, whatever was asked; null when nothing is. `ownText` is what of the request a refusal may
+ * say again.
+ */
+export function faultOf(
+  answer: Answer,
+  { isCall, origin }: { isCall: boolean; origin: string },
+): string | null {
+  const { status, headers, text } = answer;
+  if (status >= 500) return `answered ${status}: ${text.slice(0, 200)}`;
+  return faultOfHeaders(answer, origin) ?? (status >= 400 ? faultOfRefusal() : null);
+
+  function faultOfRefusal(): string | null {
+    if (STACK.test(text) && isCall) return `a refusal tells of the inside: ${STACK.exec(text)?.[0]}`;
+    if (!isCall || text === "") return null;
+    if (!headers["content-type"]?.startsWith("application/json"))
+      return `a refusal (${status}) of type ${headers["content-type"]}: ${text.slice(0, 200)}`;
+    return faultOfJson(text);
+  }
+}
+
+function faultOfJson(text: string): string | null {
+  const body = JSON.parse(text) as Record<string, unknown>;
+  if (typeof body.message !== "string" || body.message === "")
+    return `a refusal without a message: ${text.slice(0, 200)}`;
+  const others = Object.keys(body).filter((name) => !MEMBERS.has(name));
+  if (others.length > 0) return `a refusal with ${others.join(", ")}`;
+  const said = JSON.stringify({ ...body, entry: undefined });
+  const again = MARK.exec(said);
+  return again
+    ? `a refusal says what was sent: ${said.slice(Math.max(0, again.index - 60), again.index + 60)}`
+    : null;
+}
+
+function faultOfHeaders({ headers }: Answer, origin: string): string | null {
+  if ("x-injected" in headers || "bcc" in headers) return "a header was injected";
+  if (headers["x-content-type-options"] !== "nosniff") return "the answer lacks nosniff";
+  if (!headers["content-security-policy"]) return "the answer has no content security policy";
+  const strange = headers["set-cookie"]?.find((line) => !COOKIES.test(line));
+  if (strange) return `a cookie that the product does not have: ${strange.slice(0, 60)}`;
+  return headers.location === undefined ? null : faultOfTarget(headers.location, origin);
+}
+
+/** What is wrong with a redirect's target: a browser must stay on the origin. */
+export function faultOfTarget(target: string, origin: string): string | null {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for.
+  if (/[\u0000-\u001f\u007f]/.test(target)) return "a redirect with a control character";
+  const url = URL.parse(target, `${origin}/a/b`);
+  return url?.origin === origin ? null : `a redirect to ${target.slice(0, 100)}`;
+}

@@ -1,0 +1,51 @@
+import { BlobWriter, TextReader, Uint8ArrayReader, ZipWriter } from "@zip.js/zip.js/lib/zip-core-native.js";
+import { describe, expect, it } from "vitest";
+import { openArchive } from "~/features/archive/ui/open-archive";
+
+const MANIFEST = JSON.stringify({
+  schema: "acolyte-archive",
+  version: 1,
+  exportedAt: "2026-11-20T10:00:00.000Z",
+  counts: { images: 1 },
+});
+
+/** A ZIP of files, each a text, or as many zeros as its number says. */
+async function zipOf(files: Record<string, string | number>): Promise<Blob> {
+  const writer = new ZipWriter(new BlobWriter(), { useWebWorkers: false });
+  for (const [name, content] of Object.entries(files)) {
+    await writer.add(
+      name,
+      typeof content === "string" ? new TextReader(content) : new Uint8ArrayReader(new Uint8Array(content)),
+    );
+  }
+  return writer.close();
+}
+
+describe("an archive that is opened", () => {
+  it("gives its pictures by their names alone", async () => {
+    const archive = await openArchive(await zipOf({ "manifest.json": MANIFEST, "images/y.png": "yy" }));
+    expect((await archive.readImage("images/y.png"))?.size).toBe(2);
+    for (const missing of ["images/x.png", "__proto__", "constructor", "/images/y.png"]) {
+      expect(await archive.readImage(missing), missing).toBeNull();
+    }
+  });
+
+  it("is refused where a name leads out of it", async () => {
+    for (const name of ["../../images/x.png", "images/../../x.png", "/etc/x.png"]) {
+      const opened = zipOf({ "manifest.json": MANIFEST, [name]: "x" }).then(openArchive);
+      await expect(opened, name).rejects.toThrow("is not a ZIP archive, or it is damaged");
+    }
+  });
+
+  it("unpacks no more of a picture than a picture may have", async () => {
+    const bomb = await zipOf({ "manifest.json": MANIFEST, "images/x.png": 50_000_000 });
+    expect(bomb.size).toBeLessThan(100_000);
+    expect(await (await openArchive(bomb)).readImage("images/x.png")).toBeNull();
+  });
+
+  it("refuses a list that unpacks without end", async () => {
+    const bomb = await zipOf({ "manifest.json": MANIFEST, "data/entries-0001.json": 101_000_000 });
+    const archive = await openArchive(bomb);
+    await expect(archive.partsOf("entries").next()).rejects.toThrow("is too large");
+  });
+});
