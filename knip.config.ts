@@ -10,6 +10,7 @@ export default {
     "tests/bench/fixtures/**/*.{ts,tsx,mjs}",
     "tests/chaos/{kill-rounds,writer}.mjs",
     "tests/eval/*.ts",
+    "tests/fuzz/main.ts",
   ],
   project: ["{app,workers,scripts,tests}/**/*.{ts,tsx,mjs,css}", "*.ts"],
   ignoreDependencies: [

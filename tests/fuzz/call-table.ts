@@ -43,7 +43,7 @@ export type Kind =
   | "report"
   | "none";
 
-export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** One call: a route and a method, and what may be sent there. */
 export interface Call {

@@ -2,7 +2,7 @@ import { type Row, sumOf } from "./lib/tally";
 import type { Result } from "./run";
 
 /** What was run, and where. */
-export interface Circumstances {
+interface Circumstances {
   command: string;
   date: string;
   machine: string;

@@ -14,7 +14,7 @@ import { probeUploads } from "./parts/uploads";
 /** Calls that are fuzzed at a time. */
 const AT_ONCE = 6;
 
-export interface Options {
+interface Options {
   origin: string;
   state: string;
   root: string;

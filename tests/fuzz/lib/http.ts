@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 /** A request that got no whole answer in time. */
-export class Hang extends Error {}
+class Hang extends Error {}
 
 // A connection of its own for each request: a body that the server refuses to read ends its connection.
 const agent = new http.Agent({ keepAlive: false });

@@ -167,7 +167,7 @@ const MAKERS: Record<Kind, (member: Member) => Promise<string[]>> = {
 };
 
 /** An address of the public internet. */
-export function randomAddress(): string {
+function randomAddress(): string {
   const [a = 0, b = 0, c = 0] = randomBytes(3);
   return `8.${a}.${b}.${c}`;
 }
