@@ -1,11 +1,11 @@
 import { z } from "zod/mini";
-import * as accounts from "../../app/features/accounts/contract";
+import * as accounts from "../../app/features/accounts/domain/call-schemas";
 import { providerAnswerSchema } from "../../app/features/accounts/domain/provider-flow";
 import { deletionSchema, importImageQuery } from "../../app/features/archive/contract";
-import { liturgicalDayQuery } from "../../app/features/calendar/contract";
+import { liturgicalDayQuery } from "../../app/features/calendar/domain/call-schemas";
 import { assistantQuery } from "../../app/features/companion/domain/assistant-query";
 import * as companion from "../../app/features/companion/domain/call-schemas";
-import * as journal from "../../app/features/journal/contract";
+import * as journal from "../../app/features/journal/domain/call-schemas";
 import { journalQuery } from "../../app/features/journal/domain/journal-query";
 import * as library from "../../app/features/library/domain/call-schemas";
 import { savedQuery } from "../../app/features/library/domain/saved-address";
