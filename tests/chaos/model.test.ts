@@ -20,7 +20,8 @@ const FATES = {
   "500 twice": { play: (call) => refuse(call, 500), ends: null },
   "no token": { play: () => undefined, ends: null },
   "no token after the first": { play: (call) => call.send("Half an "), ends: "interrupted" },
-  "cut in the middle": { play: (call) => call.send("Half an ", "answer").cut(), ends: "interrupted" },
+  // Cut by who asks, as soon as the first word has arrived.
+  "cut in the middle": { play: (call) => call.send("Half an "), ends: "interrupted" },
 } satisfies Record<string, { play: (call: ChatCall, tries: number) => unknown; ends: string | null }>;
 type Fate = keyof typeof FATES;
 
@@ -32,19 +33,22 @@ const site = startSite({ OPENAI_TIMEOUT_SECONDS: "2" });
 const callsLeft = async (member: Member) =>
   (await member.call<CompanionStatus>("POST", "/api/ai/consent", { accepted: true })).callsLeft;
 
-/** Plays each call of the model as the question in it asks. */
-function playModel(calls: number) {
+/** Plays each call of the model as the question in it asks; gives the calls by their question. */
+function playModel(calls: number): Map<string, ChatCall> {
   const tries = new Map<string, number>();
+  const played = new Map<string, ChatCall>();
   site.model.answer(calls, (call) => {
     const [, question = "", fate = ""] =
       /(Q\d+-\d+) \(([\w ]+)\)/.exec(call.request.messages[1]!.content) ?? [];
     tries.set(question, (tries.get(question) ?? 0) + 1);
+    played.set(`${question} (${fate})`, call);
     FATES[fate as Fate].play(call, tries.get(question)!);
   });
+  return played;
 }
 
 /** Asks one question; gives what of it must stand in the history. */
-async function askOnce(member: Member, question: string, fate: Fate) {
+async function askOnce(member: Member, question: string, fate: Fate, played: Map<string, ChatCall>) {
   const { ends } = FATES[fate];
   const isStream = ends === "interrupted" || Math.random() < 0.5;
   const response = await member.send("POST", "/api/acolyte/ask", { json: ask({ question }), isStream });
@@ -58,6 +62,8 @@ async function askOnce(member: Member, question: string, fate: Fate) {
     expect([fate, state]).toEqual([fate, ends]);
     return [{ question, response: answer, state }];
   }
+  // A stream opens with its first word.
+  if (fate === "cut in the middle") played.get(question)!.cut();
   const message = await readMessage(response);
   expect([fate, answerPartOf(message).state]).toEqual([fate, ends]);
   return [{ question, response: textOf(message).trim(), state: ends }];
@@ -67,7 +73,7 @@ it("a model that stalls, breaks off and refuses: answers end as they must, calls
   const fates = Object.keys(FATES) as Fate[];
   const plan = Array.from({ length: TIMES }, () => fates).flat();
   // A question is asked at most once more.
-  playModel(2 * MEMBERS * plan.length);
+  const played = playModel(2 * MEMBERS * plan.length);
   const people = await Promise.all(Array.from({ length: MEMBERS }, () => site.member()));
   await Promise.all(
     people.map(async (member, number) => {
@@ -76,7 +82,7 @@ it("a model that stalls, breaks off and refuses: answers end as they must, calls
       // Each begins elsewhere, so that all fates meet.
       for (let turn = 0; turn < plan.length; turn++) {
         const fate = plan[(turn + number) % plan.length]!;
-        kept.unshift(...(await askOnce(member, `Q${number}-${turn} (${fate})`, fate)));
+        kept.unshift(...(await askOnce(member, `Q${number}-${turn} (${fate})`, fate, played)));
       }
       const history = await member.call<HistoryItem[]>("GET", "/api/acolyte/history");
       expect(history.map(({ question, response, state }) => ({ question, response, state }))).toEqual(kept);

@@ -105,6 +105,6 @@ it("nothing was lost", (context) => {
   expect(sent + late).toBe(occurrences);
   noteFigures(
     context,
-    `${occurrences} reminders over ${CHANGES.length} changes of clocks and ${jumps} jumps: ${sent} sent once, ${late} that the clock had jumped over by more than 30 minutes noted as late, none doubled`,
+    `${occurrences} reminders over ${CHANGES.length} changes of clocks and ${jumps} jumps: ${sent} sent once, ${late} that the clock had jumped over by more than 30 minutes left out as late, none doubled`,
   );
 });

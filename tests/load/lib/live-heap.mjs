@@ -1,4 +1,5 @@
 import { LOOPBACK } from "../../../scripts/lib/ports.mjs";
+import { get } from "../../bench/lib/http.mjs";
 
 /** An isolate without work answers its inspector only when it is woken: it is left out then. */
 const PATIENCE_MS = 5000;
@@ -10,9 +11,10 @@ const PREFIX = "workerd: worker ";
  * @returns {Promise<Map<string, number>>} bytes by the worker's name
  */
 export async function liveHeaps(inspectorPort) {
-  const response = await fetch(`http://${LOOPBACK}:${inspectorPort}/json`);
+  // The server closes connections that nobody uses, maybe just when a call goes out on one.
+  const { text } = await get(`http://${LOOPBACK}:${inspectorPort}/json`, { Connection: "close" });
   /** @type {{ title: string, webSocketDebuggerUrl: string }[]} */
-  const targets = /** @type {any} */ (await response.json());
+  const targets = JSON.parse(text);
   const sizes = await Promise.all(targets.map(({ webSocketDebuggerUrl }) => liveHeap(webSocketDebuggerUrl)));
   return new Map(
     targets.flatMap(({ title }, index) => {

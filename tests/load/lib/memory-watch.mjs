@@ -1,6 +1,7 @@
 import { residentBytes } from "../../bench/lib/memory.mjs";
 import { median } from "../../bench/lib/rounds.mjs";
 import { liveHeaps } from "./live-heap.mjs";
+import { percentile } from "./meter.mjs";
 
 const RESIDENT_EVERY_MS = 1000;
 /** Often enough that garbage is never mistaken for growth. */
@@ -38,7 +39,8 @@ export function watchMemory({ pid, inspectorPort }) {
   let collecting = Promise.resolve();
   const collections = setInterval(() => {
     collecting = collecting.then(async () => {
-      const bytes = (await liveHeaps(inspectorPort)).get(PRODUCT);
+      // A collection that fails costs one sample and not the run.
+      const bytes = (await liveHeaps(inspectorPort).catch(() => null))?.get(PRODUCT);
       if (bytes) samples.heap.push([minutes(), bytes / 1e6]);
     });
   }, COLLECT_EVERY_MS);
@@ -57,7 +59,7 @@ export function watchMemory({ pid, inspectorPort }) {
  * @returns {{ resident: Verdict, heap: Verdict }}
  */
 export function judgeMemory({ resident, heap }) {
-  return { resident: judge(resident, median), heap: judge(heap, (values) => Math.min(...values)) };
+  return { resident: judge(resident, median), heap: judge(heap, (values) => percentile(values, 0)) };
 }
 
 /**
@@ -74,5 +76,6 @@ function judge(samples, measure) {
         .map(([, megabytes]) => megabytes),
     );
   const [warm, last] = [part(1), part(PARTS - 1)];
+  // Without samples nothing is shown: the comparison is false then.
   return { warm, last, holds: last <= warm * TOLERANCE };
 }
