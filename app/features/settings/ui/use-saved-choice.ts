@@ -1,5 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { useSaveReport } from "~/features/shell/ui/unsaved/use-save-report";
 import { useToast } from "~/ui/use-toast";
 
@@ -27,7 +27,8 @@ export function useSavedChoice<T>({ value, save, saved }: SavedChoice<T>) {
     } catch (error) {
       report([{ text: "Failed to save settings.", error }]);
     } finally {
-      setWanted(null);
+      // With the new data, which the router shows in a transition: sooner, the choice before would be seen once more.
+      startTransition(() => setWanted(null));
     }
   }
 
