@@ -6,12 +6,13 @@ export default {
     "drizzle.*.config.ts",
     "scripts/*.mjs",
     // What commands start in a process, a runtime or a bundle of its own, by its path.
-    "tests/*/main.mjs",
+    "tests/*/main.{mjs,ts}",
     "tests/bench/fixtures/**/*.{ts,tsx,mjs}",
     "tests/chaos/{kill-rounds,writer}.mjs",
     "tests/eval/*.ts",
     "tests/fuzz/main.ts",
   ],
+  playwright: { config: ["playwright.config.ts", "tests/*/playwright.config.ts"] },
   project: ["{app,workers,scripts,tests}/**/*.{ts,tsx,mjs,css}", "*.ts"],
   ignoreDependencies: [
     // wrangler brings it (scripts/lib/miniflare-package.mjs).

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Where a press of the Tab key has led. */
-export interface Stop {
+interface Stop {
   what: string;
   /** Whether one sees that it has the focus. */
   isMarked: boolean;
@@ -33,7 +33,7 @@ export async function startAtTop(page: Page): Promise<void> {
 }
 
 /** What has the focus; null when nothing has it. */
-export function focused(page: Page): Promise<Stop | null> {
+function focused(page: Page): Promise<Stop | null> {
   return page.evaluate(async () => {
     // By then the browser has scrolled to it.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -7,7 +7,7 @@ import { recordMotion } from "./motion";
 export { expect };
 
 /** Who looks: nobody who is signed in, an account without a word, or one that has something of everything. */
-export type Role = "visitor" | "newcomer" | "member";
+type Role = "visitor" | "newcomer" | "member";
 
 /** What a state is a state of; `open` has a dialog, a menu or another part open. */
 export type StateKind = "empty" | "filled" | "loading" | "error" | "open";
