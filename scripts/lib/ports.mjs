@@ -1,4 +1,7 @@
+import fs from "node:fs";
 import net from "node:net";
+import os from "node:os";
+import path from "node:path";
 import { PlainError } from "./terminal.mjs";
 
 /** Everything local listens here and nowhere else. */
@@ -38,7 +41,32 @@ export async function requireFreePort(port) {
   }
 }
 
-/** @returns {Promise<number>} a port that is free now */
-export function findFreePort() {
-  return bindOnce(0);
+/** A file for each port that was given away: what is to listen there takes seconds to start. */
+const claims = path.join(os.tmpdir(), "acolyte-ports");
+const CLAIMED_FOR = 3_600_000;
+
+/** @returns {Promise<number>} a port that is free now and that no other process of this machine is given within the hour */
+export async function findFreePort() {
+  for (;;) {
+    const port = await bindOnce(0);
+    if (claim(port)) return port;
+  }
+}
+
+/**
+ * @param {number} port
+ * @returns {boolean} whether it is the caller's now
+ */
+function claim(port) {
+  fs.mkdirSync(claims, { recursive: true });
+  const file = path.join(claims, String(port));
+  const { mtimeMs } = fs.statSync(file, { throwIfNoEntry: false }) ?? {};
+  if (mtimeMs !== undefined && Date.now() - mtimeMs > CLAIMED_FOR) fs.rmSync(file, { force: true });
+  try {
+    fs.writeFileSync(file, "", { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === "EEXIST") return false;
+    throw error;
+  }
 }
