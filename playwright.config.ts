@@ -36,7 +36,8 @@ const serverOptions = [
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/playwright",
-  workers: 2,
+  // One more than the cores of a small machine: each waits for its page a part of the time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A page that a busy machine holds up is tried once more; what passes only then is reported as flaky.
