@@ -1,5 +1,5 @@
 import type { ActivityCounts } from "~/features/activity/contract";
-import type { CalendarOptions } from "~/features/calendar/contract";
+import type { LiturgicalOptions } from "~/features/calendar/contract";
 import type { Plan, SubscriptionTier } from "~/features/plans/contract";
 import type { InspirationSource, PrayerStyle } from "./domain/preferences";
 
@@ -69,7 +69,7 @@ export interface User {
   pushNotificationEnabled: boolean;
   aiEnabled: boolean;
   /** The calendar whose liturgical day is shown. */
-  liturgicalOptions: CalendarOptions;
+  liturgicalOptions: LiturgicalOptions;
   subscriptionTier: SubscriptionTier;
   subscriptionExpiresAt: string | null;
 }

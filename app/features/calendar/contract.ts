@@ -1,3 +1,3 @@
 export type { LiturgicalDayQuery } from "./domain/call-schemas";
 export type { DayDescription } from "./domain/liturgy/describe-day";
-export type { CalendarOptions } from "./domain/liturgy/types";
+export type { LiturgicalOptions } from "./domain/liturgy/types";

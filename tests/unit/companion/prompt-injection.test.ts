@@ -39,7 +39,7 @@ const writing = {
       length: 5,
       saint: "St. Joseph",
       season: "Lent",
-      dayPart: "evening",
+      timeOfDay: "evening",
       attempt: 0,
     }) satisfies CompanionTask,
   reflection: (text: string) =>

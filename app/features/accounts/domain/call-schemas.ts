@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { calendarOptionsSchema } from "~/features/calendar/domain/call-schemas";
+import { liturgicalOptionsSchema } from "~/features/calendar/domain/call-schemas";
 import { isLocalDate, isTimezone } from "~/shared/dates";
 import { NOTIFICATION_TYPES, SIGN_IN_MODES } from "../contract";
 import { PHONE_FORM, PHONE_NUMBER } from "./phone-number";
@@ -62,7 +62,7 @@ export const updateProfileSchema = z.object({
   phoneNumber: z.nullish(phoneNumberSchema),
   pushNotificationEnabled: z.optional(z.boolean("pushNotificationEnabled is true or false.")),
   aiEnabled: z.optional(z.boolean("aiEnabled is true or false.")),
-  liturgicalOptions: z.optional(calendarOptionsSchema),
+  liturgicalOptions: z.optional(liturgicalOptionsSchema),
 });
 export type UpdateProfileInput = z.infer<typeof updateProfileSchema>;
 

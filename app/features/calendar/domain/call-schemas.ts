@@ -13,7 +13,7 @@ const calendarOptions = {
 };
 
 /** Which calendar somebody keeps; what is absent stays as it is. */
-export const calendarOptionsSchema = z.object(calendarOptions, "liturgicalOptions is an object.");
+export const liturgicalOptionsSchema = z.object(calendarOptions, "liturgicalOptions is an object.");
 
 /** Query of `GET /api/liturgical/today`; what is absent is today, and the user's own zone and calendar. */
 export const liturgicalDayQuery = z.object({

@@ -1,13 +1,7 @@
 import type { PrayerStyle } from "~/features/accounts/contract";
+import type { Season } from "~/features/calendar/domain/liturgy/types";
+import type { TimeOfDay } from "~/features/calendar/domain/time-of-day";
 import type { DatedMood } from "../contract";
-
-export const SEASONS = ["Advent", "Christmas", "Ordinary Time", "Lent", "Paschal Triduum", "Easter"] as const;
-/** A season of the liturgical year. */
-export type Season = (typeof SEASONS)[number];
-
-export const DAY_PARTS = ["morning", "midday", "evening", "night"] as const;
-/** Part of the writer's local day: morning 5-11, midday 11-17, evening 17-21, night otherwise. */
-export type DayPart = (typeof DAY_PARTS)[number];
 
 /** A prayer in the writer's own words. */
 export interface PrayerTask {
@@ -20,7 +14,7 @@ export interface PrayerTask {
   /** The writer's favourite saint as the profile names it ("St. Joseph"); null without one. */
   saint: string | null;
   season: Season;
-  dayPart: DayPart;
+  timeOfDay: TimeOfDay;
   /** From 0: the same text and attempt give the same prayer, another attempt another one. */
   attempt: number;
   /** Category of the prayer generator; another word is ignored. */

@@ -1,10 +1,10 @@
-import type { SeasonName } from "~/features/calendar/domain/season-name";
+import type { Season } from "~/features/calendar/domain/liturgy/types";
 import type { Mode } from "../contract";
 
 type SixQuestions = readonly [string, string, string, string, string, string];
 
 /** Questions to begin with. Those of a season's mystery come first, then some that belong to every day. */
-const STARTERS: Record<SeasonName, Record<Mode, SixQuestions>> = {
+const STARTERS: Record<Season, Record<Mode, SixQuestions>> = {
   Advent: {
     "faith-learning": [
       "What is Advent, and how do I keep it well?",
@@ -116,6 +116,6 @@ const STARTERS: Record<SeasonName, Record<Mode, SixQuestions>> = {
 };
 
 /** Six questions to begin with, by the season of the day and the mode. */
-export function starterQuestions(season: SeasonName, mode: Mode): SixQuestions {
+export function starterQuestions(season: Season, mode: Mode): SixQuestions {
   return STARTERS[season][mode];
 }

@@ -14,7 +14,7 @@ export function prayerPrompt(task: PrayerTask): Prompt {
     dataBlock("style", task.style.replaceAll("_", " ")),
     dataBlock("sentences", String(sentencesOf(task.length))),
     dataBlock("season", task.season),
-    dataBlock("time-of-day", task.dayPart),
+    dataBlock("time-of-day", task.timeOfDay),
     dataBlock("saint", task.style === "saint_intercession" ? (task.saint ?? "") : ""),
     dataBlock("category", task.category ?? ""),
     dataBlock("title", task.title ?? ""),

@@ -1,4 +1,4 @@
-import { seasonName } from "~/features/calendar/domain/season-name";
+import { seasonOf } from "~/features/calendar/domain/season";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
@@ -19,7 +19,7 @@ export async function loadAssistant(
     listHistory(services, { user, query }),
   ]);
   const { timezone, liturgicalOptions } = user;
-  const season = seasonName(localDateIn(timezone, services.clock.now()), liturgicalOptions);
+  const season = seasonOf(localDateIn(timezone, services.clock.now()), liturgicalOptions);
   const starters = {
     "faith-learning": starterQuestions(season, "faith-learning"),
     apologetics: starterQuestions(season, "apologetics"),

@@ -1,4 +1,4 @@
-import { greetingOfHour } from "~/features/calendar/domain/day-part";
+import { greetingOfHour } from "~/features/calendar/domain/time-of-day";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn, localHourIn } from "~/shared/dates";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { seasonName } from "~/features/calendar/domain/season-name";
+import { seasonOf } from "~/features/calendar/domain/season";
 import { readRecent } from "~/features/journal/server/public.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
@@ -34,7 +34,7 @@ export async function writeInsights(services: Services, user: SessionUser): Prom
     kind: "insights",
     moods,
     themes: themeWords(texts),
-    season: seasonName(localDateIn(user.timezone, services.clock.now()), user.liturgicalOptions),
+    season: seasonOf(localDateIn(user.timezone, services.clock.now()), user.liturgicalOptions),
   };
   const { scriptureVerse, scriptureReference } = composeInsights(task);
   const verse = { scriptureVerse, scriptureReference };

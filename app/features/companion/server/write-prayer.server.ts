@@ -1,6 +1,6 @@
 import type { PrayerStyle } from "~/features/accounts/contract";
-import { dayPartOfHour } from "~/features/calendar/domain/day-part";
-import { seasonName } from "~/features/calendar/domain/season-name";
+import { seasonOf } from "~/features/calendar/domain/season";
+import { timeOfDayAt } from "~/features/calendar/domain/time-of-day";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn, localHourIn } from "~/shared/dates";
@@ -81,8 +81,8 @@ function prayerTask(services: Services, user: SessionUser, input: PrayerWish): P
     style: input.style ?? user.prayerStyle,
     length: user.prayerLength,
     saint: user.favoriteSaint,
-    season: seasonName(localDateIn(user.timezone, now), user.liturgicalOptions),
-    dayPart: dayPartOfHour(localHourIn(user.timezone, now)),
+    season: seasonOf(localDateIn(user.timezone, now), user.liturgicalOptions),
+    timeOfDay: timeOfDayAt(localHourIn(user.timezone, now)),
     attempt: input.attempt,
     ...(input.title && { title: input.title }),
     ...(input.category && { category: input.category }),

@@ -1,4 +1,4 @@
-import type { DayPart } from "~/features/calendar/domain/day-part";
+import type { TimeOfDay } from "~/features/calendar/domain/time-of-day";
 import { formatLocalDate } from "~/shared/dates";
 
 /** Characters of a quick prayer; in bytes of UTF-8 still less than an entry holds. */
@@ -7,7 +7,7 @@ export const QUICK_PRAYER_LENGTH = 50_000;
 /** The greeting of the hours that no part of the day has. */
 export const HEART_QUESTION = "What's on your heart?";
 
-const GREETINGS: Record<DayPart, string> = {
+const GREETINGS: Record<TimeOfDay, string> = {
   morning: "Good morning.",
   midday: "Peace be with you.",
   evening: "As evening comes,",
@@ -16,7 +16,7 @@ const GREETINGS: Record<DayPart, string> = {
 
 /** What the page of the quick prayer greets with, by the part of the day. */
 export function quickGreeting(timeOfDay: string): string {
-  return GREETINGS[timeOfDay as DayPart] ?? HEART_QUESTION;
+  return GREETINGS[timeOfDay as TimeOfDay] ?? HEART_QUESTION;
 }
 
 /** The title of a quick prayer (yyyy-MM-dd) that was given none: "Prayer - Nov 20, 2026". */

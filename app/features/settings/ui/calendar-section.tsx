@@ -1,13 +1,13 @@
-import type { CalendarOptions } from "~/features/calendar/contract";
+import type { LiturgicalOptions } from "~/features/calendar/contract";
 import { callApi } from "~/shared/call-api";
 import { SectionCard } from "~/ui/section-card";
 import { Segmented } from "~/ui/segmented";
 import { useSavedChoice } from "./use-saved-choice";
 
-interface Question<Key extends keyof CalendarOptions = keyof CalendarOptions> {
+interface Question<Key extends keyof LiturgicalOptions = keyof LiturgicalOptions> {
   key: Key;
   legend: string;
-  options: { value: CalendarOptions[Key]; label: string }[];
+  options: { value: LiturgicalOptions[Key]; label: string }[];
 }
 
 const SUNDAY = { value: "sunday", label: "Sunday" } as const;
@@ -28,14 +28,14 @@ const QUESTIONS: Question[] = [
 ];
 
 interface CalendarSectionProps {
-  saved: CalendarOptions;
+  saved: LiturgicalOptions;
   /** What the day is kept as by what is saved. */
   feastDay: string;
 }
 
 /** The calendar that the day, its color and its verse go by. Saved at once. */
 export function CalendarSection({ saved, feastDay }: CalendarSectionProps) {
-  const { value, choose, isSaving } = useSavedChoice<CalendarOptions>({
+  const { value, choose, isSaving } = useSavedChoice<LiturgicalOptions>({
     value: saved,
     save: (liturgicalOptions) =>
       callApi("/api/auth/profile", { method: "PATCH", body: { liturgicalOptions } }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CalendarOptions } from "~/features/calendar/contract";
+import type { LiturgicalOptions } from "~/features/calendar/contract";
 import { UnsavedChanges } from "~/features/shell/ui/unsaved/unsaved-changes";
 import type { Theme } from "~/shared/theme";
 import { Page } from "~/ui/page";
@@ -28,7 +28,7 @@ const SECTIONS = [
 export interface SettingsScreenProps {
   journal: JournalSettings;
   companion: CompanionSectionProps;
-  calendar: { saved: CalendarOptions; feastDay: string };
+  calendar: { saved: LiturgicalOptions; feastDay: string };
   /** The sections of the reminders, by the ids above. */
   reminders: ReactNode;
   /** The sections of a person's data, by the ids above. */

@@ -3,15 +3,15 @@ import { describeDay } from "~/features/calendar/domain/liturgy/describe-day";
 import { liturgicalDay } from "~/features/calendar/domain/liturgy/liturgical-day";
 import { FIXED_DAYS } from "~/features/calendar/domain/liturgy/sanctorale/fixed-days";
 import {
-  type CalendarOptions,
   COLOURS,
+  type LiturgicalOptions,
   RANKS,
   SEASONS,
   US_CALENDAR,
 } from "~/features/calendar/domain/liturgy/types";
 import { addDays } from "~/shared/dates";
 
-const KEEPINGS: CalendarOptions[] = (["us", "general"] as const).flatMap((calendar) =>
+const KEEPINGS: LiturgicalOptions[] = (["us", "general"] as const).flatMap((calendar) =>
   (["sunday", "january-6"] as const).flatMap((epiphany) =>
     (["sunday", "thursday"] as const).flatMap((ascension) =>
       (["sunday", "thursday"] as const).map((corpusChristi) => ({
@@ -29,7 +29,7 @@ function* daysOf(first: number, last: number): Generator<string> {
 }
 
 /** What is wrong with a day; the empty list of a sound one. */
-function faultsOf(date: string, options: CalendarOptions): string[] {
+function faultsOf(date: string, options: LiturgicalOptions): string[] {
   const { liturgicalColor, liturgicalSeason, celebrations, ...day } = describeDay(date, 9, options);
   const chosen = celebrations.filter(({ isChosen }) => isChosen);
   const names = celebrations.map(({ name }) => name);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { accentOf } from "~/features/calendar/domain/accent";
 import { liturgicalDay } from "~/features/calendar/domain/liturgy/liturgical-day";
 import { US_CALENDAR } from "~/features/calendar/domain/liturgy/types";
-import { seasonName } from "~/features/calendar/domain/season-name";
+import { seasonOf } from "~/features/calendar/domain/season";
 
 const colourOn = (date: string) => liturgicalDay(date).chosen.colours[0];
 
@@ -82,7 +82,7 @@ describe("the colour of the day", () => {
   it("gives the accent and the season of the calendar that is kept", () => {
     const own = { ...US_CALENDAR, corpusChristi: "thursday", epiphany: "january-6" } as const;
     expect([accentOf("2027-05-27"), accentOf("2027-05-27", own)]).toEqual(["green", "white"]);
-    expect([seasonName("2023-01-09"), seasonName("2023-01-09", own)]).toEqual(["Christmas", "Ordinary Time"]);
+    expect([seasonOf("2023-01-09"), seasonOf("2023-01-09", own)]).toEqual(["Christmas", "Ordinary Time"]);
   });
 });
 
@@ -101,6 +101,6 @@ describe("the season", () => {
     ["2027-12-24", "Advent"],
     ["2027-12-25", "Christmas"],
   ])("on %s is %s", (date, season) => {
-    expect(seasonName(date)).toBe(season);
+    expect(seasonOf(date)).toBe(season);
   });
 });

@@ -2,7 +2,7 @@ import { UnitedStates_En } from "@romcal/calendar.united-states";
 import { Romcal } from "romcal";
 import { expect, it } from "vitest";
 import { type LiturgicalDay, liturgicalDay } from "~/features/calendar/domain/liturgy/liturgical-day";
-import { type CalendarOptions, US_CALENDAR } from "~/features/calendar/domain/liturgy/types";
+import { type LiturgicalOptions, US_CALENDAR } from "~/features/calendar/domain/liturgy/types";
 import { FAULTS, NAMES, type OracleDay } from "./oracle-faults";
 
 interface Compared extends OracleDay {
@@ -58,7 +58,7 @@ function numberOtherThan(oracle: Compared, own: LiturgicalDay): string[] {
 }
 
 /** The differences by the fault that explains them; what none explains is under "unexplained". */
-function explain(days: Compared[], options: CalendarOptions, hasNames: boolean): Map<string, string[]> {
+function explain(days: Compared[], options: LiturgicalOptions, hasNames: boolean): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const oracle of days) {
     const own = liturgicalDay(oracle.date, options);
@@ -89,7 +89,7 @@ it("keeps the general calendar with its own days as romcal does from 2014 to 204
   });
   const days = await oracleDays(romcal, 2014, 2043);
   expect(days).toHaveLength(10_957);
-  const options: CalendarOptions = {
+  const options: LiturgicalOptions = {
     calendar: "general",
     epiphany: "january-6",
     ascension: "thursday",

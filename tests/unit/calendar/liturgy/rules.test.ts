@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { liturgicalDay } from "~/features/calendar/domain/liturgy/liturgical-day";
-import { type CalendarOptions, US_CALENDAR } from "~/features/calendar/domain/liturgy/types";
+import { type LiturgicalOptions, US_CALENDAR } from "~/features/calendar/domain/liturgy/types";
 
-const GENERAL: CalendarOptions = {
+const GENERAL: LiturgicalOptions = {
   calendar: "general",
   epiphany: "january-6",
   ascension: "thursday",
   corpusChristi: "thursday",
 };
 
-const kept = (date: string, options: Partial<CalendarOptions> = {}) =>
+const kept = (date: string, options: Partial<LiturgicalOptions> = {}) =>
   liturgicalDay(date, { ...US_CALENDAR, ...options }).chosen.name;
-const listed = (date: string, options: Partial<CalendarOptions> = {}) =>
+const listed = (date: string, options: Partial<LiturgicalOptions> = {}) =>
   liturgicalDay(date, { ...US_CALENDAR, ...options }).celebrations.map(
     ({ rank, colours, name }) => `${rank}, ${colours.join(" or ")}: ${name}`,
   );

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { SEASONS } from "~/features/companion/domain/companion-task";
+import { SEASONS } from "~/features/calendar/domain/liturgy/types";
 import { composeInsights } from "~/features/companion/domain/compose/insights/compose-insights";
 import { BEGINNING, moodPattern } from "~/features/companion/domain/compose/insights/mood-pattern";
 import { MOODS } from "~/features/journal/domain/limits";

@@ -76,13 +76,13 @@ describe("a prayer", () => {
   });
 
   it.each(PRAYER_STYLES)("of style %s names the season and the hour", (style) => {
-    const task = { style, length: 5, text: "peace", season: "Lent", dayPart: "night" } as const;
+    const task = { style, length: 5, text: "peace", season: "Lent", timeOfDay: "night" } as const;
     expect(composePrayer(prayerTask(task))).toMatch(/\bLent\b/);
     expect(composePrayer(prayerTask(task))).not.toBe(
       composePrayer(prayerTask({ ...task, season: "Easter" })),
     );
     expect(composePrayer(prayerTask(task))).not.toBe(
-      composePrayer(prayerTask({ ...task, dayPart: "morning" })),
+      composePrayer(prayerTask({ ...task, timeOfDay: "morning" })),
     );
   });
 

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { PRAYER_STYLES } from "~/features/accounts/contract";
-import { DAY_PARTS, type PrayerTask, SEASONS } from "~/features/companion/domain/companion-task";
+import { SEASONS } from "~/features/calendar/domain/liturgy/types";
+import { TIMES_OF_DAY } from "~/features/calendar/domain/time-of-day";
+import type { PrayerTask } from "~/features/companion/domain/companion-task";
 
 /** What people write: people, worries, thanks; one word; other languages; shouting; little sense. */
 export const TEXTS = [
@@ -70,7 +72,7 @@ export const anyPrayerTask: fc.Arbitrary<PrayerTask> = fc.record({
     ),
   ),
   season: fc.constantFrom(...SEASONS),
-  dayPart: fc.constantFrom(...DAY_PARTS),
+  timeOfDay: fc.constantFrom(...TIMES_OF_DAY),
   attempt: fc.nat(40),
 });
 
@@ -82,7 +84,7 @@ export function prayerTask(task: Partial<PrayerTask>): PrayerTask {
     length: 3,
     saint: null,
     season: "Advent",
-    dayPart: "evening",
+    timeOfDay: "evening",
     attempt: 0,
     ...task,
   };

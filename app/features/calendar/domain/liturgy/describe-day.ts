@@ -1,14 +1,14 @@
 import { formatLocalDate } from "~/shared/dates";
-import { type DayPart, dayPartOfHour } from "../day-part";
+import { type TimeOfDay, timeOfDayAt } from "../time-of-day";
 import { dayNumber } from "./day-number";
 import { liturgicalDay } from "./liturgical-day";
-import type { CalendarOptions, Colour, Rank, Season } from "./types";
+import type { Colour, LiturgicalOptions, Rank, Season } from "./types";
 import { describeCelebration } from "./words/describe";
 import { PROMPTS } from "./words/prompts";
 
 /** What a day offers to somebody who comes to pray at an hour. */
 interface TimeBasedPrompt {
-  timeOfDay: DayPart;
+  timeOfDay: TimeOfDay;
   prompt: string;
   scriptureVerse: string;
   saintQuote: string;
@@ -30,7 +30,7 @@ export interface DayDescription {
 }
 
 /** Describes a day (yyyy-MM-dd) at an hour (0-23) of the reader's clock. */
-export function describeDay(localDate: string, hour: number, options: CalendarOptions): DayDescription {
+export function describeDay(localDate: string, hour: number, options: LiturgicalOptions): DayDescription {
   const day = liturgicalDay(localDate, options);
   return {
     dayOfWeek: formatLocalDate(localDate, "EEEE"),
@@ -51,7 +51,7 @@ export function describeDay(localDate: string, hour: number, options: CalendarOp
 }
 
 function promptAt(localDate: string, hour: number): TimeBasedPrompt {
-  const timeOfDay = dayPartOfHour(hour);
+  const timeOfDay = timeOfDayAt(hour);
   const { prompts, verses, quotations } = PROMPTS[timeOfDay];
   const turn = dayNumber(localDate);
   // Three lists that turn at different speeds do not repeat the same three together every few days.

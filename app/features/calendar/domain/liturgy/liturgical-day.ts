@@ -7,8 +7,8 @@ import type { FixedDay } from "./sanctorale/fixed-day";
 import { fixedDaysOn } from "./sanctorale/fixed-days";
 import { temporalDay } from "./temporal-day";
 import {
-  type CalendarOptions,
   type Celebration,
+  type LiturgicalOptions,
   type RankedCelebration,
   type Season,
   type TemporalDay,
@@ -35,7 +35,7 @@ interface LiturgicalYear {
 const years = new Map<string, LiturgicalYear>();
 
 /** A day (yyyy-MM-dd) in a calendar. Of a year only the movable days are worked out, once; of the days the one asked for. */
-export function liturgicalDay(localDate: string, options: CalendarOptions = US_CALENDAR): LiturgicalDay {
+export function liturgicalDay(localDate: string, options: LiturgicalOptions = US_CALENDAR): LiturgicalDay {
   const year = Number(localDate.slice(0, 4));
   const date = localDate.slice(5);
   const { days, moved } = liturgicalYear(year, options);
@@ -56,7 +56,7 @@ export function liturgicalDay(localDate: string, options: CalendarOptions = US_C
   return { season: temporal.season, theme: temporal.theme, chosen: plain(kept[0]), celebrations };
 }
 
-function liturgicalYear(year: number, options: CalendarOptions): LiturgicalYear {
+function liturgicalYear(year: number, options: LiturgicalOptions): LiturgicalYear {
   const { calendar, epiphany, ascension, corpusChristi } = options;
   const key = `${year} ${calendar} ${epiphany} ${ascension} ${corpusChristi}`;
   const known = years.get(key);

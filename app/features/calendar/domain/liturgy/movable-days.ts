@@ -1,6 +1,6 @@
-import { easterSunday, firstSundayOfAdvent } from "../season";
+import { easterSunday, firstSundayOfAdvent } from "../easter-and-advent";
 import { dayNumber, dayNumberOf, sundayFrom, weekdayOf } from "./day-number";
-import type { CalendarOptions } from "./types";
+import type { LiturgicalOptions } from "./types";
 
 /** The days of a civil year from which all others are counted, as day numbers. */
 export interface MovableDays {
@@ -16,7 +16,7 @@ export interface MovableDays {
 }
 
 /** The movable days of a year (Universal Norms on the Liturgical Year, 7, 35, 37, 38). */
-export function movableDays(year: number, options: CalendarOptions): MovableDays {
+export function movableDays(year: number, options: LiturgicalOptions): MovableDays {
   const easter = dayNumber(easterSunday(year));
   const christmas = dayNumberOf(year, 12, 25);
   const isEpiphanyMoved = options.epiphany === "sunday";

@@ -4,7 +4,7 @@ import { standsAlone } from "./precedence";
 import type { FixedDay } from "./sanctorale/fixed-day";
 import { FIXED_DAYS, fixedDaysOn } from "./sanctorale/fixed-days";
 import { temporalDay } from "./temporal-day";
-import type { CalendarOptions } from "./types";
+import type { LiturgicalOptions } from "./types";
 
 const SOLEMNITIES = FIXED_DAYS.filter((day) => day.rank === "Solemnity");
 
@@ -12,7 +12,7 @@ const SOLEMNITIES = FIXED_DAYS.filter((day) => day.rank === "Solemnity");
 export function movedSolemnities(
   year: number,
   days: MovableDays,
-  calendar: CalendarOptions["calendar"],
+  calendar: LiturgicalOptions["calendar"],
 ): Map<number, FixedDay> {
   const moved = new Map<number, FixedDay>();
   for (const solemnity of SOLEMNITIES) {

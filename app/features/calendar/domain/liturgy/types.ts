@@ -23,7 +23,7 @@ export const EPIPHANY_DAYS = ["sunday", "january-6"] as const;
 export const SOLEMNITY_DAYS = ["sunday", "thursday"] as const;
 
 /** Which calendar is kept, and on which day the three solemnities that a country may move to a Sunday are kept. */
-export interface CalendarOptions {
+export interface LiturgicalOptions {
   calendar: (typeof CALENDARS)[number];
   epiphany: (typeof EPIPHANY_DAYS)[number];
   ascension: (typeof SOLEMNITY_DAYS)[number];
@@ -31,7 +31,7 @@ export interface CalendarOptions {
 }
 
 /** The calendar of the United States. */
-export const US_CALENDAR: CalendarOptions = {
+export const US_CALENDAR: LiturgicalOptions = {
   calendar: "us",
   epiphany: "sunday",
   ascension: "sunday",

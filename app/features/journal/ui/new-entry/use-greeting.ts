@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { InspirationSource } from "~/features/accounts/contract";
-import { greetingOfHour } from "~/features/calendar/domain/day-part";
+import { greetingOfHour } from "~/features/calendar/domain/time-of-day";
 import type { Greeting } from "~/features/companion/contract";
 import { callApi } from "~/shared/call-api";
 

@@ -1,4 +1,4 @@
-import type { CalendarOptions } from "~/features/calendar/contract";
+import type { LiturgicalOptions } from "~/features/calendar/contract";
 import { GUIDE_IDS, type GuideId } from "./guide";
 import { guideOfDay } from "./guide-of-day";
 import { lengthOf } from "./place";
@@ -16,7 +16,7 @@ export interface GuideChoice {
 const MINUTES: Record<GuideId, number> = { examen: 10, lectio: 15, rosary: 20, "four-senses": 12 };
 
 /** The guided prayers of a local day (yyyy-MM-dd) in a calendar. */
-export function guideChoices(localDate: string, calendar?: CalendarOptions): GuideChoice[] {
+export function guideChoices(localDate: string, calendar?: LiturgicalOptions): GuideChoice[] {
   return GUIDE_IDS.map((id) => {
     const guide = guideOfDay(id, localDate, calendar);
     return {

@@ -1,4 +1,4 @@
-import type { CalendarOptions } from "~/features/calendar/contract";
+import type { LiturgicalOptions } from "~/features/calendar/contract";
 import { liturgicalDay } from "~/features/calendar/domain/liturgy/liturgical-day";
 import { verseOfDay } from "~/features/calendar/domain/verses/verse-of-day";
 import { EXAMEN } from "./examen";
@@ -9,7 +9,7 @@ import { mysteriesOfDay } from "./mysteries-of-day";
 import { rosaryOf } from "./rosary";
 
 /** A guided prayer as it is on a local day (yyyy-MM-dd) in a calendar; in that of the United States unless told. */
-export function guideOfDay(id: GuideId, localDate: string, calendar?: CalendarOptions): Guide {
+export function guideOfDay(id: GuideId, localDate: string, calendar?: LiturgicalOptions): Guide {
   const verse = () => verseOfDay(localDate, liturgicalDay(localDate, calendar));
   switch (id) {
     case "examen":

@@ -1,5 +1,5 @@
-import type { CalendarOptions } from "~/features/calendar/contract";
-import { seasonName } from "~/features/calendar/domain/season-name";
+import type { LiturgicalOptions } from "~/features/calendar/contract";
+import { seasonOf } from "~/features/calendar/domain/season";
 import { weekdayOf } from "~/shared/dates";
 import type { MysterySet } from "./mysteries";
 
@@ -18,10 +18,10 @@ const BY_WEEKDAY: readonly MysterySet[] = [
  * Which mysteries are prayed on a day (yyyy-MM-dd) by those who keep a calendar. By custom the Sundays of Advent and Christmas have the joyful ones, those of
  * Lent the sorrowful.
  */
-export function mysteriesOfDay(localDate: string, calendar?: CalendarOptions): MysterySet {
+export function mysteriesOfDay(localDate: string, calendar?: LiturgicalOptions): MysterySet {
   const weekday = weekdayOf(localDate);
   if (weekday === 0) {
-    const season = seasonName(localDate, calendar);
+    const season = seasonOf(localDate, calendar);
     if (season === "Advent" || season === "Christmas") return "Joyful";
     if (season === "Lent") return "Sorrowful";
   }

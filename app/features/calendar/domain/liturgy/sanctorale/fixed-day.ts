@@ -1,12 +1,12 @@
 import { PRECEDENCE } from "../precedence";
-import type { CalendarOptions, Colour, RankedCelebration } from "../types";
+import type { Colour, LiturgicalOptions, RankedCelebration } from "../types";
 
 /** A celebration with a date of its own. */
 export interface FixedDay extends RankedCelebration {
   /** MM-dd */
   date: string;
   /** The one calendar that has it; without it both have. */
-  calendar?: CalendarOptions["calendar"];
+  calendar?: LiturgicalOptions["calendar"];
 }
 
 /** A solemnity of the Lord, of Mary or of a saint. */

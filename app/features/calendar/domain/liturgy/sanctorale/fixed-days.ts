@@ -1,4 +1,4 @@
-import type { CalendarOptions } from "../types";
+import type { LiturgicalOptions } from "../types";
 import { APRIL_TO_JUNE } from "./april-to-june";
 import type { FixedDay } from "./fixed-day";
 import { JANUARY_TO_MARCH } from "./january-to-march";
@@ -16,11 +16,11 @@ export const FIXED_DAYS: FixedDay[] = [
 const byDate = { us: group("us"), general: group("general") };
 
 /** The celebrations of a calendar on a date written MM-dd, those of the higher place first. */
-export function fixedDaysOn(calendar: CalendarOptions["calendar"], date: string): readonly FixedDay[] {
+export function fixedDaysOn(calendar: LiturgicalOptions["calendar"], date: string): readonly FixedDay[] {
   return byDate[calendar].get(date) ?? [];
 }
 
-function group(calendar: CalendarOptions["calendar"]): Map<string, FixedDay[]> {
+function group(calendar: LiturgicalOptions["calendar"]): Map<string, FixedDay[]> {
   const grouped = new Map<string, FixedDay[]>();
   const kept = FIXED_DAYS.filter((day) => day.calendar === undefined || day.calendar === calendar);
   for (const day of kept.sort((one, other) => one.precedence - other.precedence))

@@ -1,4 +1,4 @@
-import type { DayPart } from "../../day-part";
+import type { TimeOfDay } from "../../time-of-day";
 
 /** What is offered to somebody who comes to pray: a prompt, a verse and a saint's word. Each day takes its turn. */
 export interface PromptTable {
@@ -8,7 +8,7 @@ export interface PromptTable {
 }
 
 /** By part of the day. Verses are of the Douay-Rheims Bible, named in today's numbering; translations as in its references. */
-export const PROMPTS: Record<DayPart, PromptTable> = {
+export const PROMPTS: Record<TimeOfDay, PromptTable> = {
   morning: {
     prompts: [
       "What do you wish to offer God as this day begins?",

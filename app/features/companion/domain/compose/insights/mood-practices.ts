@@ -1,5 +1,5 @@
+import type { Season } from "~/features/calendar/domain/liturgy/types";
 import type { Mood } from "~/features/journal/domain/limits";
-import type { Season } from "../../companion-task";
 
 /** One small practice each; an invitation, no judgement and no diagnosis. */
 export const PRACTICES: Record<Mood | "beginning", string[]> = {

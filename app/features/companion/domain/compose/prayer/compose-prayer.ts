@@ -80,13 +80,13 @@ function themesFor(category: string | undefined, text: string): Theme[] {
 
 /** An opening, where asked with the hour and the season before it. */
 function openingLine(
-  { dayPart, season }: PrayerTask,
+  { timeOfDay, season }: PrayerTask,
   material: PrayerMaterial,
   choose: <Item>(items: Item[]) => Item,
   namesDay: boolean,
 ): PrayerLine {
   const line = choose(material.openings);
-  return { rank: 0, line: namesDay ? `${dayWords(dayPart, season)}, ${lowered(line)}` : line, slots: {} };
+  return { rank: 0, line: namesDay ? `${dayWords(timeOfDay, season)}, ${lowered(line)}` : line, slots: {} };
 }
 
 /** A line with a form of address before it, where the style has one and the line does not call on God itself. */

@@ -1,6 +1,7 @@
-import type { DayPart, Season } from "../../companion-task";
+import type { Season } from "~/features/calendar/domain/liturgy/types";
+import type { TimeOfDay } from "~/features/calendar/domain/time-of-day";
 
-const HOURS: Record<DayPart, string> = {
+const HOURS: Record<TimeOfDay, string> = {
   morning: "This morning",
   midday: "At this midday",
   evening: "This evening",
@@ -16,6 +17,6 @@ const SEASON_WORDS: Record<Season, string> = {
 };
 
 /** The hour and the season as words that a prayer can begin with: "This evening in Lent". */
-export function dayWords(dayPart: DayPart, season: Season): string {
-  return `${HOURS[dayPart]}${SEASON_WORDS[season]}`;
+export function dayWords(timeOfDay: TimeOfDay, season: Season): string {
+  return `${HOURS[timeOfDay]}${SEASON_WORDS[season]}`;
 }

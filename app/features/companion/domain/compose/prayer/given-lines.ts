@@ -14,14 +14,14 @@ export function themeLines(
 
 /** A line of the season and one of the hour; which of them comes first goes by turns. */
 export function dayLines(
-  { season, dayPart }: Pick<PrayerTask, "season" | "dayPart">,
+  { season, timeOfDay }: Pick<PrayerTask, "season" | "timeOfDay">,
   material: PrayerMaterial,
   choose: <Item>(items: Item[]) => Item,
   turn: number,
 ): PrayerLine[] {
   const lines = [
     { rank: 1, line: choose([material.seasons[season]]), slots: {} },
-    { rank: 1, line: choose([material.hours[dayPart]]), slots: {} },
+    { rank: 1, line: choose([material.hours[timeOfDay]]), slots: {} },
   ];
   return turn % 2 === 0 ? lines : lines.reverse();
 }

@@ -1,4 +1,5 @@
-import type { DayPart, Season } from "../../companion-task";
+import type { Season } from "~/features/calendar/domain/liturgy/types";
+import type { TimeOfDay } from "~/features/calendar/domain/time-of-day";
 import type { Theme } from "../words/themes";
 
 /**
@@ -26,6 +27,6 @@ export interface PrayerMaterial {
   themes: Record<Theme, string[]>;
   general: string[];
   seasons: Record<Season, string>;
-  hours: Record<DayPart, string>;
+  hours: Record<TimeOfDay, string>;
   closings: string[];
 }

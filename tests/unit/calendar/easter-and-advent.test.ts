@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { easterSunday, firstSundayOfAdvent } from "~/features/calendar/domain/season";
+import { easterSunday, firstSundayOfAdvent } from "~/features/calendar/domain/easter-and-advent";
 import { addDays } from "~/shared/dates";
 
 const weekday = (localDate: string) => new Date(`${localDate}T00:00:00Z`).getUTCDay();

@@ -4,11 +4,12 @@ export function greetingOfHour(hour: number): "Good morning" | "Good afternoon" 
   return hour < 17 ? "Good afternoon" : "Good evening";
 }
 
+export const TIMES_OF_DAY = ["morning", "midday", "evening", "night"] as const;
 /** The parts of the day that prayer goes by. */
-export type DayPart = "morning" | "midday" | "evening" | "night";
+export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
-/** Part of the day of an hour (0-23): morning from 5, midday from 11, evening from 17, night from 21. */
-export function dayPartOfHour(hour: number): DayPart {
+/** The time of day of an hour (0-23): morning from 5, midday from 11, evening from 17, night from 21. */
+export function timeOfDayAt(hour: number): TimeOfDay {
   if (hour < 5 || hour >= 21) return "night";
   if (hour < 11) return "morning";
   return hour < 17 ? "midday" : "evening";
