@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
-import { listSignInWays } from "~/features/accounts/server/list-sign-in-ways.server";
+import { listSignInMethods } from "~/features/accounts/server/list-sign-in-methods.server";
 import type { DeletionNoticeProps } from "~/features/archive/ui/deletion-notice";
 import { accentOf } from "~/features/calendar/domain/accent";
 import { ErrorMonitor } from "~/features/monitor/ui/error-monitor";
@@ -64,7 +64,7 @@ export async function loader(args: LoaderFunctionArgs) {
     {
       signedIn: user !== null,
       userId: user?.id ?? null,
-      signInWays: listSignInWays(services),
+      signInMethods: listSignInMethods(services),
       origin: appOrigin(services, args.request),
       requestId: readRequestId(args.context),
       theme: readTheme(args.request),
@@ -152,7 +152,7 @@ function useIsPublic(): boolean {
 }
 
 export default function Root() {
-  const { signedIn, signInWays, deletionDay } = useLoaderData<typeof loader>();
+  const { signedIn, signInMethods, deletionDay } = useLoaderData<typeof loader>();
   const location = useLocation();
   const isPublic = useIsPublic();
   const asked = location.pathname + location.search;
@@ -167,7 +167,7 @@ export default function Root() {
         <Outlet />
       ) : (
         <Suspense>
-          <Landing ways={signInWays} redirectTo={asked === "/" ? undefined : asked}>
+          <Landing methods={signInMethods} redirectTo={asked === "/" ? undefined : asked}>
             {location.pathname === "/" && <Tour />}
           </Landing>
         </Suspense>

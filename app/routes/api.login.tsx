@@ -10,7 +10,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { refusalOf, SIGN_IN_MODES } from "~/features/accounts/contract";
 import { signInSchema } from "~/features/accounts/domain/call-schemas";
 import { returnPath } from "~/features/accounts/domain/return-path";
-import { listSignInWays } from "~/features/accounts/server/list-sign-in-ways.server";
+import { listSignInMethods } from "~/features/accounts/server/list-sign-in-methods.server";
 import { signIn } from "~/features/accounts/server/sign-in.server";
 import { signOut } from "~/features/accounts/server/sign-out.server";
 import { signUp } from "~/features/accounts/server/sign-up.server";
@@ -36,13 +36,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const redirectTo = returnPath(searchParams.get("redirectTo"));
   const { services, user } = await findUser(args);
   if (user) throw redirect(redirectTo ?? "/");
-  const ways = listSignInWays(services);
-  const [provider, another] = ways.providers;
-  if (!ways.builtIn && provider && !another) {
+  const methods = listSignInMethods(services);
+  const [provider, another] = methods.providers;
+  if (!methods.builtIn && provider && !another) {
     return sendToProvider(request, { services, providerId: provider.id, redirectTo });
   }
   const mode = SIGN_IN_MODES.find((known) => known === searchParams.get("mode"));
-  return { ways, redirectTo: redirectTo ?? undefined, mode };
+  return { methods, redirectTo: redirectTo ?? undefined, mode };
 }
 
 /** Signs in or up. A refusal shows the card again with its words and the e-mail, never the password. */

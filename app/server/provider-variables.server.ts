@@ -14,7 +14,7 @@ export interface ProviderVariables {
   BUILT_IN_ACCOUNTS?: string;
 }
 
-/** The ways to sign in, as configured. */
+/** The methods to sign in, as configured. */
 export interface ProviderConfiguration {
   builtInAccounts: boolean;
   google: { clientId: string; clientSecret: string } | null;

@@ -72,10 +72,10 @@ async function findOrMakeAccount(vite, catalog, shard, { email: typed, password 
   if (known) return known;
 
   /** @type {typeof import("../../app/features/accounts/server/new-password.server")} */
-  const { problemOfNewPassword } = await load(vite, "features/accounts/server/new-password.server");
+  const { newPasswordProblem } = await load(vite, "features/accounts/server/new-password.server");
   /** @type {typeof import("../../app/features/accounts/server/password-hash.server")} */
   const { hashPassword } = await load(vite, "features/accounts/server/password-hash.server");
-  const problem = problemOfNewPassword(password, email);
+  const problem = newPasswordProblem(password, email);
   if (problem) throw new PlainError(`${problem} (--password)`);
   const now = new Date().toISOString();
   const user = {

@@ -75,7 +75,7 @@ test("the zone is searched among all, and an unknown zip code changes nothing", 
   await expect(zone).toHaveValue("America/Argentina/Buenos_Aires");
   await expect(page.getByRole("button", { name: "Search all timezones" })).toBeFocused();
 
-  const table = page.waitForResponse(/zip-zone/);
+  const table = page.waitForResponse(/zip-timezone/);
   await page.getByRole("textbox", { name: "US zip code" }).pressSequentially("00000");
   await table;
   await expect(zone).toHaveValue("America/Argentina/Buenos_Aires");

@@ -90,7 +90,7 @@ describe("mail over encrypted SMTP", () => {
     await using _ = product;
     const mails = await MailServer.start(port, strict());
     const person = await product.signUp();
-    expect(await product.logged("mail-put-off")).toMatchObject({ fault: "login-refused", tries: 1 });
+    expect(await product.logged("mail-put-off")).toMatchObject({ fault: "login-refused", attempts: 1 });
     expect(mails.mails).toEqual([]);
     await product.stop();
 

@@ -124,7 +124,7 @@ describe("mail over plain SMTP", () => {
     expect(await product.logged("mail-dead")).toMatchObject({
       level: "ERROR",
       kind: "verify-email",
-      tries: 1,
+      attempts: 1,
       fault: "refused",
     });
     const known = await product.signUp();

@@ -90,8 +90,8 @@ describe("POST /api/auth/change-password", () => {
 
   it("counts wrong current passwords like failed sign-ins", async () => {
     const account = await signUp(server);
-    const tries = Array.from({ length: 12 }, (_, index) => changeTo(account, NEW, `Wrong evening ${index}`));
-    const statuses = (await Promise.all(tries)).map((response) => response.status).sort();
+    const attempts = Array.from({ length: 12 }, (_, index) => changeTo(account, NEW, `Wrong evening ${index}`));
+    const statuses = (await Promise.all(attempts)).map((response) => response.status).sort();
     expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
   });
 

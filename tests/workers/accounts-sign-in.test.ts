@@ -129,10 +129,10 @@ describe("sign-up", () => {
 
   it("makes one account of many parallel sign-ups with one e-mail", async () => {
     const { email } = newPerson();
-    const tries = Array.from({ length: 6 }, (_, index) =>
+    const attempts = Array.from({ length: 6 }, (_, index) =>
       postLogin(server, { mode: "sign-up", email, password: `Quiet morning ${index}` }),
     );
-    const statuses = (await Promise.all(tries)).map((response) => response.status);
+    const statuses = (await Promise.all(attempts)).map((response) => response.status);
     expect(statuses.sort()).toEqual([303, 409, 409, 409, 409, 409]);
     const { users } = await tables();
     expect(users.filter((user) => user.email === email)).toHaveLength(1);

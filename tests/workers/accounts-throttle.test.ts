@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { countPasswordTry, countSignUp } from "~/features/accounts/server/throttle.server";
+import { countPasswordAttempt, countSignUp } from "~/features/accounts/server/throttle.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/server/services.server";
 import { isAppError } from "~/shared/errors";
@@ -25,7 +25,7 @@ function servicesAt(start: string) {
 /** 0 when the try may go on, else the seconds to wait. */
 async function tryOnce(services: Services, email: string, address: string): Promise<number> {
   try {
-    await countPasswordTry(services, { email, address });
+    await countPasswordAttempt(services, { email, address });
     return 0;
   } catch (error) {
     if (!isAppError(error)) throw error;
@@ -81,17 +81,17 @@ describe("failed sign-ins of an account from an address", () => {
 
   it("are forgiven by a success", async () => {
     const { services } = servicesAt("2026-11-20T09:00:00Z");
-    const tryer = { email: "forgiven@example.test", address: "203.0.113.1" };
-    for (let count = 0; count < 9; count++) await countPasswordTry(services, tryer);
-    await (await countPasswordTry(services, tryer)).forgive();
+    const attempter = { email: "forgiven@example.test", address: "203.0.113.1" };
+    for (let count = 0; count < 9; count++) await countPasswordAttempt(services, attempter);
+    await (await countPasswordAttempt(services, attempter)).forgive();
     for (let count = 0; count < 10; count++)
-      expect(await tryOnce(services, tryer.email, tryer.address)).toBe(0);
+      expect(await tryOnce(services, attempter.email, attempter.address)).toBe(0);
   });
 
   it("are counted exactly when they come at the same time", async () => {
     const { services } = servicesAt("2026-11-20T09:00:00Z");
-    const tries = Array.from({ length: 40 }, () => tryOnce(services, "parallel@example.test", "203.0.113.1"));
-    expect((await Promise.all(tries)).filter((seconds) => seconds === 0)).toHaveLength(10);
+    const attempts = Array.from({ length: 40 }, () => tryOnce(services, "parallel@example.test", "203.0.113.1"));
+    expect((await Promise.all(attempts)).filter((seconds) => seconds === 0)).toHaveLength(10);
   });
 });
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { MOST_TRIES } from "~/features/mail/domain/retry";
+import { MOST_ATTEMPTS } from "~/features/mail/domain/retry";
 import { signUp } from "../factories/accounts";
 import { type MailWorld, mailWorld } from "../factories/mail";
 
@@ -75,7 +75,7 @@ describe("the outbox of mails", () => {
       event: "mail-put-off",
       outbox: id,
       kind: "verify-email",
-      tries: 1,
+      attempts: 1,
       fault: "unavailable",
     });
     log.mockRestore();
@@ -83,19 +83,19 @@ describe("the outbox of mails", () => {
 
   it.each([
     ["at once when it is refused for good", "E_RECIPIENT_SUPPRESSED", 1],
-    ["after the last try", "E_RATE_LIMIT_EXCEEDED", MOST_TRIES],
-  ])("gives a mail up %s", async (_, code, tries) => {
+    ["after the last try", "E_RATE_LIMIT_EXCEEDED", MOST_ATTEMPTS],
+  ])("gives a mail up %s", async (_, code, attempts) => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     await signUp(world.server);
     world.failWith(fault(code));
-    for (let tried = 1; tried <= tries; tried++) {
+    for (let tried = 1; tried <= attempts; tried++) {
       expect(await rows()).toHaveLength(1);
       await world.deliver();
       await world.makeDue();
       await world.tick();
     }
     expect(await rows()).toEqual([]);
-    expect(JSON.parse(String(log.mock.calls.at(-1)?.[0]))).toMatchObject({ event: "mail-dead", tries });
+    expect(JSON.parse(String(log.mock.calls.at(-1)?.[0]))).toMatchObject({ event: "mail-dead", attempts });
     log.mockRestore();
   });
 

@@ -134,7 +134,7 @@ describe("a provider's sign-in", () => {
     expect(await signInWith(first, address)).toMatchObject({ isNew: false });
   });
 
-  it("counts tries to open somebody's account", async () => {
+  it("counts attempts to open somebody's account", async () => {
     const { sub, email } = newPerson();
     await signUp(server, { email });
     const services = servicesFor({ sub, email });

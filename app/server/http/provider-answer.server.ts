@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import { listSignInWays } from "~/features/accounts/server/list-sign-in-ways.server";
+import { listSignInMethods } from "~/features/accounts/server/list-sign-in-methods.server";
 import { startProviderSignIn } from "~/features/accounts/server/start-provider-sign-in.server";
 import type { Services } from "../ports/services";
 import { describeError } from "./error-response.server";
@@ -31,7 +31,7 @@ export function showRefusal(
 ) {
   const { status, headers, body } = describeError(error);
   headers.append("Set-Cookie", forgetFlow(request));
-  const card = { ways: listSignInWays(services), notice: body.message, redirectTo: redirectTo ?? undefined };
+  const card = { methods: listSignInMethods(services), notice: body.message, redirectTo: redirectTo ?? undefined };
   return data(card, { status, headers });
 }
 

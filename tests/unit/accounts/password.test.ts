@@ -1,19 +1,19 @@
 import { scryptSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { problemOfNewPassword } from "~/features/accounts/server/new-password.server";
+import { newPasswordProblem } from "~/features/accounts/server/new-password.server";
 import { checkPassword, DUMMY_HASH, hashPassword } from "~/features/accounts/server/password-hash.server";
 
 const EMAIL = "someone@example.test";
 
-describe("problemOfNewPassword", () => {
+describe("newPasswordProblem", () => {
   it.each(["seven77", "1234567", "", "漢字漢字漢字漢"])("asks for 8 characters: %j", (password) => {
-    expect(problemOfNewPassword(password, EMAIL)).toBe("Password must be at least 8 characters long.");
+    expect(newPasswordProblem(password, EMAIL)).toBe("Password must be at least 8 characters long.");
   });
 
   it("takes 1,024 bytes and no more, counted in UTF-8", () => {
-    expect(problemOfNewPassword("aé9".repeat(256), EMAIL)).not.toContain("1,024");
-    expect(problemOfNewPassword(`${"é".repeat(511)}ab`, EMAIL)).toBeNull();
-    expect(problemOfNewPassword(`${"é".repeat(511)}abc`, EMAIL)).toContain("at most 1,024 bytes");
+    expect(newPasswordProblem("aé9".repeat(256), EMAIL)).not.toContain("1,024");
+    expect(newPasswordProblem(`${"é".repeat(511)}ab`, EMAIL)).toBeNull();
+    expect(newPasswordProblem(`${"é".repeat(511)}abc`, EMAIL)).toContain("at most 1,024 bytes");
   });
 
   it.each([
@@ -29,24 +29,24 @@ describe("problemOfNewPassword", () => {
     "abcabcabc",
     "12121212",
   ])("refuses the common %s", (password) => {
-    expect(problemOfNewPassword(password, EMAIL)).toContain("most common");
+    expect(newPasswordProblem(password, EMAIL)).toContain("most common");
   });
 
   it.each(["Acolyte2026", "prayer-journal!", "rosary 1234"])(
     "refuses a word of the house: %j",
     (password) => {
-      expect(problemOfNewPassword(password, EMAIL)).toContain("most common");
+      expect(newPasswordProblem(password, EMAIL)).toContain("most common");
     },
   );
 
   it("refuses the e-mail address itself, in any case", () => {
-    expect(problemOfNewPassword("Someone@Example.test", EMAIL)).toContain("e-mail address");
+    expect(newPasswordProblem("Someone@Example.test", EMAIL)).toContain("e-mail address");
   });
 
   it.each(["Quiet morning 7", "korrekt pferd", "        x", "ŝñ漢字漢字漢字", "a prayer at dawn"])(
     "takes %j",
     (password) => {
-      expect(problemOfNewPassword(password, EMAIL)).toBeNull();
+      expect(newPasswordProblem(password, EMAIL)).toBeNull();
     },
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { User } from "~/features/accounts/contract";
 import { updateProfileSchema } from "~/features/accounts/domain/call-schemas";
 import { deviceName } from "~/features/accounts/domain/device-name";
-import { passwordFault } from "~/features/accounts/domain/password-faults";
+import { passwordProblem } from "~/features/accounts/domain/password-problems";
 import {
   changedNames,
   profileBody,
@@ -12,12 +12,12 @@ import {
 } from "~/features/accounts/domain/profile-values";
 import { SAINTS } from "~/features/accounts/domain/saints";
 import {
-  allTimeZones,
-  matchesTimeZone,
-  TIME_ZONES,
-  timeZoneChoices,
-  timeZoneName,
-} from "~/features/accounts/domain/time-zones";
+  allTimezones,
+  matchesTimezone,
+  TIMEZONES,
+  timezoneChoices,
+  timezoneName,
+} from "~/features/accounts/domain/timezones";
 import { isTimezone } from "~/shared/dates";
 
 const user = {
@@ -75,14 +75,14 @@ describe("the values of a profile form", () => {
 
 describe("time zones", () => {
   it("are the fifteen, each with a label", () => {
-    expect(TIME_ZONES).toHaveLength(15);
-    expect(TIME_ZONES[0]).toEqual({ zone: "America/New_York", label: "Eastern Time (ET)" });
-    expect(TIME_ZONES.filter(({ zone }) => !isTimezone(zone))).toEqual([]);
+    expect(TIMEZONES).toHaveLength(15);
+    expect(TIMEZONES[0]).toEqual({ zone: "America/New_York", label: "Eastern Time (ET)" });
+    expect(TIMEZONES.filter(({ zone }) => !isTimezone(zone))).toEqual([]);
   });
 
   it("have the browser's and the chosen one once, where the list lacks them", () => {
     const added = (detected: string, chosen: string) =>
-      timeZoneChoices({ detected, chosen })
+      timezoneChoices({ detected, chosen })
         .slice(15)
         .map(({ label }) => label);
     expect(added("America/New_York", "Europe/Rome")).toEqual([]);
@@ -92,7 +92,7 @@ describe("time zones", () => {
   });
 
   it("can all be searched, by names of today", () => {
-    const all = allTimeZones();
+    const all = allTimezones();
     expect(all.length).toBeGreaterThan(400);
     expect(all).toEqual(expect.arrayContaining(["Asia/Kolkata", "Europe/Kyiv", "America/Nuuk", "UTC"]));
     expect(all).not.toContain("Asia/Calcutta");
@@ -108,15 +108,15 @@ describe("time zones", () => {
     ["Europe/Rome", "rome paris", false],
     ["Europe/Rome", "  ", true],
   ])("%s is meant by '%s': %s", (zone, search, expected) => {
-    expect(matchesTimeZone(zone, search)).toBe(expected);
+    expect(matchesTimezone(zone, search)).toBe(expected);
   });
 
   it("have a place and a region", () => {
-    expect(timeZoneName("America/Argentina/Buenos_Aires")).toEqual({
+    expect(timezoneName("America/Argentina/Buenos_Aires")).toEqual({
       place: "Buenos Aires",
       region: "America, Argentina",
     });
-    expect(timeZoneName("UTC")).toEqual({ place: "UTC", region: "" });
+    expect(timezoneName("UTC")).toEqual({ place: "UTC", region: "" });
   });
 });
 
@@ -166,17 +166,17 @@ describe("deviceName", () => {
   });
 });
 
-describe("passwordFault", () => {
+describe("passwordProblem", () => {
   it.each([
     ["different", "differing", "Password Mismatch"],
     ["seven77", "seven77", "Password Too Short"],
     ["", "", "Password Too Short"],
     ["seven77", "seven7", "Password Mismatch"],
   ])("of '%s' and '%s' is %s", (one, other, title) => {
-    expect(passwordFault(one, other)?.title).toBe(title);
+    expect(passwordProblem(one, other)?.title).toBe(title);
   });
 
   it("is none when both are the same and long enough", () => {
-    expect(passwordFault("Quiet morning", "Quiet morning")).toBeNull();
+    expect(passwordProblem("Quiet morning", "Quiet morning")).toBeNull();
   });
 });

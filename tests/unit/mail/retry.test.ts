@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { MOST_TRIES, waitAfterTry } from "~/features/mail/domain/retry";
+import { MOST_ATTEMPTS, waitAfterAttempt } from "~/features/mail/domain/retry";
 
-describe("tries of a mail", () => {
-  const waits = Array.from({ length: MOST_TRIES - 1 }, (_, index) => waitAfterTry(index + 1));
+describe("attempts of a mail", () => {
+  const waits = Array.from({ length: MOST_ATTEMPTS - 1 }, (_, index) => waitAfterAttempt(index + 1));
 
   it("begin after five seconds and double up to two hours", () => {
     expect(waits.slice(0, 4)).toEqual([5_000, 10_000, 20_000, 40_000]);

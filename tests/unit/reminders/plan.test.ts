@@ -109,7 +109,7 @@ describe("what becomes of a try", () => {
   const of = (attempts: number, isPartlyDone = false) => ({ attempts, dueAt: NOW, isPartlyDone });
 
   it("waits longer with each try, and at least as long as it was told to", () => {
-    const waits = [1, 2, 3].map((tries) => settle(later(null), of(tries), NOW).leaseUntil! - NOW);
+    const waits = [1, 2, 3].map((attempts) => settle(later(null), of(attempts), NOW).leaseUntil! - NOW);
     expect(waits).toEqual([5000, 10_000, 20_000]);
     expect(settle(later(90), of(1), NOW).leaseUntil).toBe(NOW + 90_000);
   });

@@ -5,7 +5,7 @@ import { AppError } from "~/shared/errors";
 import type { ChangePasswordInput } from "../contract";
 import { accountMail } from "./account-mail.server";
 import { replacePassword } from "./accounts.repository.server";
-import { problemOfNewPassword } from "./new-password.server";
+import { newPasswordProblem } from "./new-password.server";
 import { newSession } from "./new-session.server";
 import { hashPassword } from "./password-hash.server";
 import { provePassword } from "./prove-password.server";
@@ -22,7 +22,7 @@ export interface ChangePasswordOptions {
 }
 
 /**
- * Changes the password, ends every session of the user, orders the mail that tells of it and gives the token of a new session. Wrong tries of the current
+ * Changes the password, ends every session of the user, orders the mail that tells of it and gives the token of a new session. Wrong attempts of the current
  * password count like failed sign-ins. Throws `bad_request` for what is wrong with one of the three fields, `conflict`
  * for an account without a password and for a change that came in between, `too_many_requests` while throttled.
  */
@@ -33,7 +33,7 @@ export async function changePassword(
   if (input.newPassword !== input.confirmPassword) {
     throw wrong("confirmPassword", "New password and confirmation don't match.");
   }
-  const problem = problemOfNewPassword(input.newPassword, user.email);
+  const problem = newPasswordProblem(input.newPassword, user.email);
   if (problem) throw wrong("newPassword", problem);
 
   const proven = await provePassword(services, {

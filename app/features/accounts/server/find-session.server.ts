@@ -1,7 +1,7 @@
 import type { Services } from "~/server/ports/services";
 import type { Session } from "~/server/ports/session";
 import { sha256 } from "~/shared/ids";
-import { isRenewalDue, sessionEnd } from "../domain/session-life";
+import { isRenewalDue, sessionEnd } from "../domain/session-lifetime";
 import { findSessionWithUser, renewSession } from "./accounts.repository.server";
 import { toSessionUser } from "./to-user.server";
 

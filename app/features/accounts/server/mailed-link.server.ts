@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Services } from "~/server/ports/services";
 import { sha256 } from "~/shared/ids";
-import { LINK_LIVES, type LinkPurpose, linkAddress } from "../domain/account-links";
+import { LINK_LIFETIMES, type LinkPurpose, linkAddress } from "../domain/account-links";
 import { storeLink } from "./account-links.repository.server";
 
 /**
@@ -25,7 +25,7 @@ export async function mailedLink(
     purpose,
     email,
     createdAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + LINK_LIVES[purpose]).toISOString(),
+    expiresAt: new Date(now.getTime() + LINK_LIFETIMES[purpose]).toISOString(),
   });
   return linkAddress(origin, purpose, token);
 }

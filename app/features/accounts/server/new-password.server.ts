@@ -1,5 +1,5 @@
 import { PASSWORD_LIMITS } from "../contract";
-import { isPasswordTooShort, passwordLength } from "../domain/password-faults";
+import { isPasswordTooShort, passwordLength } from "../domain/password-problems";
 import commonPasswords from "./common-passwords.txt?raw";
 
 /** What anybody would try first here: they make no password, whatever figures and signs stand around them. */
@@ -9,7 +9,7 @@ const WORDS_OF_THE_HOUSE = new Set(["acolyte", "catholic", "journal", "prayer", 
 let common: Set<string> | undefined;
 
 /** What is wrong with a password that someone chose, in words for them; null when nothing is. */
-export function problemOfNewPassword(password: string, email: string): string | null {
+export function newPasswordProblem(password: string, email: string): string | null {
   if (isPasswordTooShort(password)) return "Password must be at least 8 characters long.";
   if (passwordLength(password) > PASSWORD_LIMITS.maxBytes)
     return "Password must be at most 1,024 bytes long.";

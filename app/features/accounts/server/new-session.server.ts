@@ -1,5 +1,5 @@
 import { randomToken, sha256 } from "~/shared/ids";
-import { sessionEnd } from "../domain/session-life";
+import { sessionEnd } from "../domain/session-lifetime";
 import type { SessionRow } from "./accounts.repository.server";
 
 /** As much of a browser's `User-Agent` as is kept; real ones have 100 to 250 characters. */

@@ -2,7 +2,7 @@ import type { Services } from "~/server/ports/services";
 import { AppError } from "~/shared/errors";
 import { findPasswordHash } from "./accounts.repository.server";
 import { checkPassword } from "./password-hash.server";
-import { countPasswordTry } from "./throttle.server";
+import { countPasswordAttempt } from "./throttle.server";
 
 /** A password that was proven: the hash behind it, and how its try is forgiven once all is done. */
 export interface ProvenPassword {
@@ -11,7 +11,7 @@ export interface ProvenPassword {
 }
 
 /**
- * Checks the password of whoever is signed in; null for an account that has none. Wrong tries count like failed
+ * Checks the password of whoever is signed in; null for an account that has none. Wrong attempts count like failed
  * sign-ins. Throws `bad_request` on `field` for a wrong one, `too_many_requests` while throttled.
  */
 export async function provePassword(
@@ -21,11 +21,11 @@ export async function provePassword(
   const { user, password, field, address } = proof;
   const hash = await findPasswordHash(services.catalog, user.id);
   if (!hash) return null;
-  const tries = await countPasswordTry(services, { email: user.email, address });
+  const attempts = await countPasswordAttempt(services, { email: user.email, address });
   const { isRight } = await checkPassword(password, hash);
   if (!isRight) {
     const message = "Your current password is not right.";
     throw new AppError("bad_request", message, { issues: [{ path: field, message }] });
   }
-  return { hash, forgive: tries.forgive };
+  return { hash, forgive: attempts.forgive };
 }

@@ -4,9 +4,9 @@ import { AppError } from "~/shared/errors";
 import { resetPassword as storeReset } from "./account-links.repository.server";
 import { accountMail } from "./account-mail.server";
 import { findMailedLink, PASSWORD_PURPOSES } from "./find-link.server";
-import { problemOfNewPassword } from "./new-password.server";
+import { newPasswordProblem } from "./new-password.server";
 import { hashPassword } from "./password-hash.server";
-import { forgivePasswordTries } from "./throttle.server";
+import { forgivePasswordAttempts } from "./throttle.server";
 
 export interface PasswordReset {
   token: string | undefined;
@@ -26,7 +26,7 @@ export async function resetPassword(
 ): Promise<boolean> {
   const link = await findMailedLink(services, { token, purposes: PASSWORD_PURPOSES });
   if (!link) return false;
-  const problem = problemOfNewPassword(password, link.email);
+  const problem = newPasswordProblem(password, link.email);
   if (problem) {
     throw new AppError("bad_request", problem, { issues: [{ path: "password", message: problem }] });
   }
@@ -36,6 +36,6 @@ export async function resetPassword(
   const isReset = await storeReset(services.catalog, { link, passwordHash, mail, now: now.toISOString() });
   if (!isReset) return false;
   announceMails(services, [mail]);
-  await forgivePasswordTries(services, { email: link.email, address });
+  await forgivePasswordAttempts(services, { email: link.email, address });
   return true;
 }

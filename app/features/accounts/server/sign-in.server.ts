@@ -4,7 +4,7 @@ import { findCredentialByEmail, openSession } from "./accounts.repository.server
 import { newSession } from "./new-session.server";
 import { checkPassword, DUMMY_HASH, hashPassword } from "./password-hash.server";
 import { requireBuiltInAccounts } from "./require-built-in-accounts.server";
-import { countPasswordTry } from "./throttle.server";
+import { countPasswordAttempt } from "./throttle.server";
 
 export interface SignInOptions {
   email: string;
@@ -25,7 +25,7 @@ export async function signIn(
   { email, password, address, userAgent }: SignInOptions,
 ): Promise<{ token: string }> {
   requireBuiltInAccounts(services);
-  const tries = await countPasswordTry(services, { email, address });
+  const attempts = await countPasswordAttempt(services, { email, address });
   const account = await findCredentialByEmail(services.catalog, email);
   const provenHash = account?.passwordHash ?? DUMMY_HASH;
   const { isRight, isOutdated } = await checkPassword(password, provenHash);
@@ -35,7 +35,7 @@ export async function signIn(
   const { token, session } = await newSession(account.userId, { userAgent, now: services.clock.now() });
   const isOpen = await openSession(services.catalog, { session, provenHash, passwordHash });
   if (!isOpen) throw wrong();
-  await tries.forgive();
+  await attempts.forgive();
   return { token };
 }
 

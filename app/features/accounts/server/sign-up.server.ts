@@ -4,7 +4,7 @@ import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/ids";
 import { accountMail } from "./account-mail.server";
 import { findCredentialByEmail, insertAccount } from "./accounts.repository.server";
-import { problemOfNewPassword } from "./new-password.server";
+import { newPasswordProblem } from "./new-password.server";
 import { newSession } from "./new-session.server";
 import { hashPassword } from "./password-hash.server";
 import { requireBuiltInAccounts } from "./require-built-in-accounts.server";
@@ -34,7 +34,7 @@ export async function signUp(
   { email, password, timezone = "UTC", address, userAgent, origin }: SignUpOptions,
 ): Promise<{ token: string }> {
   requireBuiltInAccounts(services);
-  const problem = problemOfNewPassword(password, email);
+  const problem = newPasswordProblem(password, email);
   if (problem) {
     throw new AppError("bad_request", problem, { issues: [{ path: "password", message: problem }] });
   }

@@ -3,7 +3,7 @@ import type { Services } from "~/server/ports/services";
 import { AppError } from "~/shared/errors";
 import { networkOf } from "../domain/network";
 import {
-  countTry,
+  countAttempt,
   countUse,
   deleteThrottles,
   type FailureCounter,
@@ -24,23 +24,23 @@ const LINK_REQUESTS_PER_NETWORK = 60;
 const SEVERAL_LINKS =
   "Several links have been sent within the last hour. Please look in your mailbox, or try again later.";
 
-/** Who tries: the e-mail that was typed, known or not, and the network address that the try comes from. */
-export interface Tryer {
+/** Who makes an attempt: the e-mail that was typed, known or not, and the network address that it comes from. */
+export interface Attempter {
   email: string;
   address: string;
 }
 
 /**
- * Counts a try of a password before it is checked, so that parallel tries cannot slip through; `forgive` takes the
+ * Counts a try of a password before it is checked, so that parallel attempts cannot slip through; `forgive` takes the
  * count back once the password was right. Throws `too_many_requests` with the seconds to wait.
  */
-export async function countPasswordTry(
+export async function countPasswordAttempt(
   services: Services,
-  tryer: Tryer,
+  attempter: Attempter,
 ): Promise<{ forgive(): Promise<void> }> {
   const counters = [
-    { key: keyOf(services, "sign-in", tryer.email, networkOf(tryer.address)), limit: FAILURES_PER_ADDRESS },
-    { key: keyOf(services, "sign-in-account", tryer.email), limit: FAILURES_PER_ACCOUNT },
+    { key: keyOf(services, "sign-in", attempter.email, networkOf(attempter.address)), limit: FAILURES_PER_ADDRESS },
+    { key: keyOf(services, "sign-in-account", attempter.email), limit: FAILURES_PER_ACCOUNT },
   ];
   await countFailure(services, counters, "Too many tries. Please wait a little before you try again.");
   const keys = counters.map((counter) => counter.key);
@@ -48,8 +48,8 @@ export async function countPasswordTry(
 }
 
 /** Counts a sign-up that met a known e-mail. Throws `too_many_requests` when the same one is asked for over and over. */
-export async function countKnownEmail(services: Services, tryer: Tryer): Promise<void> {
-  const key = keyOf(services, "sign-up-known", tryer.email, networkOf(tryer.address));
+export async function countKnownEmail(services: Services, attempter: Attempter): Promise<void> {
+  const key = keyOf(services, "sign-up-known", attempter.email, networkOf(attempter.address));
   await countFailure(
     services,
     [{ key, limit: FAILURES_PER_ADDRESS }],
@@ -70,14 +70,14 @@ export async function countSignUp(services: Services, address: string): Promise<
  * Counts a request for a link to an e-mail that was typed, known or not, against the hourly allowances of the e-mail
  * and of the network. Throws `too_many_requests` beyond one of them.
  */
-export async function countLinkRequest(services: Services, tryer: Tryer): Promise<void> {
+export async function countLinkRequest(services: Services, attempter: Attempter): Promise<void> {
   await countHourlyUse(services, {
-    key: keyOf(services, "link-request-network", networkOf(tryer.address)),
+    key: keyOf(services, "link-request-network", networkOf(attempter.address)),
     limit: LINK_REQUESTS_PER_NETWORK,
     message: "Many links have been asked for from your network within the last hour. Please try again later.",
   });
   await countHourlyUse(services, {
-    key: keyOf(services, "link-request", tryer.email),
+    key: keyOf(services, "link-request", attempter.email),
     limit: LINK_REQUESTS_PER_ACCOUNT,
     message: SEVERAL_LINKS,
   });
@@ -105,11 +105,11 @@ export async function countHourly(
   await countHourlyUse(services, { key: keyOf(services, kind, part), limit, message });
 }
 
-/** Takes back what was counted of tries from here, for whoever has just proven the account in another way. */
-export async function forgivePasswordTries(services: Services, tryer: Tryer): Promise<void> {
+/** Takes back what was counted of attempts from here, for whoever has just proven the account in another way. */
+export async function forgivePasswordAttempts(services: Services, attempter: Attempter): Promise<void> {
   await deleteThrottles(services.catalog, [
-    keyOf(services, "sign-in", tryer.email, networkOf(tryer.address)),
-    keyOf(services, "sign-in-account", tryer.email),
+    keyOf(services, "sign-in", attempter.email, networkOf(attempter.address)),
+    keyOf(services, "sign-in-account", attempter.email),
   ]);
 }
 
@@ -125,7 +125,7 @@ async function countHourlyUse(
 
 async function countFailure(services: Services, counters: FailureCounter[], message: string): Promise<void> {
   const now = services.clock.now().getTime();
-  if (await countTry(services.catalog, { counters, policy: FAILURES, now })) return;
+  if (await countAttempt(services.catalog, { counters, policy: FAILURES, now })) return;
   const keys = counters.map((counter) => counter.key);
   const waits = (await findThrottles(services.catalog, keys)).map((row) => row.blockedUntil - now);
   throw tooMany(message, Math.max(...waits, 0));

@@ -17,9 +17,9 @@ export interface WaitPolicy {
 
 /**
  * Counts a try on all counters, or on none when one of them makes it wait; gives whether it may go on. One statement:
- * of any number of parallel tries exactly as many go on as the limits allow.
+ * of any number of parallel attempts exactly as many go on as the limits allow.
  */
-export async function countTry(
+export async function countAttempt(
   catalog: CatalogDb,
   { counters, policy, now }: { counters: FailureCounter[]; policy: WaitPolicy; now: number },
 ): Promise<boolean> {
@@ -65,7 +65,7 @@ export async function countUse(
   return counted.length > 0;
 }
 
-/** Until when each of these counters refuses tries, and when it starts anew. */
+/** Until when each of these counters refuses attempts, and when it starts anew. */
 export async function findThrottles(catalog: CatalogDb, keys: string[]) {
   return catalog
     .select({ blockedUntil: throttles.blockedUntil, resetsAt: throttles.resetsAt })

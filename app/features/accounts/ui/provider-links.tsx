@@ -1,8 +1,8 @@
 import { LinkButton } from "~/ui/link-button";
-import { providerStartAddress, type SignInWays } from "../domain/sign-in-ways";
+import { providerStartAddress, type SignInMethods } from "../domain/sign-in-methods";
 
 export interface ProviderLinksProps {
-  providers: SignInWays["providers"];
+  providers: SignInMethods["providers"];
   redirectTo?: string;
   timezone: string;
   /** Quiet below the form, loud where they are the only way. */

@@ -1,22 +1,22 @@
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
-import type { SignInWays } from "../domain/sign-in-ways";
+import type { SignInMethods } from "../domain/sign-in-methods";
 import { PasswordSignIn, type PasswordSignInProps } from "./password-sign-in";
 import { OrLine, ProviderLinks } from "./provider-links";
 import { SIGN_IN_TITLE_ID, SignInTitle } from "./sign-in-title";
 import { useBrowserTimezone } from "./use-browser-timezone";
 
 export interface SignInCardProps extends Omit<PasswordSignInProps, "timezone" | "children"> {
-  /** The ways that are open here. */
-  ways: SignInWays;
+  /** The methods that are open here. */
+  methods: SignInMethods;
   /** Why a sign-in at a provider did not succeed. */
   notice?: string;
 }
 
 /** The card that signs in or makes an account: with a password, at a provider, or either. */
-export function SignInCard({ ways, notice, ...props }: SignInCardProps) {
+export function SignInCard({ methods, notice, ...props }: SignInCardProps) {
   const timezone = useBrowserTimezone();
-  const links = { providers: ways.providers, redirectTo: props.redirectTo, timezone };
+  const links = { providers: methods.providers, redirectTo: props.redirectTo, timezone };
   return (
     <Card as="section" aria-labelledby={SIGN_IN_TITLE_ID} className="w-full sm:p-8!">
       {notice && (
@@ -24,9 +24,9 @@ export function SignInCard({ ways, notice, ...props }: SignInCardProps) {
           {notice}
         </Notice>
       )}
-      {ways.builtIn ? (
+      {methods.builtIn ? (
         <PasswordSignIn {...props} timezone={timezone}>
-          {ways.providers.length > 0 && (
+          {methods.providers.length > 0 && (
             <>
               <OrLine />
               <ProviderLinks {...links} variant="secondary" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ZoneNotice } from "~/features/shell/ui/zone-notice";
+import { TimezoneNotice } from "~/features/shell/ui/timezone-notice";
 import { formatLocalDate } from "~/shared/dates";
 import { Page } from "~/ui/page";
 import type { DashboardView } from "../contract";
@@ -32,7 +32,7 @@ export function DashboardScreen({ view, intentions }: DashboardScreenProps) {
       }
     >
       <div className="grid gap-7">
-        <ZoneNotice timezone={view.timezone} />
+        <TimezoneNotice timezone={view.timezone} />
         {view.trial && <TrialBand trial={view.trial} />}
         <div className="grid gap-4">
           <DailyVerse verse={view.verse} />

@@ -3,7 +3,7 @@ import { MailError, type MailFault } from "~/server/ports/mailer";
 import type { Services } from "~/server/ports/services";
 import type { MailContent } from "../domain/mail-content";
 import { renderMail } from "../domain/render-mail";
-import { MOST_TRIES, waitAfterTry } from "../domain/retry";
+import { MOST_ATTEMPTS, waitAfterAttempt } from "../domain/retry";
 import { delayMail, deleteMail, type MailRow, takeMail } from "./mail-outbox.repository.server";
 
 /** A mail as its feature composes it when it is sent. */
@@ -24,7 +24,7 @@ export type MailComposers = Record<string, ComposeMail>;
 /** How a try ended, with what a log line may tell. */
 export type MailOutcome =
   | { outcome: "sent" | "nothing-to-send" | "taken" }
-  | { outcome: "retry" | "dead"; kind: string; tries: number; fault: MailFault | "not-composed" }
+  | { outcome: "retry" | "dead"; kind: string; attempts: number; fault: MailFault | "not-composed" }
   | { outcome: "unknown-kind"; kind: string };
 
 /** Longer than any try takes, so that nobody takes the mail up while it is being sent. */
@@ -68,17 +68,17 @@ async function deliver(services: Services, id: string, { to, content }: Composed
 
 async function fail({ catalog, clock }: Services, row: MailRow, error: unknown): Promise<MailOutcome> {
   const fault = error instanceof MailError ? error.fault : "not-composed";
-  const facts = { kind: row.kind, tries: row.attempts, fault } as const;
-  if (row.attempts >= MOST_TRIES || (error instanceof MailError && error.isPermanent)) {
+  const facts = { kind: row.kind, attempts: row.attempts, fault } as const;
+  if (row.attempts >= MOST_ATTEMPTS || (error instanceof MailError && error.isPermanent)) {
     await deleteMail(catalog, row.id);
     return { outcome: "dead", ...facts };
   }
-  await delayMail(catalog, row, clock.now().getTime() + waitAfterTry(row.attempts));
+  await delayMail(catalog, row, clock.now().getTime() + waitAfterAttempt(row.attempts));
   return { outcome: "retry", ...facts };
 }
 
 /** Put off for as long as a mail ever is: until then another version may run. */
 async function unknown({ catalog, clock }: Services, row: MailRow): Promise<MailOutcome> {
-  await delayMail(catalog, row, clock.now().getTime() + waitAfterTry(MOST_TRIES));
+  await delayMail(catalog, row, clock.now().getTime() + waitAfterAttempt(MOST_ATTEMPTS));
   return { outcome: "unknown-kind", kind: row.kind };
 }

@@ -1,4 +1,4 @@
-import { waitAfterTry } from "~/features/mail/domain/retry";
+import { waitAfterAttempt } from "~/features/mail/domain/retry";
 import type { DeliveryReason, DeliveryState } from "../contract";
 import { LATEST } from "./plan";
 
@@ -30,7 +30,7 @@ export function settle(
   if (verdict.state === "sent") return { state: "sent", reason: null, finishedAt: now };
   const { state, reason } = verdict;
   if (state !== "pending") return { state, reason, finishedAt: now };
-  const again = now + Math.max((verdict.retryAfter ?? 0) * 1000, waitAfterTry(attempts));
+  const again = now + Math.max((verdict.retryAfter ?? 0) * 1000, waitAfterAttempt(attempts));
   if (again <= dueAt + LATEST) return { state, reason, finishedAt: null, leaseUntil: again };
   return isPartlyDone
     ? { state: "sent", reason: null, finishedAt: now }

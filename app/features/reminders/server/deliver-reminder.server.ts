@@ -6,16 +6,16 @@ import type { DeliveryReason, DeliveryState, ReminderChannel } from "../contract
 import { channelsOf, LATEST } from "../domain/plan";
 import type { Reminder } from "../domain/reminder-words";
 import { settle, type Verdict } from "../domain/verdict";
-import { noteTry, type TakenDelivery, takeDelivery } from "./deliveries.repository.server";
+import { noteAttempt, type TakenDelivery, takeDelivery } from "./deliveries.repository.server";
 import { sendByEmail } from "./send-by-email.server";
 import { sendByPush } from "./send-by-push.server";
 import { sendByText } from "./send-by-text.server";
 import { isTestSlot } from "./to-delivery.server";
 
 /** How a try ended, with what a log line may tell. */
-export type TryOutcome =
+export type AttemptOutcome =
   | { outcome: "taken" }
-  | { outcome: DeliveryState; channel: ReminderChannel; reason: DeliveryReason | null; tries: number };
+  | { outcome: DeliveryState; channel: ReminderChannel; reason: DeliveryReason | null; attempts: number };
 
 /** Longer than any try takes, so that nobody takes the delivery up while it is being sent. */
 const LEASE = 180_000;
@@ -28,7 +28,7 @@ export async function deliverReminder(
   services: Services,
   hint: DeliveryHint,
   origin?: string,
-): Promise<TryOutcome> {
+): Promise<AttemptOutcome> {
   const { catalog, clock, settings } = services;
   const taken = await takeDelivery(catalog, hint, clock.now().getTime() + LEASE);
   if (!taken) return { outcome: "taken" };
@@ -42,9 +42,9 @@ export async function deliverReminder(
   );
   const changes = { ...settled, reached };
   // What was sent must be noted: one more try when the database is gone for a moment.
-  await noteTry(catalog, delivery, changes).catch(() => noteTry(catalog, delivery, changes));
+  await noteAttempt(catalog, delivery, changes).catch(() => noteAttempt(catalog, delivery, changes));
   const { state, reason } = settled;
-  return { outcome: state, channel: delivery.channel, reason, tries: delivery.attempts };
+  return { outcome: state, channel: delivery.channel, reason, attempts: delivery.attempts };
 }
 
 interface Tried {

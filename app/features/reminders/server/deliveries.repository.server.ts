@@ -57,7 +57,7 @@ export type DeliveryChanges = Partial<
 >;
 
 /** Notes what became of a try, unless another try has begun meanwhile. */
-export async function noteTry(
+export async function noteAttempt(
   catalog: CatalogDb,
   taken: DeliveryHint,
   changes: DeliveryChanges,

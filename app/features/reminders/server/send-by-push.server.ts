@@ -3,7 +3,7 @@ import type { Services } from "~/server/ports/services";
 import { LATEST } from "../domain/plan";
 import { notificationBody, REMINDER_PATH, type Reminder } from "../domain/reminder-words";
 import type { Verdict } from "../domain/verdict";
-import { noteTry, type TakenDelivery } from "./deliveries.repository.server";
+import { noteAttempt, type TakenDelivery } from "./deliveries.repository.server";
 import { forgetSubscription } from "./push-subscriptions.repository.server";
 
 /** Seconds that a push service keeps a push for a device that is away, at least. */
@@ -36,7 +36,7 @@ export async function sendByPush(
     if (outcome.outcome !== "sent") continue;
     reached = [...reached, device.id];
     // The last one is noted with the verdict.
-    if (devices.length > 1) await noteTry(services.catalog, { id, attempts }, { reached });
+    if (devices.length > 1) await noteAttempt(services.catalog, { id, attempts }, { reached });
   }
   return { verdict: verdictOf(outcomes, reached.length > 0), reached };
 }

@@ -9,7 +9,7 @@ import { profileBody, profileValuesOf } from "../../domain/profile-values";
 import { ProfileFields } from "../profile-form/profile-fields";
 import type { useProfileForm } from "../profile-form/use-profile-form";
 import { useSaveProfile } from "../profile-form/use-save-profile";
-import { useZone } from "../profile-form/use-zone";
+import { useTimezone } from "../profile-form/use-timezone";
 
 export interface EditProfileFormProps {
   user: User;
@@ -23,7 +23,7 @@ export interface EditProfileFormProps {
 /** Name, address, place, zone, saint, birth date and bio; only what was changed is sent. */
 export function EditProfileForm({ user, form, today, confirmation, emailHint }: EditProfileFormProps) {
   const [first] = useState(() => profileValuesOf(user));
-  const zone = useZone(first.timezone, { startsDetected: false });
+  const zone = useTimezone(first.timezone, { startsDetected: false });
   const { isSaving, save } = useSaveProfile();
   const { revalidate } = useRevalidator();
   const { toast } = useToast();

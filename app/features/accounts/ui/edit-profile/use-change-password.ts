@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
 import { callApi, errorMessage, fieldErrors, isUnauthorized } from "~/shared/call-api";
 import { useToast } from "~/ui/use-toast";
-import { passwordFault } from "../../domain/password-faults";
+import { passwordProblem } from "../../domain/password-problems";
 
 /** Changes the password with what the form has; then the form is empty again. */
 export function useChangePassword() {
@@ -22,7 +22,7 @@ export function useChangePassword() {
       confirmPassword: read("confirmPassword"),
     };
     setErrors({});
-    const fault = passwordFault(body.newPassword, body.confirmPassword);
+    const fault = passwordProblem(body.newPassword, body.confirmPassword);
     if (fault) return toast({ ...fault, variant: "destructive" });
     setSaving(true);
     try {

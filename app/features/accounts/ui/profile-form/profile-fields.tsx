@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { TextAreaField, TextField } from "~/ui/field";
 import type { ProfileValues } from "../../domain/profile-values";
 import { SaintField } from "./saint-field";
-import type { ZoneChoice } from "./use-zone";
-import { ZoneField } from "./zone-field";
+import type { ChosenTimezone } from "./use-timezone";
+import { TimezoneField } from "./timezone-field";
 
 export interface ProfileFieldsProps {
   /** What the fields start from. */
   first: ProfileValues;
-  zone: ZoneChoice;
+  zone: ChosenTimezone;
   /** What is wrong, by the names of the fields. */
   errors: Record<string, string>;
   /** Whether names and birth date are marked as required. */
@@ -66,7 +66,7 @@ export function ProfileFields({ first, zone, errors, isSetup = false, today, ema
         defaultValue={first.location}
         error={errors.location}
       />
-      <ZoneField zone={zone} error={errors.timezone} />
+      <TimezoneField zone={zone} error={errors.timezone} />
       <SaintField label={`Favorite saint${optional}`} first={first.favoriteSaint} />
       <TextField
         label="Birth date"

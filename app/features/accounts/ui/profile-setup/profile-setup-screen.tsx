@@ -8,13 +8,13 @@ import { PageLink } from "../account-page";
 import { ProfileFields } from "../profile-form/profile-fields";
 import { ProfileLeaveQuestion } from "../profile-form/profile-leave-question";
 import { useProfileForm } from "../profile-form/use-profile-form";
-import { useZone } from "../profile-form/use-zone";
+import { useTimezone } from "../profile-form/use-timezone";
 import { AFTER_SETUP, useCompleteSetup } from "./use-complete-setup";
 
 /** The first screen of a new account: who they are, and the zone that their days are counted in. */
 export function ProfileSetupScreen({ user, today }: { user: User; today: string }) {
   const [first] = useState(() => profileValuesOf(user));
-  const zone = useZone(first.timezone, { startsDetected: true });
+  const zone = useTimezone(first.timezone, { startsDetected: true });
   const form = useProfileForm(first);
   const { isSaving, complete } = useCompleteSetup(form);
   // The zone comes by itself: it is nothing that could be lost.

@@ -3,7 +3,7 @@ import { SignOutLink } from "~/features/shell/ui/sign-out-link";
 import { Page } from "~/ui/page";
 import type { ProfileView } from "../../contract";
 import { JourneyCard } from "./journey-card";
-import { PersonCard } from "./person-card";
+import { UserCard } from "./user-card";
 import { ProfileLinks } from "./profile-links";
 import { SessionsCard } from "./sessions-card";
 
@@ -21,7 +21,7 @@ export function ProfileScreen({ view, plan, footer }: ProfileScreenProps) {
   return (
     <Page title="Profile">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <PersonCard user={user} plan={view.plan} />
+        <UserCard user={user} plan={view.plan} />
         {plan}
         <JourneyCard totals={totals} />
         <ProfileLinks />

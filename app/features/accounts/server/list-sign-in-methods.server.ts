@@ -1,8 +1,8 @@
 import type { Services } from "~/server/ports/services";
-import type { SignInWays } from "../domain/sign-in-ways";
+import type { SignInMethods } from "../domain/sign-in-methods";
 
 /** How a visitor may sign in, for the card. */
-export function listSignInWays({ settings, identityProviders }: Services): SignInWays {
+export function listSignInMethods({ settings, identityProviders }: Services): SignInMethods {
   return {
     builtIn: settings.builtInAccounts,
     providers: identityProviders.map(({ id, label }) => ({ id, label })),

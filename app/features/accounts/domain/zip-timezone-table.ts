@@ -1,8 +1,8 @@
 /**
  * The ZIP codes of each time zone, as runs: how far after the last run one begins, then a dot and how much longer it is
- * than one code, both in base 36. Made by scripts/make-zip-zones.mjs.
+ * than one code, both in base 36. Made by scripts/make-zip-timezones.mjs.
  */
-export const ZIP_ZONE_TABLE = `
+export const ZIP_TIMEZONE_TABLE = `
 America/Adak
  24t6.1
 America/Anchorage

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { useBrowserTimezone } from "../use-browser-timezone";
 
 /** Where the chosen zone comes from: the browser, the ZIP code, or the person (or what was stored). */
-type ZoneSource = "browser" | "zip" | "person";
+type TimezoneSource = "browser" | "zip" | "person";
 
-export interface ZoneChoice {
+export interface ChosenTimezone {
   timezone: string;
-  source: ZoneSource;
+  source: TimezoneSource;
   /** The browser's zone; empty until the page is alive. */
   detected: string;
   choose: (timezone: string) => void;
@@ -15,14 +15,14 @@ export interface ZoneChoice {
 }
 
 /** The zone of a profile form. `startsDetected`: the browser's zone takes the place of `first` on load. */
-export function useZone(first: string, { startsDetected }: { startsDetected: boolean }): ZoneChoice {
-  const [zone, setZone] = useState<{ timezone: string; source: ZoneSource }>({
+export function useTimezone(first: string, { startsDetected }: { startsDetected: boolean }): ChosenTimezone {
+  const [zone, setTimezone] = useState<{ timezone: string; source: TimezoneSource }>({
     timezone: first,
     source: "person",
   });
   const detected = useBrowserTimezone();
   useEffect(() => {
-    if (startsDetected && detected) setZone({ timezone: detected, source: "browser" });
+    if (startsDetected && detected) setTimezone({ timezone: detected, source: "browser" });
   }, [startsDetected, detected]);
 
   const lastZip = useRef("");
@@ -30,13 +30,13 @@ export function useZone(first: string, { startsDetected }: { startsDetected: boo
     lastZip.current = zipCode;
     if (zipCode.length !== 5) return;
     // Without the network the table may be missing: the zone can still be chosen by hand.
-    const table = await import("../../domain/zip-zone").catch(() => null);
-    const timezone = table?.zoneOfZip(zipCode);
-    if (timezone && lastZip.current === zipCode) setZone({ timezone, source: "zip" });
+    const table = await import("../../domain/zip-timezone").catch(() => null);
+    const timezone = table?.timezoneOfZip(zipCode);
+    if (timezone && lastZip.current === zipCode) setTimezone({ timezone, source: "zip" });
   };
   const choose = (timezone: string) => {
     lastZip.current = "";
-    setZone({ timezone, source: timezone === detected ? "browser" : "person" });
+    setTimezone({ timezone, source: timezone === detected ? "browser" : "person" });
   };
   return { ...zone, detected, choose, readZip: (zipCode) => void readZip(zipCode) };
 }

@@ -12,7 +12,7 @@ import { useSignInAgain } from "./use-sign-in-again";
 const DECLINED = "acolyte-declined-zone";
 
 /** Offers the browser's zone when it is another than the person's own, until one of the two is chosen. */
-export function ZoneNotice({ timezone }: { timezone: string }) {
+export function TimezoneNotice({ timezone }: { timezone: string }) {
   const [offered, setOffered] = useState<string | null>(null);
   const [isPending, setIsPending] = useState(false);
   const { toast } = useToast();

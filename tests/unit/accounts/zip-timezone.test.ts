@@ -1,13 +1,13 @@
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
-import { zoneOfZip } from "~/features/accounts/domain/zip-zone";
+import { timezoneOfZip } from "~/features/accounts/domain/zip-timezone";
 import { isTimezone } from "~/shared/dates";
 
 const load = createRequire(import.meta.url);
 const zipCodes = Object.keys(load("zipcode-to-timezone/zipcodes.json") as Record<string, number>);
 const { lookup } = load("zipcode-to-timezone") as { lookup(zip: string): string | null };
 
-describe("zoneOfZip", () => {
+describe("timezoneOfZip", () => {
   it.each([
     ["10001", "America/New_York"],
     ["00501", "America/New_York"],
@@ -54,7 +54,7 @@ describe("zoneOfZip", () => {
     ["96950", "Pacific/Guam"],
     ["96799", "Pacific/Pago_Pago"],
   ])("of %s is %s", (zipCode, zone) => {
-    expect(zoneOfZip(zipCode)).toBe(zone);
+    expect(timezoneOfZip(zipCode)).toBe(zone);
   });
 
   it.each([
@@ -67,14 +67,14 @@ describe("zoneOfZip", () => {
     ["a sign", "+1000"],
     ["nothing", ""],
   ])("knows nothing of %s", (_name, zipCode) => {
-    expect(zoneOfZip(zipCode)).toBeNull();
+    expect(timezoneOfZip(zipCode)).toBeNull();
   });
 
   it("knows every code of its source, where that is right, and names zones as IANA does today", () => {
     const corrected = /^(58520|58523|58535|58541|58545|58554|58563|58571|58580|99546|99547|99835|99926)$/;
     const zones = new Set<string>();
     const differing = zipCodes.filter((zipCode) => {
-      const zone = zoneOfZip(zipCode);
+      const zone = timezoneOfZip(zipCode);
       zones.add(String(zone));
       return zone !== lookup(zipCode)?.replace("Shiprock", "Denver") && !corrected.test(zipCode);
     });

@@ -11,7 +11,7 @@ export function isPasswordTooShort(password: string): boolean {
 }
 
 /** What is wrong with a new password before it is sent, as a toast says it; null when nothing is. */
-export function passwordFault(newPassword: string, confirmPassword: string) {
+export function passwordProblem(newPassword: string, confirmPassword: string) {
   if (newPassword !== confirmPassword) {
     return { title: "Password Mismatch", description: "New password and confirmation don't match." };
   }

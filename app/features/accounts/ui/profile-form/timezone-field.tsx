@@ -2,13 +2,13 @@ import { Search } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "~/ui/button";
 import { NativeSelect } from "~/ui/native-select";
-import { timeZoneChoices } from "../../domain/time-zones";
-import type { ZoneChoice } from "./use-zone";
+import { timezoneChoices } from "../../domain/timezones";
+import type { ChosenTimezone } from "./use-timezone";
 
-const ZoneSearch = lazy(() => import("./zone-search"));
+const TimezoneSearch = lazy(() => import("./timezone-search"));
 
 /** The zone: a select of the common ones, and a search over all the others. */
-export function ZoneField({ zone, error }: { zone: ZoneChoice; error?: string }) {
+export function TimezoneField({ zone, error }: { zone: ChosenTimezone; error?: string }) {
   const [isSearching, setSearching] = useState(false);
   const [wasSearched, setSearched] = useState(false);
   const { timezone, source, detected } = zone;
@@ -22,7 +22,7 @@ export function ZoneField({ zone, error }: { zone: ZoneChoice; error?: string })
         value={timezone}
         onChange={(event) => zone.choose(event.target.value)}
       >
-        {timeZoneChoices({ detected, chosen: timezone }).map((choice) => (
+        {timezoneChoices({ detected, chosen: timezone }).map((choice) => (
           <option key={choice.zone} value={choice.zone}>
             {choice.label}
           </option>
@@ -43,7 +43,7 @@ export function ZoneField({ zone, error }: { zone: ZoneChoice; error?: string })
       </Button>
       {wasSearched && (
         <Suspense>
-          <ZoneSearch
+          <TimezoneSearch
             open={isSearching}
             onOpenChange={setSearching}
             current={timezone}

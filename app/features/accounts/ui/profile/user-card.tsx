@@ -7,7 +7,7 @@ import { LinkButton } from "~/ui/link-button";
 import type { User } from "../../contract";
 
 /** Name, address and plan, with the way to edit them and to a larger plan. */
-export function PersonCard({ user, plan }: { user: User; plan: Plan }) {
+export function UserCard({ user, plan }: { user: User; plan: Plan }) {
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
     <Card as="section" aria-label="You">

@@ -1,9 +1,9 @@
 import { useMemo, useRef } from "react";
 import { Dialog } from "~/ui/dialog";
 import { SearchList } from "~/ui/search-list";
-import { allTimeZones, matchesTimeZone, timeZoneName } from "../../domain/time-zones";
+import { allTimezones, matchesTimezone, timezoneName } from "../../domain/timezones";
 
-export interface ZoneSearchProps {
+export interface TimezoneSearchProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   current: string;
@@ -11,12 +11,12 @@ export interface ZoneSearchProps {
 }
 
 /** A search over every zone that the browser knows. */
-export default function ZoneSearch({ open, onOpenChange, current, onChoose }: ZoneSearchProps) {
+export default function TimezoneSearch({ open, onOpenChange, current, onChoose }: TimezoneSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const items = useMemo(
     () =>
-      allTimeZones().map((zone) => {
-        const { place, region } = timeZoneName(zone);
+      allTimezones().map((zone) => {
+        const { place, region } = timezoneName(zone);
         return { value: zone, label: place, hint: region };
       }),
     [],
@@ -30,7 +30,7 @@ export default function ZoneSearch({ open, onOpenChange, current, onChoose }: Zo
         items={items}
         current={current}
         onChoose={onChoose}
-        matches={matchesTimeZone}
+        matches={matchesTimezone}
         emptyText="No timezone has this name. Try the largest city near you."
       />
     </Dialog>

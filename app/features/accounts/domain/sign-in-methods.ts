@@ -1,5 +1,5 @@
 /** How a visitor may sign in here, as the operator configured it. */
-export interface SignInWays {
+export interface SignInMethods {
   /** Whether there are accounts with a password. */
   builtIn: boolean;
   providers: { id: string; label: string }[];
@@ -15,6 +15,6 @@ export function providerStartAddress(
 }
 
 /** "Google", "Google or Parish": the providers by name. */
-export function providerNames(ways: SignInWays): string {
-  return ways.providers.map(({ label }) => label).join(" or ");
+export function providerNames(methods: SignInMethods): string {
+  return methods.providers.map(({ label }) => label).join(" or ");
 }

@@ -1,13 +1,13 @@
 import { ianaName } from "./iana-name";
 
-export interface TimeZoneChoice {
+export interface TimezoneChoice {
   /** IANA name. */
   zone: string;
   label: string;
 }
 
 /** The zones that the select offers at once. */
-export const TIME_ZONES: TimeZoneChoice[] = [
+export const TIMEZONES: TimezoneChoice[] = [
   { zone: "America/New_York", label: "Eastern Time (ET)" },
   { zone: "America/Chicago", label: "Central Time (CT)" },
   { zone: "America/Denver", label: "Mountain Time (MT)" },
@@ -29,14 +29,14 @@ export const TIME_ZONES: TimeZoneChoice[] = [
  * The choices of the select: the list, the browser's zone as '<zone> (Your timezone)' where the list lacks it, and the
  * chosen one, so that a select shows what it has.
  */
-export function timeZoneChoices({
+export function timezoneChoices({
   detected,
   chosen,
 }: {
   detected: string;
   chosen: string;
-}): TimeZoneChoice[] {
-  const choices = [...TIME_ZONES];
+}): TimezoneChoice[] {
+  const choices = [...TIMEZONES];
   const has = (zone: string) => choices.some((choice) => choice.zone === zone);
   if (detected && !has(detected)) choices.push({ zone: detected, label: `${detected} (Your timezone)` });
   if (chosen && !has(chosen)) choices.push({ zone: chosen, label: chosen });
@@ -44,20 +44,20 @@ export function timeZoneChoices({
 }
 
 /** Every zone that `Intl` knows, by today's names, in order. */
-export function allTimeZones(): string[] {
+export function allTimezones(): string[] {
   const zones = [...Intl.supportedValuesOf("timeZone"), "UTC"].map(ianaName);
   return [...new Set(zones)].sort();
 }
 
 /** A zone in words: "Buenos Aires" of "America, Argentina". */
-export function timeZoneName(zone: string): { place: string; region: string } {
+export function timezoneName(zone: string): { place: string; region: string } {
   const parts = zone.replaceAll("_", " ").split("/");
   return { place: parts.at(-1) ?? zone, region: parts.slice(0, -1).join(", ") };
 }
 
 /** Whether a zone is meant by what is typed: each word begins a word of its name or of its label. */
-export function matchesTimeZone(zone: string, search: string): boolean {
-  const label = TIME_ZONES.find((choice) => choice.zone === zone)?.label ?? "";
+export function matchesTimezone(zone: string, search: string): boolean {
+  const label = TIMEZONES.find((choice) => choice.zone === zone)?.label ?? "";
   const words = wordsOf(`${zone} ${label}`);
   return wordsOf(search).every((typed) => words.some((word) => word.startsWith(typed)));
 }

@@ -1,10 +1,10 @@
-import { ZIP_ZONE_TABLE } from "./zip-zone-table";
+import { ZIP_TIMEZONE_TABLE } from "./zip-timezone-table";
 
 /**
  * The IANA zone of a US ZIP code of five digits, or null where the code is not known: military addresses, too, which
  * may be anywhere. The screens load this when the first code is typed.
  */
-export function zoneOfZip(zipCode: string): string | null {
+export function timezoneOfZip(zipCode: string): string | null {
   if (!/^\d{5}$/.test(zipCode)) return null;
   const zip = Number(zipCode);
   return zones().find(({ runs }) => runs.some(([from, to]) => from <= zip && zip <= to))?.zone ?? null;
@@ -19,7 +19,7 @@ interface ZoneRuns {
 let table: ZoneRuns[] | undefined;
 
 function zones(): ZoneRuns[] {
-  table ??= [...ZIP_ZONE_TABLE.matchAll(/^(\S+)\n((?: .+\n)+)/gm)].map(([, zone, words]) => ({
+  table ??= [...ZIP_TIMEZONE_TABLE.matchAll(/^(\S+)\n((?: .+\n)+)/gm)].map(([, zone, words]) => ({
     zone: zone!,
     runs: readRuns(words!.trim().split(/\s+/)),
   }));
