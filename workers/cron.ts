@@ -1,5 +1,5 @@
 import { purgeExpired } from "~/features/accounts/server/public.server";
-import { eraseDueAccounts } from "~/features/archive/server/public.server";
+import { deleteDueAccounts } from "~/features/archive/server/public.server";
 import { purgeFigures } from "~/features/companion/server/public.server";
 import { claimOutbox } from "~/features/journal/server/public.server";
 import { purgeVisits } from "~/features/library/server/public.server";
@@ -56,7 +56,7 @@ async function remind(services: Services): Promise<void> {
 
 /** What an account's deletion fails on is not told: the next hour goes on with it. */
 async function eraseAccounts(services: Services): Promise<void> {
-  const { failed } = await eraseDueAccounts(services);
+  const { failed } = await deleteDueAccounts(services);
   if (failed > 0) services.report("ERROR", "account-deletion-failed", { count: failed });
 }
 

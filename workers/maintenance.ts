@@ -12,7 +12,7 @@ export function isUnderMaintenance({ MAINTENANCE }: Pick<Env, "MAINTENANCE">): b
 }
 
 /** The one answer while the house is closed: 503, as a page to whoever opens an address and as JSON to calls. */
-export function answerMaintenance(request: Request): Response {
+export function maintenanceResponse(request: Request): Response {
   const headers = { "Retry-After": String(MAINTENANCE_SECONDS), "Cache-Control": "no-store" };
   if (!opensPage(request)) return Response.json({ message: MESSAGE }, { status: 503, headers });
   const { html, policy } = maintenancePage(MESSAGE);

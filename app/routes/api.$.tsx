@@ -1,6 +1,6 @@
-import { answerJson } from "~/server/http/kit.server";
+import { jsonResponse } from "~/server/http/kit.server";
 
-const notFound = async () => answerJson({ message: "Not found" }, 404);
+const notFound = async () => jsonResponse({ message: "Not found" }, 404);
 
 export const loader = notFound;
 export const action = notFound;

@@ -1,9 +1,9 @@
 import { deletionSchema } from "~/features/archive/contract";
-import { keepAccount } from "~/features/archive/server/keep-account.server";
+import { cancelAccountDeletion } from "~/features/archive/server/cancel-account-deletion.server";
 import { planAccountDeletion } from "~/features/archive/server/plan-deletion.server";
 import { appOrigin } from "~/server/http/app-origin.server";
 import { clientAddress } from "~/server/http/client-address.server";
-import { answerJson, apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { jsonResponse, apiAction, apiLoader, call } from "~/server/http/kit.server";
 import { forgetSession } from "~/server/http/session-cookie.server";
 
 export const loader = apiLoader({ allow: ["POST", "DELETE"] });
@@ -16,10 +16,10 @@ export const action = apiAction({
       address: clientAddress(request),
       origin: appOrigin(services, request),
     });
-    return answerJson(planned, 200, { "Set-Cookie": forgetSession(request) });
+    return jsonResponse(planned, 200, { "Set-Cookie": forgetSession(request) });
   }),
   DELETE: call({}, async ({ services, user }) => {
-    await keepAccount(services, user);
+    await cancelAccountDeletion(services, user);
     return { message: "Your account stays. Welcome back." };
   }),
 });

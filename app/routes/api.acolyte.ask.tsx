@@ -1,7 +1,7 @@
 import { askSchema } from "~/features/companion/domain/call-schemas";
 import { answerQuestion, streamQuestion } from "~/features/companion/server/answer-question.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { answerStream, wantsStream } from "~/server/http/stream-answer.server";
+import { streamResponse, wantsStream } from "~/server/http/stream-response.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 
@@ -9,7 +9,7 @@ export const action = apiAction({
   POST: call({ body: askSchema, status: 201 }, async ({ services, user, body, request }) => {
     const asked = { user, question: { ...body, earlier: null } };
     return wantsStream(request)
-      ? answerStream(await streamQuestion(services, asked))
+      ? streamResponse(await streamQuestion(services, asked))
       : answerQuestion(services, asked);
   }),
 });

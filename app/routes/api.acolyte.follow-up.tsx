@@ -2,7 +2,7 @@ import { followUpSchema } from "~/features/companion/domain/call-schemas";
 import { answerQuestion, streamQuestion } from "~/features/companion/server/answer-question.server";
 import { toFollowUp } from "~/features/companion/server/follow-up.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { answerStream, wantsStream } from "~/server/http/stream-answer.server";
+import { streamResponse, wantsStream } from "~/server/http/stream-response.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 
@@ -10,7 +10,7 @@ export const action = apiAction({
   POST: call({ body: followUpSchema, status: 201 }, async ({ services, user, body, request }) => {
     const asked = { user, question: await toFollowUp(services, { user, input: body }) };
     return wantsStream(request)
-      ? answerStream(await streamQuestion(services, asked))
+      ? streamResponse(await streamQuestion(services, asked))
       : answerQuestion(services, asked);
   }),
 });

@@ -2,11 +2,11 @@ import { historyQuery } from "~/features/companion/domain/call-schemas";
 import { clearHistory } from "~/features/companion/server/delete-history.server";
 import { listHistory } from "~/features/companion/server/history.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { answerPage } from "~/server/http/page-answer.server";
+import { pageResponse } from "~/server/http/page-response.server";
 
 export const loader = apiLoader(
   call({ query: historyQuery }, async ({ services, user, query, request }) =>
-    answerPage(request, await listHistory(services, { user, query })),
+    pageResponse(request, await listHistory(services, { user, query })),
   ),
 );
 

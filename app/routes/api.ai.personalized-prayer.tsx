@@ -1,14 +1,14 @@
 import { personalizedPrayerSchema } from "~/features/companion/domain/call-schemas";
 import { streamPrayer, writePrayer } from "~/features/companion/server/write-prayer.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { answerStream, wantsStream } from "~/server/http/stream-answer.server";
+import { streamResponse, wantsStream } from "~/server/http/stream-response.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 
 export const action = apiAction({
   POST: call({ body: personalizedPrayerSchema }, async ({ services, user, body, request }) =>
     wantsStream(request)
-      ? answerStream(await streamPrayer(services, { user, input: body, reader: request.signal }))
+      ? streamResponse(await streamPrayer(services, { user, input: body, reader: request.signal }))
       : writePrayer(services, { user, input: body }),
   ),
 });

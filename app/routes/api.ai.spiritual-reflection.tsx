@@ -1,14 +1,14 @@
 import { spiritualReflectionSchema } from "~/features/companion/domain/call-schemas";
 import { streamReflection, writeReflection } from "~/features/companion/server/write-reflection.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { answerStream, wantsStream } from "~/server/http/stream-answer.server";
+import { streamResponse, wantsStream } from "~/server/http/stream-response.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 
 export const action = apiAction({
   POST: call({ body: spiritualReflectionSchema }, async ({ services, user, body, request }) =>
     wantsStream(request)
-      ? answerStream(await streamReflection(services, { user, input: body, reader: request.signal }))
+      ? streamResponse(await streamReflection(services, { user, input: body, reader: request.signal }))
       : writeReflection(services, { user, input: body }),
   ),
 });

@@ -1,6 +1,6 @@
 import { type HeadersFunction, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { providerAnswerSchema } from "~/features/accounts/domain/provider-flow";
+import { authorizationResponseSchema } from "~/features/accounts/domain/provider-flow";
 import { returnPath } from "~/features/accounts/domain/return-path";
 import { finishProviderSignIn } from "~/features/accounts/server/finish-provider-sign-in.server";
 import { signOut } from "~/features/accounts/server/sign-out.server";
@@ -8,7 +8,7 @@ import Landing from "~/features/accounts/ui/landing";
 import { signInMeta } from "~/features/accounts/ui/sign-in-meta";
 import { findUser } from "~/server/http/kit.server";
 import { parseInput } from "~/server/http/parse.server";
-import { keepRetryAfter, showRefusal } from "~/server/http/provider-answer.server";
+import { keepRetryAfter, showRefusal } from "~/server/http/provider-response.server";
 import { forgetFlow, readFlow } from "~/server/http/provider-flow-cookie.server";
 import { keepSession } from "~/server/http/session-cookie.server";
 import { senderOf } from "~/server/http/visitor.server";
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
       providerId: params.provider ?? "",
       origin,
       flow,
-      answer: parseInput(providerAnswerSchema, Object.fromEntries(searchParams)),
+      answer: parseInput(authorizationResponseSchema, Object.fromEntries(searchParams)),
       ...senderOf(request),
     });
     // The cookie of the session before is about to be replaced: nobody could end that session any more.

@@ -1,7 +1,7 @@
 import { changePasswordSchema } from "~/features/accounts/domain/call-schemas";
 import { changePassword } from "~/features/accounts/server/change-password.server";
 import { appOrigin } from "~/server/http/app-origin.server";
-import { answerJson, apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { jsonResponse, apiAction, apiLoader, call } from "~/server/http/kit.server";
 import { keepSession } from "~/server/http/session-cookie.server";
 import { senderOf } from "~/server/http/visitor.server";
 
@@ -16,6 +16,6 @@ export const action = apiAction({
       origin: appOrigin(services, request),
     });
     const message = "Your password has been changed. Every other device has been signed out.";
-    return answerJson({ message }, 200, { "Set-Cookie": keepSession(request, token) });
+    return jsonResponse({ message }, 200, { "Set-Cookie": keepSession(request, token) });
   }),
 });

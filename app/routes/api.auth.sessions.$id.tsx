@@ -1,6 +1,6 @@
 import { sessionParams } from "~/features/accounts/domain/call-schemas";
 import { endSession } from "~/features/accounts/server/end-session.server";
-import { answerJson, apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { jsonResponse, apiAction, apiLoader, call } from "~/server/http/kit.server";
 import { forgetSession } from "~/server/http/session-cookie.server";
 
 export const loader = apiLoader({ allow: ["DELETE"] });
@@ -10,6 +10,6 @@ export const action = apiAction({
   DELETE: call({ params: sessionParams }, async ({ services, user, tokenHash, params, request }) => {
     const { isCurrent } = await endSession(services, { id: params.id, userId: user.id, tokenHash });
     const message = isCurrent ? "You have been signed out." : "This device has been signed out.";
-    return answerJson({ message }, 200, isCurrent ? { "Set-Cookie": forgetSession(request) } : {});
+    return jsonResponse({ message }, 200, isCurrent ? { "Set-Cookie": forgetSession(request) } : {});
   }),
 });

@@ -1,6 +1,6 @@
 import { startTrialSchema } from "~/features/plans/contract";
 import { startTrial } from "~/features/plans/server/start-trial.server";
-import { answerJson, apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { jsonResponse, apiAction, apiLoader, call } from "~/server/http/kit.server";
 import { flashToast } from "~/server/http/toast-flash.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
@@ -13,7 +13,7 @@ const STARTED = {
 
 export const action = apiAction({
   POST: call({ body: startTrialSchema }, async ({ services, user, body, request }) =>
-    answerJson(await startTrial(services, { user, input: body }), 200, {
+    jsonResponse(await startTrial(services, { user, input: body }), 200, {
       "Set-Cookie": flashToast(request, STARTED),
     }),
   ),

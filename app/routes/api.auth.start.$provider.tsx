@@ -4,7 +4,7 @@ import { returnPath } from "~/features/accounts/domain/return-path";
 import Landing from "~/features/accounts/ui/landing";
 import { signInMeta } from "~/features/accounts/ui/sign-in-meta";
 import { findUser } from "~/server/http/kit.server";
-import { keepRetryAfter, sendToProvider } from "~/server/http/provider-answer.server";
+import { keepRetryAfter, sendToProvider } from "~/server/http/provider-response.server";
 
 export const handle = { access: "public" };
 

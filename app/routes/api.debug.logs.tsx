@@ -1,6 +1,6 @@
-import { readReport } from "~/features/monitor/server/read-report.server";
+import { loadMonitor } from "~/features/monitor/server/load-monitor.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 
-export const loader = apiLoader(call({}, ({ services, user }) => readReport(services, user)));
+export const loader = apiLoader(call({}, ({ services, user }) => loadMonitor(services, user)));
 
 export const action = apiAction({}, ["GET"]);

@@ -21,7 +21,7 @@ import { describeError } from "~/server/http/error-response.server";
 import { readForm } from "~/server/http/form.server";
 import { findUser } from "~/server/http/kit.server";
 import { parseInput } from "~/server/http/parse.server";
-import { keepRetryAfter, sendToProvider } from "~/server/http/provider-answer.server";
+import { keepRetryAfter, sendToProvider } from "~/server/http/provider-response.server";
 import { keepSession } from "~/server/http/session-cookie.server";
 import { senderOf } from "~/server/http/visitor.server";
 

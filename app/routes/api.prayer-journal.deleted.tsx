@@ -1,11 +1,11 @@
 import { listEntriesQuery } from "~/features/journal/domain/call-schemas";
 import { listEntries } from "~/features/journal/server/list-entries.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { answerPage } from "~/server/http/page-answer.server";
+import { pageResponse } from "~/server/http/page-response.server";
 
 export const loader = apiLoader(
   call({ query: listEntriesQuery }, async ({ services, user, query, request }) =>
-    answerPage(request, await listEntries(services, { user, filter: "deleted", ...query })),
+    pageResponse(request, await listEntries(services, { user, filter: "deleted", ...query })),
   ),
 );
 

@@ -3,12 +3,12 @@ import { etagOf, versionOf } from "~/features/journal/domain/entry-version";
 import { deleteEntry } from "~/features/journal/server/delete-entry.server";
 import { getEntry } from "~/features/journal/server/get-entry.server";
 import { updateEntry } from "~/features/journal/server/update-entry.server";
-import { answerJson, apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { jsonResponse, apiAction, apiLoader, call } from "~/server/http/kit.server";
 
 export const loader = apiLoader(
   call({ params: idParams }, async ({ services, user, params }) => {
     const entry = await getEntry(services, { user, id: params.id });
-    return answerJson(entry, 200, { ETag: etagOf(entry.version) });
+    return jsonResponse(entry, 200, { ETag: etagOf(entry.version) });
   }),
 );
 
@@ -19,7 +19,7 @@ export const action = apiAction(
       async ({ services, user, params, body, request }) => {
         const ifVersion = versionOf(request.headers.get("If-Match"));
         const entry = await updateEntry(services, { user, id: params.id, input: body, ifVersion });
-        return answerJson(entry, 200, { ETag: etagOf(entry.version) });
+        return jsonResponse(entry, 200, { ETag: etagOf(entry.version) });
       },
     ),
     DELETE: call({ params: idParams }, async ({ services, user, params }) => {

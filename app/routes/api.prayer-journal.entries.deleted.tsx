@@ -3,11 +3,11 @@ import { countOfEntries } from "~/features/journal/domain/count-of-entries";
 import { emptyBin } from "~/features/journal/server/empty-bin.server";
 import { listEntries } from "~/features/journal/server/list-entries.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { answerPage } from "~/server/http/page-answer.server";
+import { pageResponse } from "~/server/http/page-response.server";
 
 export const loader = apiLoader(
   call({ query: listEntriesQuery }, async ({ services, user, query, request }) =>
-    answerPage(request, await listEntries(services, { user, filter: "deleted", ...query })),
+    pageResponse(request, await listEntries(services, { user, filter: "deleted", ...query })),
   ),
 );
 

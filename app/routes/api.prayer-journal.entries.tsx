@@ -6,13 +6,13 @@ import {
 import { etagOf } from "~/features/journal/domain/entry-version";
 import { createEntry } from "~/features/journal/server/create-entry.server";
 import { listEntries } from "~/features/journal/server/list-entries.server";
-import { answerJson, apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { answerPage } from "~/server/http/page-answer.server";
+import { jsonResponse, apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { pageResponse } from "~/server/http/page-response.server";
 import { parseInput } from "~/server/http/parse.server";
 
 export const loader = apiLoader(
   call({ query: listEntriesQuery }, async ({ services, user, query, request }) =>
-    answerPage(request, await listEntries(services, { user, filter: "all", ...query })),
+    pageResponse(request, await listEntries(services, { user, filter: "all", ...query })),
   ),
 );
 
@@ -21,7 +21,7 @@ export const action = apiAction(
     POST: call({ body: createEntrySchema }, async ({ services, user, body, request }) => {
       const idempotencyKey = parseInput(idempotencyKeySchema, request.headers.get("Idempotency-Key"));
       const { entry, isNew } = await createEntry(services, { user, input: body, idempotencyKey });
-      return answerJson(entry, isNew ? 201 : 200, { ETag: etagOf(entry.version) });
+      return jsonResponse(entry, isNew ? 201 : 200, { ETag: etagOf(entry.version) });
     }),
   },
   ["GET"],

@@ -2,11 +2,11 @@ import { createIntentionSchema, listEntriesQuery } from "~/features/journal/doma
 import { createIntention } from "~/features/journal/server/create-intention.server";
 import { listIntentions } from "~/features/journal/server/list-intentions.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { answerPage } from "~/server/http/page-answer.server";
+import { pageResponse } from "~/server/http/page-response.server";
 
 export const loader = apiLoader(
   call({ query: listEntriesQuery }, async ({ services, user, query, request }) =>
-    answerPage(request, await listIntentions(services, { user, ...query })),
+    pageResponse(request, await listIntentions(services, { user, ...query })),
   ),
 );
 

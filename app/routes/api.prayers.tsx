@@ -2,11 +2,11 @@ import { listPrayersQuery, savePrayerSchema } from "~/features/prayers/domain/ca
 import { listPrayers } from "~/features/prayers/server/list-prayers.server";
 import { savePrayer } from "~/features/prayers/server/save-prayer.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { answerPage } from "~/server/http/page-answer.server";
+import { pageResponse } from "~/server/http/page-response.server";
 
 export const loader = apiLoader(
   call({ query: listPrayersQuery }, async ({ services, user, query, request }) =>
-    answerPage(request, await listPrayers(services, { user, query })),
+    pageResponse(request, await listPrayers(services, { user, query })),
   ),
 );
 

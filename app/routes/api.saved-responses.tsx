@@ -2,11 +2,11 @@ import { listResponsesQuery, saveResponseSchema } from "~/features/library/domai
 import { listSaved } from "~/features/library/server/list-saved.server";
 import { saveResponse } from "~/features/library/server/save-response.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { answerPage } from "~/server/http/page-answer.server";
+import { pageResponse } from "~/server/http/page-response.server";
 
 export const loader = apiLoader(
   call({ query: listResponsesQuery }, async ({ services, user, query, request }) =>
-    answerPage(request, await listSaved(services, { user, query })),
+    pageResponse(request, await listSaved(services, { user, query })),
   ),
 );
 

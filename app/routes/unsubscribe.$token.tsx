@@ -5,9 +5,9 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isRefusalToken, refuseMail } from "~/features/mail/server/public.server";
+import { isUnsubscribeToken, unsubscribeAddress } from "~/features/mail/server/public.server";
 import { UnsubscribeScreen } from "~/features/mail/ui/unsubscribe-screen";
-import { isReminderRefusalToken, refuseReminders } from "~/features/reminders/server/refuse-reminders.server";
+import { isReminderUnsubscribeToken, unsubscribeFromReminders } from "~/features/reminders/server/unsubscribe-from-reminders.server";
 import { describeError } from "~/server/http/error-response.server";
 import { findUser } from "~/server/http/kit.server";
 
@@ -22,8 +22,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { services } = await findUser(args);
   const token = args.params.token ?? "";
-  const isOfReminders = isReminderRefusalToken(services, token);
-  const isKnown = isOfReminders || isRefusalToken(services, token);
+  const isOfReminders = isReminderUnsubscribeToken(services, token);
+  const isKnown = isOfReminders || isUnsubscribeToken(services, token);
   const mails = isOfReminders ? ("reminders" as const) : ("prayers" as const);
   return data({ isKnown, mails }, { status: isKnown ? 200 : 404 });
 }
@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     const { services } = await findUser(args);
     const token = args.params.token ?? "";
-    const isDone = (await refuseReminders(services, token)) || (await refuseMail(services, token));
+    const isDone = (await unsubscribeFromReminders(services, token)) || (await unsubscribeAddress(services, token));
     return data({ isDone }, { status: isDone ? 200 : 404 });
   } catch (error) {
     const { status, headers, body } = describeError(error);

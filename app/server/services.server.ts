@@ -9,7 +9,7 @@ import { durableObjectLane } from "./adapters/durable-object-lane.server";
 import { googleProvider } from "./adapters/google-provider.server";
 import { logMailer } from "./adapters/log-mailer.server";
 import { manualBilling } from "./adapters/manual-billing.server";
-import { noTexter } from "./adapters/no-texter.server";
+import { noSmsSender } from "./adapters/no-smsSender.server";
 import { openAiModel, openAiProviderName } from "./adapters/openai-model.server";
 import { openIdProvider } from "./adapters/openid-provider.server";
 import { queueDeliveries } from "./adapters/queue-deliveries.server";
@@ -76,7 +76,7 @@ export function createServices(env: Env, ctx: Pick<ExecutionContext, "waitUntil"
     mailer: { send: (message) => openMailer(env).send(message) },
     mailQueue: queueMail(env.OUTBOX_QUEUE),
     pusher,
-    texter: noTexter,
+    smsSender: noSmsSender,
     deliveryQueue: queueDeliveries(env.REMINDER_QUEUE),
     lane: (user) => durableObjectLane(env.USER_LANE, user),
     models,

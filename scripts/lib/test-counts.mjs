@@ -6,7 +6,7 @@ import fs from "node:fs";
  * @param {string} file
  * @returns {any} the report, or null when the runner ended before it wrote one
  */
-function readReport(file) {
+function loadMonitor(file) {
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : null;
 }
 
@@ -15,7 +15,7 @@ function readReport(file) {
  * @returns {TestCounts}
  */
 export function countVitestTests(file) {
-  const report = readReport(file);
+  const report = loadMonitor(file);
   return report ? { passed: report.numPassedTests, failed: report.numFailedTests } : { passed: 0, failed: 0 };
 }
 
@@ -24,7 +24,7 @@ export function countVitestTests(file) {
  * @returns {TestCounts}
  */
 export function countPlaywrightTests(file) {
-  const report = readReport(file);
+  const report = loadMonitor(file);
   if (!report) return { passed: 0, failed: 0 };
   // A flaky test passed when it was tried again; the report names it.
   return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };

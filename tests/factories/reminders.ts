@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import type { ReminderSettingsInput } from "~/features/reminders/domain/call-schemas";
 import { claimReminders } from "~/features/reminders/server/claim-reminders.server";
 import { deliverReminder } from "~/features/reminders/server/deliver-reminder.server";
-import { addDevice } from "~/features/reminders/server/manage-devices.server";
+import { addPushSubscription } from "~/features/reminders/server/manage-push-subscriptions.server";
 import { saveReminders } from "~/features/reminders/server/save-settings.server";
 import type { DeliveryHint } from "~/server/ports/delivery-queue";
 import type { MailMessage } from "~/server/ports/mailer";
@@ -94,7 +94,7 @@ export class ReminderWorld {
   }
 
   device(user: SessionUser, endpoint = `https://push.test/${crypto.randomUUID()}`) {
-    return addDevice(this.services, { user, input: subscription(endpoint) });
+    return addPushSubscription(this.services, { user, input: subscription(endpoint) });
   }
 
   /** Cron, at the minute that the clock shows or at another one. */

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import * as accounts from "../../app/features/accounts/domain/call-schemas";
-import { providerAnswerSchema } from "../../app/features/accounts/domain/provider-flow";
+import { authorizationResponseSchema } from "../../app/features/accounts/domain/provider-flow";
 import { deletionSchema, importImageQuery } from "../../app/features/archive/contract";
 import { liturgicalDayQuery } from "../../app/features/calendar/domain/call-schemas";
 import { assistantQuery } from "../../app/features/companion/domain/assistant-query";
@@ -81,7 +81,7 @@ export const CALLS: readonly Call[] = [
   // Accounts
   one("api.account.deletion", "POST", { body: deletionSchema, isSlow: true, isOnce: true }),
   one("api.account.deletion", "DELETE"),
-  one("api.auth.callback.$provider", "GET", { id: "none", query: providerAnswerSchema }),
+  one("api.auth.callback.$provider", "GET", { id: "none", query: authorizationResponseSchema }),
   one("api.auth.cancel-plan", "POST"),
   one("api.auth.change-password", "POST", {
     body: accounts.changePasswordSchema,

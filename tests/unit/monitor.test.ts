@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { apiHealth, databaseHealth, modelHealth } from "~/features/monitor/domain/health";
 import { keptLevel } from "~/features/monitor/domain/kept-level";
-import { requestTally } from "~/features/monitor/domain/request-tally";
+import { requestCounter } from "~/features/monitor/domain/request-counter";
 import { rowBudget } from "~/features/monitor/domain/row-budget";
 
 describe("the health", () => {
@@ -77,7 +77,7 @@ describe("the tally of requests", () => {
     const answers = fc.array(fc.record({ fails: fc.boolean(), pause: fc.nat(40_000) }), { maxLength: 200 });
     fc.assert(
       fc.property(answers, (all) => {
-        const count = requestTally();
+        const count = requestCounter();
         let now = 1_000_000;
         let storedAt = 0;
         let stored = 0;

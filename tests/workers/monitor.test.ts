@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { MonitorReport } from "~/features/monitor/contract";
+import type { MonitorView } from "~/features/monitor/contract";
 import { purgeLogs } from "~/features/monitor/server/purge-logs.server";
 import type { Env } from "~/server/env.server";
 import { type Account, signUp } from "../factories/accounts";
@@ -30,7 +30,7 @@ afterEach(() => {
 const report = async (as: Account = account, server = world.server) => {
   const response = await send(server, as, "GET", "/api/debug/logs");
   expect(response.status).toBe(200);
-  return response.json<MonitorReport>();
+  return response.json<MonitorView>();
 };
 const rows = async () =>
   (await env.DB.prepare("SELECT * FROM logs ORDER BY key").all<Record<string, unknown>>()).results;

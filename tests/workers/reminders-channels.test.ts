@@ -2,8 +2,8 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReminderSettings } from "~/features/reminders/contract";
-import { addDevice, listDevices, removeDevice } from "~/features/reminders/server/manage-devices.server";
-import { reminderRefusalToken } from "~/features/reminders/server/refuse-reminders.server";
+import { addPushSubscription, listPushSubscriptions, removePushSubscription } from "~/features/reminders/server/manage-push-subscriptions.server";
+import { reminderUnsubscribeToken } from "~/features/reminders/server/unsubscribe-from-reminders.server";
 import type { Env } from "~/server/env.server";
 import { MailError } from "~/server/ports/mailer";
 import { handleScheduled } from "../../workers/cron";
@@ -29,7 +29,7 @@ describe("devices", () => {
       world.now += 1000;
       await world.device(user, `https://push.test/own-${device}`);
     }
-    const { devices, publicKey } = await listDevices(world.services, { user });
+    const { devices, publicKey } = await listPushSubscriptions(world.services, { user });
     expect(publicKey).toBe("key");
     expect(devices.map(({ endpoint }) => endpoint.slice(-2))).toEqual([
       "11",
@@ -48,30 +48,30 @@ describe("devices", () => {
   it("stay when one more is refused", async () => {
     const [user, other] = [await world.person({}, {}, 0), await world.person({}, {}, 0)];
     for (let device = 0; device < 10; device++) await world.device(user, `https://push.test/kept-${device}`);
-    const before = await listDevices(world.services, { user });
+    const before = await listPushSubscriptions(world.services, { user });
     const theirs = subscription("https://push.test/theirs");
-    await addDevice(world.services, { user: other, input: theirs });
+    await addPushSubscription(world.services, { user: other, input: theirs });
     const stolen = { ...theirs, keys: { ...theirs.keys, auth: "z".repeat(22) } };
-    await expect(addDevice(world.services, { user, input: stolen })).rejects.toMatchObject({
+    await expect(addPushSubscription(world.services, { user, input: stolen })).rejects.toMatchObject({
       code: "conflict",
     });
-    expect(await listDevices(world.services, { user })).toEqual(before);
+    expect(await listPushSubscriptions(world.services, { user })).toEqual(before);
   });
 
   it("go to who subscribes last in the same browser, and to nobody who knows the address alone", async () => {
     const [first, second] = [await world.person({}, {}, 0), await world.person({}, {}, 0)];
     const input = subscription("https://push.test/shared");
-    await addDevice(world.services, { user: first, input });
+    await addPushSubscription(world.services, { user: first, input });
     const stolen = { ...input, keys: { ...input.keys, auth: "z".repeat(22) } };
-    await expect(addDevice(world.services, { user: second, input: stolen })).rejects.toMatchObject({
+    await expect(addPushSubscription(world.services, { user: second, input: stolen })).rejects.toMatchObject({
       code: "conflict",
     });
-    await addDevice(world.services, { user: second, input });
-    expect((await listDevices(world.services, { user: first })).devices).toEqual([]);
-    expect((await listDevices(world.services, { user: second })).devices).toHaveLength(1);
+    await addPushSubscription(world.services, { user: second, input });
+    expect((await listPushSubscriptions(world.services, { user: first })).devices).toEqual([]);
+    expect((await listPushSubscriptions(world.services, { user: second })).devices).toHaveLength(1);
     const removal = { user: first, endpoint: input.endpoint };
-    await expect(removeDevice(world.services, removal)).rejects.toMatchObject({ code: "not_found" });
-    await removeDevice(world.services, { ...removal, user: second });
+    await expect(removePushSubscription(world.services, removal)).rejects.toMatchObject({ code: "not_found" });
+    await removePushSubscription(world.services, { ...removal, user: second });
     const other = await signUp(server);
     const foreign = await send(server, other, "DELETE", `${API}/push-subscriptions`, {
       json: { endpoint: input.endpoint },
@@ -83,7 +83,7 @@ describe("devices", () => {
 describe("the link that ends reminders by e-mail", () => {
   it("does so by button and by one click, and for nobody else", async () => {
     const world = new ReminderWorld(new Date().toISOString());
-    const token = (user: { id: string }) => reminderRefusalToken(world.services, user.id);
+    const token = (user: { id: string }) => reminderUnsubscribeToken(world.services, user.id);
     const own = await signUp(server);
     const isOn = async () =>
       (await callOk<ReminderSettings>(server, own, "GET", `${API}/custom`)).emailRemindersEnabled;
@@ -143,14 +143,14 @@ describe("the channels", () => {
 
   it("are told to a provider of text messages where there is one", async () => {
     const texts: unknown[] = [];
-    const texter = {
+    const smsSender = {
       isConfigured: true,
       send: async (text: unknown) => {
         texts.push(text);
         return { outcome: "sent" as const };
       },
     };
-    world = new ReminderWorld(BEFORE, { texter });
+    world = new ReminderWorld(BEFORE, { smsSender });
     const user = await world.person({}, { notificationPreference: "sms", phoneNumber: "+14155550123" });
     const mute = await world.person({}, { notificationPreference: "sms" });
     await world.pass(61);

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { eraseAccount } from "~/features/archive/server/public.server";
+import { deleteAccount } from "~/features/archive/server/public.server";
 import { writeEntry } from "~/features/journal/server/public.server";
 import { openJournal } from "~/server/db/client.server";
 import { type Env, journalDatabase } from "~/server/env.server";
@@ -11,26 +11,26 @@ export class UserLane extends DurableObject<Env> {
   // The input gate of a Durable Object covers its own storage, not `await` on D1: writes are chained instead.
   #last: Promise<unknown> = Promise.resolve();
   /** The account is gone: a call that was on its way must not write for nobody. */
-  #isErased = false;
+  #isDeleted = false;
 
   /** Carries out one write in one D1 batch. Throws when the database cannot be reached; then nothing is stored. */
   write(user: { id: string; journalShard: number }, write: EntryWrite): Promise<EntryWriteResult> {
     const journal = openJournal(journalDatabase(this.env, user.journalShard));
     return this.#inOrder(async () => {
-      if (this.#isErased) return { ok: false, reason: "not_found" };
+      if (this.#isDeleted) return { ok: false, reason: "not_found" };
       return writeEntry(journal, user.id, write).catch(throwWithoutContent);
     });
   }
 
   /** Deletes the account once its day has come. Throws when a store cannot be reached; calling again goes on. */
-  erase(userId: string): Promise<boolean> {
+  deleteAccount(userId: string): Promise<boolean> {
     return this.#inOrder(async () => {
-      const isErased = await eraseAccount(createServices(this.env, this.ctx), userId).catch(
+      const isDeleted = await deleteAccount(createServices(this.env, this.ctx), userId).catch(
         throwWithoutContent,
       );
-      this.#isErased ||= isErased;
+      this.#isDeleted ||= isErased;
       await this.ctx.storage.deleteAll();
-      return isErased;
+      return isDeleted;
     });
   }
 

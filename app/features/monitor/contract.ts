@@ -26,7 +26,7 @@ export interface LogEntry {
 }
 
 /** Answer of `GET /api/debug/logs`. */
-export interface MonitorReport {
+export interface MonitorView {
   /** The newest first, at most 100. */
   logs: LogEntry[];
   health: Record<HealthPart, HealthState>;

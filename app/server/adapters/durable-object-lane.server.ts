@@ -8,6 +8,6 @@ export function durableObjectLane(
 ): UserLane {
   return {
     write: (write) => namespace.getByName(user.id).write(user, write),
-    erase: () => namespace.getByName(user.id).erase(user.id),
+    deleteAccount: () => namespace.getByName(user.id).deleteAccount(user.id),
   };
 }

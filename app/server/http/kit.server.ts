@@ -108,7 +108,7 @@ export function call<Params = unknown, Query = unknown, Body = unknown>(
     const address = parseAddress(schemas, args);
     const body = (schemas.body ? parseInput(schemas.body, await readJson(args.request)) : undefined) as Body;
     const value = await handle({ services, user, tokenHash, body, request: args.request, ...address });
-    return value instanceof Response ? value : answerJson(value, schemas.status ?? 200);
+    return value instanceof Response ? value : jsonResponse(value, schemas.status ?? 200);
   };
 }
 
@@ -132,7 +132,7 @@ export function apiAction(
 }
 
 /** A JSON answer that no cache keeps. */
-export function answerJson(value: unknown, status = 200, headers: HeadersInit = {}): Response {
+export function jsonResponse(value: unknown, status = 200, headers: HeadersInit = {}): Response {
   const all = new Headers(headers);
   all.set("Cache-Control", "no-store");
   return Response.json(value, { status, headers: all });
@@ -145,7 +145,7 @@ async function answer(args: RouteArgs, handle: Call): Promise<Response> {
     if (error instanceof Response) return error;
     noteError(args.context, error);
     const { status, headers, body } = describeError(error);
-    return answerJson(body, status, headers);
+    return jsonResponse(body, status, headers);
   }
 }
 
@@ -157,7 +157,7 @@ function noteError(context: unknown, error: unknown): void {
 
 function refuseMethod(allow: Method[]): Call {
   return async () =>
-    answerJson({ message: "This method is not allowed here." }, 405, { Allow: allow.join(", ") });
+    jsonResponse({ message: "This method is not allowed here." }, 405, { Allow: allow.join(", ") });
 }
 
 function parseAddress<Params, Query>(

@@ -10,7 +10,7 @@ import type { Mailer } from "./mailer";
 import type { Models } from "./model";
 import type { Pusher } from "./pusher";
 import type { Session } from "./session";
-import type { Texter } from "./texter";
+import type { SmsSender } from "./smsSender";
 import type { UserLane } from "./user-lane";
 
 /** The variables that use cases need, already parsed. */
@@ -52,7 +52,7 @@ export interface Services {
   mailer: Mailer;
   mailQueue: MailQueue;
   pusher: Pusher;
-  texter: Texter;
+  smsSender: SmsSender;
   deliveryQueue: DeliveryQueue;
   /** The one write path of a user's entries. */
   lane(user: { id: string; journalShard: number }): UserLane;

@@ -72,5 +72,5 @@ export type EntryWriteResult =
 export interface UserLane {
   write(write: EntryWrite): Promise<EntryWriteResult>;
   /** Deletes the account once its day has come, after the writes before; false when there is nothing to delete. */
-  erase(): Promise<boolean>;
+  deleteAccount(): Promise<boolean>;
 }

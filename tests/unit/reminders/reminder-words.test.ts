@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clockTime } from "~/features/reminders/domain/clock-time";
-import { reminderMail, textMessage } from "~/features/reminders/domain/reminder-words";
+import { reminderMail, smsText } from "~/features/reminders/domain/reminder-words";
 
 const ORIGIN = "https://acolyte.test";
 
@@ -17,9 +17,9 @@ describe("the words of a reminder", () => {
 
   it("keep a label within its header field and its line", () => {
     const reminder = { label: "Vespers\r\nBcc: other@example.test\u2028!", time: "19:00", isTest: false };
-    const mail = reminderMail(reminder, { origin: ORIGIN, refusalUrl: `${ORIGIN}/unsubscribe/x` });
+    const mail = reminderMail(reminder, { origin: ORIGIN, unsubscribeUrl: `${ORIGIN}/unsubscribe/x` });
     expect(mail.subject).toBe("Vespers Bcc: other@example.test !");
     expect(mail.paragraphs[0]).toContain("It is 7:00 PM");
-    expect(textMessage(reminder, ORIGIN)).not.toMatch(/[\r\n]/);
+    expect(smsText(reminder, ORIGIN)).not.toMatch(/[\r\n]/);
   });
 });

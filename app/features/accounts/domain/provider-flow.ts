@@ -17,10 +17,10 @@ export type ProviderFlow = z.infer<typeof providerFlowSchema>;
 const told = (limit: number) => z.catch(z.optional(z.string().check(z.maxLength(limit))), undefined);
 
 /** What the provider sends to the callback: a code, or an error (RFC 6749, section 4.1.2), and who sends it (RFC 9207). */
-export const providerAnswerSchema = z.object({
+export const authorizationResponseSchema = z.object({
   code: told(4096),
   state: told(200),
   error: told(200),
   iss: told(2000),
 });
-export type ProviderAnswer = z.infer<typeof providerAnswerSchema>;
+export type AuthorizationResponse = z.infer<typeof authorizationResponseSchema>;

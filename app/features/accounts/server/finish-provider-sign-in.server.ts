@@ -2,11 +2,11 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IdentityProvider, RedeemedCode } from "~/server/ports/identity-provider";
 import type { Services } from "~/server/ports/services";
 import { checkIdToken } from "../domain/id-token";
-import type { ProviderAnswer, ProviderFlow } from "../domain/provider-flow";
+import type { AuthorizationResponse, ProviderFlow } from "../domain/provider-flow";
 import { type ProviderProfile, readProviderProfile } from "../domain/provider-profile";
 import { callbackAddress, findProvider } from "./find-provider.server";
 import { openProviderSession } from "./open-provider-session.server";
-import { notUnderWay, orRefusal, refusalOfAnswer, untrusted } from "./provider-refusal.server";
+import { notUnderWay, orRefusal, authorizationRefusal, untrusted } from "./provider-refusal.server";
 
 export interface FinishOptions {
   providerId: string;
@@ -14,7 +14,7 @@ export interface FinishOptions {
   origin: string;
   /** What the browser kept since the start; null when it kept nothing. */
   flow: ProviderFlow | null;
-  answer: ProviderAnswer;
+  answer: AuthorizationResponse;
   /** The network address that the callback comes from. */
   address: string;
   /** What the browser says of itself, for the list of sessions. */
@@ -36,7 +36,7 @@ export async function finishProviderSignIn(
   if (answer.iss !== undefined && !provider.issuers.includes(answer.iss)) {
     throw untrusted(services, provider, "answer-issuer");
   }
-  if (answer.error !== undefined) throw refusalOfAnswer(services, provider, answer.error);
+  if (answer.error !== undefined) throw authorizationRefusal(services, provider, answer.error);
   const { code } = answer;
   if (!code) throw notUnderWay();
 

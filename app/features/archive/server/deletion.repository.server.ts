@@ -9,7 +9,7 @@ import { entries, outbox } from "~/server/db/journal/entries";
 import { OWNED_CATALOG_TABLES, OWNED_JOURNAL_TABLES } from "~/server/db/owned-tables";
 
 /** An account that is to be deleted. */
-export interface DoomedAccount {
+export interface DueAccount {
   id: string;
   email: string;
   journalShard: number;
@@ -54,10 +54,10 @@ function planReminders(catalog: CatalogDb, userId: string, from: number | null) 
 }
 
 /** Accounts whose day has come, at most `limit`. */
-export async function findDoomed(
+export async function findDueAccounts(
   catalog: CatalogDb,
   { now, limit }: { now: string; limit: number },
-): Promise<DoomedAccount[]> {
+): Promise<DueAccount[]> {
   return catalog
     .select(doomedColumns)
     .from(deletions)
@@ -70,7 +70,7 @@ export async function findDoomed(
 export async function startDeletion(
   catalog: CatalogDb,
   { userId, now }: { userId: string; now: string },
-): Promise<DoomedAccount | null> {
+): Promise<DueAccount | null> {
   const begun = sql`EXISTS (SELECT 1 FROM deletions WHERE user_id = ${userId} AND started_at IS NOT NULL)`;
   const [, , rows] = await catalog.batch([
     catalog
@@ -115,7 +115,7 @@ export async function deleteJournalRows(db: JournalDb, userId: string): Promise<
 }
 
 /** Deletes an account with all its rows in the catalog, all or none. */
-export async function deleteCatalogRows(catalog: CatalogDb, { id, email }: DoomedAccount): Promise<void> {
+export async function deleteCatalogRows(catalog: CatalogDb, { id, email }: DueAccount): Promise<void> {
   await catalog.batch([
     catalog
       .delete(catalogOutbox)

@@ -1,23 +1,23 @@
 import type { Services } from "~/server/ports/services";
-import { findDoomed } from "./deletion.repository.server";
+import { findDueAccounts } from "./deletion.repository.server";
 
 /** What the worker's own handlers may call of the archive. */
-export { eraseAccount } from "./erase-account.server";
+export { deleteAccount } from "./delete-account.server";
 
 /** Accounts that one hour takes; the next hour goes on. */
 const ACCOUNTS_AN_HOUR = 100;
 
 /** Deletes the accounts whose day has come, each through its own lane. One that fails waits for the next hour. */
-export async function eraseDueAccounts(services: Services): Promise<{ erased: number; failed: number }> {
+export async function deleteDueAccounts(services: Services): Promise<{ deleted: number; failed: number }> {
   const now = services.clock.now().toISOString();
-  const result = { erased: 0, failed: 0 };
-  for (const account of await findDoomed(services.catalog, { now, limit: ACCOUNTS_AN_HOUR })) {
+  const result = { deleted: 0, failed: 0 };
+  for (const account of await findDueAccounts(services.catalog, { now, limit: ACCOUNTS_AN_HOUR })) {
     await services
       .lane(account)
-      .erase()
+      .deleteAccount()
       .then(
         () => {
-          result.erased += 1;
+          result.deleted += 1;
         },
         () => {
           result.failed += 1;

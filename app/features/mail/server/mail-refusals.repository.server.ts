@@ -3,7 +3,7 @@ import { mailRefusals } from "~/server/db/catalog/mail-refusals";
 import type { CatalogDb } from "~/server/db/client.server";
 
 /** Puts an address on the list of those that want no mail of members; it may be there already. */
-export async function insertRefusal(
+export async function insertUnsubscribed(
   catalog: CatalogDb,
   row: typeof mailRefusals.$inferInsert,
 ): Promise<void> {
@@ -11,7 +11,7 @@ export async function insertRefusal(
 }
 
 /** Whether an address is on the list. */
-export async function findRefusal(catalog: CatalogDb, addressHash: string): Promise<boolean> {
+export async function hasUnsubscribed(catalog: CatalogDb, addressHash: string): Promise<boolean> {
   const rows = await catalog.select().from(mailRefusals).where(eq(mailRefusals.addressHash, addressHash));
   return rows.length > 0;
 }

@@ -6,7 +6,7 @@ import { leaseDueMails } from "./mail-outbox.repository.server";
 export { keyedHash, sameText } from "./keyed-hash.server";
 export { insertMail } from "./mail-outbox.repository.server";
 export { announceMails, type NewMailRow, newMail } from "./new-mail.server";
-export { isRefusalToken, isRefused, refusalToken, refuseMail } from "./refuse-mail.server";
+export { isUnsubscribeToken, isUnsubscribed, unsubscribeToken, unsubscribeAddress } from "./unsubscribe-address.server";
 export { type ComposeMail, type MailComposers, sendMail } from "./send-mail.server";
 export { sendNow } from "./send-now.server";
 

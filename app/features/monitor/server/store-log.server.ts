@@ -1,11 +1,11 @@
 import type { Services } from "~/server/ports/services";
 import type { KeptLevel } from "../contract";
-import { requestTally, type Tally } from "../domain/request-tally";
+import { requestCounter, type RequestCounts } from "../domain/request-counter";
 import { rowBudget } from "../domain/row-budget";
 import { addCounts, insertLog } from "./logs.repository.server";
 
 /** Names and numbers of what went wrong: never a text, an address or a token. */
-export interface Incident {
+export interface LogEvent {
   level: KeptLevel;
   event: string;
   userId?: string | null;
@@ -21,22 +21,22 @@ type Needed = Pick<Services, "catalog" | "clock" | "afterResponse">;
 
 const MINUTE = 60_000;
 const takeRow = rowBudget({ all: 60, each: 20 });
-const countAnswer = requestTally();
+const countResponse = requestCounter();
 
-/** Keeps an incident for the error monitor, after the answer. What the minute has no room for is in the worker's log alone; a failure to keep it fails nothing. */
-export function storeLog({ catalog, clock, afterResponse }: Needed, incident: Incident): void {
+/** Keeps an event for the error monitor, after the answer. What the minute has no room for is in the worker's log alone; a failure to keep it fails nothing. */
+export function storeLog({ catalog, clock, afterResponse }: Needed, event: LogEvent): void {
   const now = clock.now();
-  if (!takeRow(incident.userId ?? null, now.getTime())) return;
-  afterResponse(insertLog(catalog, { ...incident, createdAt: now.toISOString() }).catch(() => undefined));
+  if (!takeRow(event.userId ?? null, now.getTime())) return;
+  afterResponse(insertLog(catalog, { ...event, createdAt: now.toISOString() }).catch(() => undefined));
 }
 
 /** Counts one answer, in memory, for the health of the calls; gives now and then what is to be stored. */
-export function countRequest(isFailure: boolean): Tally | null {
-  return countAnswer(isFailure, Date.now());
+export function countRequest(isFailure: boolean): RequestCounts | null {
+  return countResponse(isFailure, Date.now());
 }
 
 /** Stores what was counted, after the answer. */
-export function storeCounts({ catalog, clock, afterResponse }: Needed, counts: Tally): void {
+export function storeCounts({ catalog, clock, afterResponse }: Needed, counts: RequestCounts): void {
   const minute = Math.floor(clock.now().getTime() / MINUTE);
   afterResponse(addCounts(catalog, { minute, ...counts }).catch(() => undefined));
 }

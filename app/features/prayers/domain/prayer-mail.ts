@@ -7,11 +7,11 @@ export interface PrayerMail {
   title: string;
   content: string;
   /** The page that has no more such mails sent. */
-  refusalUrl: string;
+  unsubscribeUrl: string;
 }
 
 /** The mail that carries a prayer to somebody: the sender's name, never an address. */
-export function prayerMail({ sender, title, content, refusalUrl }: PrayerMail): MailContent {
+export function prayerMail({ sender, title, content, unsubscribeUrl }: PrayerMail): MailContent {
   const name = oneLine(sender) || "A friend";
   return {
     subject: `${name} shares a prayer with you`,
@@ -23,7 +23,7 @@ export function prayerMail({ sender, title, content, refusalUrl }: PrayerMail): 
     notes: [
       "It was sent through Acolyte, a Catholic prayer journal. Nobody there knows more of you than this address, and answers to this mail do not reach the sender.",
     ],
-    optOut: { label: "Do not send to me again", url: refusalUrl },
+    optOut: { label: "Do not send to me again", url: unsubscribeUrl },
   };
 }
 

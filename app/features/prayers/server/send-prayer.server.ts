@@ -1,5 +1,5 @@
 import { renderMail } from "~/features/mail/domain/render-mail";
-import { refusalToken, sendNow } from "~/features/mail/server/public.server";
+import { unsubscribeToken, sendNow } from "~/features/mail/server/public.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { newId } from "~/shared/ids";
@@ -11,9 +11,9 @@ export async function sendPrayer(
   services: Services,
   { user, prayer, email, origin }: { user: SessionUser; prayer: Prayer; email: string; origin: string },
 ): Promise<void> {
-  const refusalUrl = `${origin}/unsubscribe/${refusalToken(services, email)}`;
+  const unsubscribeUrl = `${origin}/unsubscribe/${unsubscribeToken(services, email)}`;
   const sender = `${user.firstName} ${user.lastName}`.trim();
-  const content = prayerMail({ sender, title: prayer.title, content: prayer.content, refusalUrl });
+  const content = prayerMail({ sender, title: prayer.title, content: prayer.content, unsubscribeUrl });
   await sendNow(services, {
     to: email,
     ...renderMail(content),
@@ -21,7 +21,7 @@ export async function sendPrayer(
     // RFC 3834: no holiday notice answers it. RFC 8058: mail programs show a button of their own.
     headers: {
       "Auto-Submitted": "auto-generated",
-      "List-Unsubscribe": `<${refusalUrl}>`,
+      "List-Unsubscribe": `<${unsubscribeUrl}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
   });

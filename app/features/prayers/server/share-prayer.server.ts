@@ -1,4 +1,4 @@
-import { isRefused } from "~/features/mail/server/public.server";
+import { isUnsubscribed } from "~/features/mail/server/public.server";
 import { MailError } from "~/server/ports/mailer";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
@@ -37,7 +37,7 @@ export async function sharePrayer(services: Services, share: Share): Promise<Pra
   if (!settings.mail.isDelivered) {
     throw new AppError("unavailable", "This server is not set up to send e-mail.");
   }
-  if (await isRefused(services, email)) {
+  if (await isUnsubscribed(services, email)) {
     throw new AppError("conflict", "The owner of this address does not wish to receive prayers by e-mail.");
   }
   const day = await reserveShare(services, user);

@@ -18,14 +18,14 @@ export function notificationBody({ isTest }: Reminder): string {
 }
 
 /** A reminder as a text message. */
-export function textMessage(reminder: Reminder, origin: string): string {
+export function smsText(reminder: Reminder, origin: string): string {
   return `${oneLine(reminder.label)}: ${notificationBody(reminder)} ${origin}${REMINDER_PATH}`;
 }
 
-/** A reminder as a mail; `refusalUrl` is the page that ends them. */
+/** A reminder as a mail; `unsubscribeUrl` is the page that ends them. */
 export function reminderMail(
   { label, time, isTest }: Reminder,
-  { origin, refusalUrl }: { origin: string; refusalUrl: string },
+  { origin, unsubscribeUrl }: { origin: string; unsubscribeUrl: string },
 ): MailContent {
   const name = oneLine(label);
   return {
@@ -38,7 +38,7 @@ export function reminderMail(
     ],
     action: { label: "Open your journal", url: `${origin}${REMINDER_PATH}` },
     notes: [`You chose this reminder in your settings: ${origin}/settings`],
-    optOut: { label: "No more reminders by e-mail", url: refusalUrl },
+    optOut: { label: "No more reminders by e-mail", url: unsubscribeUrl },
   };
 }
 

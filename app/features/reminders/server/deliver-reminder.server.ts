@@ -9,7 +9,7 @@ import { settle, type Verdict } from "../domain/verdict";
 import { noteAttempt, type TakenDelivery, takeDelivery } from "./deliveries.repository.server";
 import { sendByEmail } from "./send-by-email.server";
 import { sendByPush } from "./send-by-push.server";
-import { sendByText } from "./send-by-text.server";
+import { sendBySms } from "./send-by-sms.server";
 import { isTestSlot } from "./to-delivery.server";
 
 /** How a try ended, with what a log line may tell. */
@@ -60,7 +60,7 @@ async function tryDelivery(services: Services, taken: TakenDelivery, origin: str
   if (obstacle) return { verdict: { state: "skipped", reason: obstacle }, reached };
   const reminder: Reminder = { label, time: delivery.slot.slice(0, 5), isTest };
   if (channel === "push") return await sendByPush(services, taken, reminder);
-  const send = channel === "email" ? sendByEmail : sendByText;
+  const send = channel === "email" ? sendByEmail : sendBySms;
   return { verdict: await send(services, taken, reminder, origin), reached };
 }
 

@@ -4,7 +4,7 @@ import type { Services } from "~/server/ports/services";
 import { type Reminder, reminderMail } from "../domain/reminder-words";
 import type { Verdict } from "../domain/verdict";
 import type { TakenDelivery } from "./deliveries.repository.server";
-import { reminderRefusalToken } from "./refuse-reminders.server";
+import { reminderUnsubscribeToken } from "./unsubscribe-from-reminders.server";
 
 /** How long one try takes, at most; less than its lease. */
 const LONGEST_SENDING_MS = 20_000;
@@ -19,17 +19,17 @@ export async function sendByEmail(
   const { mail } = services.settings;
   if (!mail.isDelivered) return { state: "failed", reason: "needs-configuration" };
   if (mail.isReal && !person.emailVerifiedAt) return { state: "skipped", reason: "address-not-confirmed" };
-  const refusalUrl = `${origin}/unsubscribe/${reminderRefusalToken(services, person.id)}`;
+  const unsubscribeUrl = `${origin}/unsubscribe/${reminderUnsubscribeToken(services, person.id)}`;
   try {
     await services.mailer.send({
       to: person.email,
-      ...renderMail(reminderMail(reminder, { origin, refusalUrl })),
+      ...renderMail(reminderMail(reminder, { origin, unsubscribeUrl })),
       // The same for each try: a mail that is sent twice after a crash is one mail to its reader.
       messageId: `<reminder-${delivery.id}-${delivery.dueAt}@${mail.domain}>`,
       // RFC 3834: no holiday notice answers it. RFC 8058: mail programs show a button of their own.
       headers: {
         "Auto-Submitted": "auto-generated",
-        "List-Unsubscribe": `<${refusalUrl}>`,
+        "List-Unsubscribe": `<${unsubscribeUrl}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       },
       signal: AbortSignal.timeout(LONGEST_SENDING_MS),

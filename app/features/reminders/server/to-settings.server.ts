@@ -43,11 +43,11 @@ export function toSettings(
 }
 
 function obstaclesOf(services: Services, user: SessionUser, devices: number): ReminderSettings["obstacles"] {
-  const { pusher, texter, settings } = services;
+  const { pusher, smsSender, settings } = services;
   const isUnproven = settings.mail.isReal && !user.emailVerified;
   return {
     push: pusher.publicKey === null ? "needs-configuration" : devices === 0 ? "no-device" : null,
-    sms: texter.isConfigured ? null : "needs-configuration",
+    sms: smsSender.isConfigured ? null : "needs-configuration",
     email: settings.mail.isDelivered ? (isUnproven ? "address-not-confirmed" : null) : "needs-configuration",
   };
 }

@@ -17,14 +17,14 @@ export interface HistoryPanelProps {
 
 /** What was asked before, newest first. */
 export function HistoryPanel({ history, timezone, openId, onOpen, actions }: HistoryPanelProps) {
-  const [doomed, setDoomed] = useState<HistoryItem | "all" | null>(null);
+  const [toDelete, setToDelete] = useState<HistoryItem | "all" | null>(null);
   const [isAsking, setAsking] = useState(false);
   const askFor = (what: HistoryItem | "all") => {
-    setDoomed(what);
+    setToDelete(what);
     setAsking(true);
   };
   const confirm = async () => {
-    const done = doomed === "all" ? await actions.clear() : doomed && (await actions.remove(doomed.id));
+    const done = toDelete === "all" ? await actions.clear() : toDelete && (await actions.remove(toDelete.id));
     if (done) setAsking(false);
   };
   return (
@@ -54,21 +54,21 @@ export function HistoryPanel({ history, timezone, openId, onOpen, actions }: His
           ))}
         </ul>
       )}
-      {doomed && (
+      {toDelete && (
         <Suspense>
           <AlertDialog
             open={isAsking}
             onOpenChange={setAsking}
-            title={doomed === "all" ? "Clear your history?" : "Delete this item?"}
+            title={toDelete === "all" ? "Clear your history?" : "Delete this item?"}
             text={
-              doomed === "all"
+              toDelete === "all"
                 ? "All questions and answers in it are deleted for good."
-                : `“${doomed.question}” and its answers are deleted for good.`
+                : `“${toDelete.question}” and its answers are deleted for good.`
             }
-            confirmLabel={doomed === "all" ? "Clear" : "Delete"}
+            confirmLabel={toDelete === "all" ? "Clear" : "Delete"}
             destructive
             pending={actions.isBusy}
-            pendingLabel={doomed === "all" ? "Clearing..." : "Deleting..."}
+            pendingLabel={toDelete === "all" ? "Clearing..." : "Deleting..."}
             onConfirm={() => void confirm()}
           />
         </Suspense>

@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import { Database, KeyRound, Sparkles, Waypoints } from "lucide-react";
 import { HEALTH_PARTS, type HealthPart, type HealthState } from "../../contract";
 import { ExpireTrial } from "./expire-trial";
-import { ReportState } from "./report-state";
-import type { ReportData } from "./use-report";
+import { MonitorState } from "./monitor-state";
+import type { MonitorData } from "./use-monitor";
 
 const PARTS: Record<HealthPart, { label: string; Icon: typeof Database }> = {
   api: { label: "API", Icon: Waypoints },
@@ -20,18 +20,18 @@ const STATES = {
 };
 
 /** The parts of the product with how each is: green, yellow, red, or gray when that could not be measured. */
-export function HealthList(data: ReportData) {
-  const { report, hasFailed } = data;
+export function HealthList(data: MonitorData) {
+  const { view, hasFailed } = data;
   return (
     <div className="grid gap-3">
-      {(report || hasFailed) && (
+      {(view || hasFailed) && (
         <ul className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-2">
           {HEALTH_PARTS.map((part) => (
-            <HealthItem key={part} part={part} state={hasFailed ? undefined : report?.health[part]} />
+            <HealthItem key={part} part={part} state={hasFailed ? undefined : view?.health[part]} />
           ))}
         </ul>
       )}
-      <ReportState {...data}>{(found) => (found.testEndpoints ? <ExpireTrial /> : null)}</ReportState>
+      <MonitorState {...data}>{(found) => (found.testEndpoints ? <ExpireTrial /> : null)}</MonitorState>
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { TabPanel, Tabs } from "~/ui/tabs";
 import { HealthList } from "./health-list";
 import { LogList } from "./log-list";
-import { ReportState } from "./report-state";
-import { useReport } from "./use-report";
+import { MonitorState } from "./monitor-state";
+import { useMonitor } from "./use-monitor";
 
 const TABS = [
   { value: "health", label: "Health" },
@@ -14,7 +14,7 @@ const panelClass = "min-h-0 overflow-y-auto px-4 pt-3! pb-4 outline-offset-[-2px
 
 /** The floating panel at the bottom right: how the parts of the product are, and what went wrong lately. */
 export function MonitorPanel({ onClose }: { onClose: () => void }) {
-  const report = useReport();
+  const view = useMonitor();
   const panel = useFocusWhileOpen();
   return (
     <dialog
@@ -38,10 +38,10 @@ export function MonitorPanel({ onClose }: { onClose: () => void }) {
       </header>
       <Tabs label="Error Monitor" items={TABS} defaultValue="health" className="flex min-h-0 flex-1 flex-col">
         <TabPanel value="health" className={panelClass}>
-          <HealthList {...report} />
+          <HealthList {...view} />
         </TabPanel>
         <TabPanel value="logs" className={panelClass}>
-          <ReportState {...report}>{(found) => <LogList logs={found.logs} />}</ReportState>
+          <MonitorState {...view}>{(found) => <LogList logs={found.logs} />}</MonitorState>
         </TabPanel>
       </Tabs>
     </dialog>

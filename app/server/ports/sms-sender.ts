@@ -9,7 +9,7 @@ type TextOutcome =
   | { outcome: "needs-configuration" };
 
 /** Sends text messages (SMS). */
-export interface Texter {
+export interface SmsSender {
   /** False where no provider is configured: then each message ends as `needs-configuration`. */
   isConfigured: boolean;
   /** Sends a text to a number in E.164. Throws nothing that a provider can cause. */

@@ -4,7 +4,7 @@ export function wantsStream(request: Request): boolean {
 }
 
 /** A UI message stream (server-sent events, version 1 of the AI SDK's protocol) that no cache keeps. */
-export function answerStream(stream: ReadableStream<Uint8Array>): Response {
+export function streamResponse(stream: ReadableStream<Uint8Array>): Response {
   return new Response(stream, {
     headers: {
       "Content-Type": "text/event-stream",

@@ -8,17 +8,17 @@ import { switchOffEmail } from "./settings.repository.server";
  */
 
 /** The token that goes into a person's reminders. */
-export function reminderRefusalToken(services: Services, userId: string): string {
+export function reminderUnsubscribeToken(services: Services, userId: string): string {
   return `${userId}${proofOf(services, userId)}`;
 }
 
 /** Whether a token is one of ours. */
-export function isReminderRefusalToken(services: Services, token: string): boolean {
+export function isReminderUnsubscribeToken(services: Services, token: string): boolean {
   return personOf(services, token) !== null;
 }
 
 /** Ends the reminders by e-mail of the token's person; false for a token that is not ours. */
-export async function refuseReminders(services: Services, token: string): Promise<boolean> {
+export async function unsubscribeFromReminders(services: Services, token: string): Promise<boolean> {
   const userId = personOf(services, token);
   if (userId === null) return false;
   await switchOffEmail(services.catalog, userId, services.clock.now());

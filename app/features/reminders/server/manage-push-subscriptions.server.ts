@@ -12,7 +12,7 @@ import {
 } from "./push-subscriptions.repository.server";
 
 /** The browsers that receive a person's pushes, and the key to subscribe another one with. */
-export async function listDevices(services: Services, { user }: { user: SessionUser }): Promise<PushDevices> {
+export async function listPushSubscriptions(services: Services, { user }: { user: SessionUser }): Promise<PushDevices> {
   const rows = await readSubscriptions(services.catalog, user.id);
   return { publicKey: services.pusher.publicKey, devices: rows.map(toDevice) };
 }
@@ -21,7 +21,7 @@ export async function listDevices(services: Services, { user }: { user: SessionU
  * Has a browser receive the user's pushes; one that does already stays, with its newest keys. Throws `bad_request` for
  * an endpoint of nobody's that we know as a push service, `conflict` for another browser's.
  */
-export async function addDevice(
+export async function addPushSubscription(
   services: Services,
   { user, input }: { user: SessionUser; input: PushSubscriptionInput },
 ): Promise<PushDevice> {
@@ -41,7 +41,7 @@ export async function addDevice(
 }
 
 /** Has a browser receive the user's pushes no more. Throws `not_found` when it did not. */
-export async function removeDevice(
+export async function removePushSubscription(
   services: Services,
   { user, endpoint }: { user: SessionUser; endpoint: string },
 ): Promise<void> {

@@ -1,19 +1,19 @@
 /** Requests that were counted and not stored yet. */
-export interface Tally {
+export interface RequestCounts {
   requests: number;
   failures: number;
 }
 
 /** Counts one answer at a time in epoch milliseconds; gives what is to be stored now, or null. */
-export type CountAnswer = (isFailure: boolean, now: number) => Tally | null;
+export type CountResponse = (isFailure: boolean, now: number) => RequestCounts | null;
 
 /** Milliseconds between two writes: the second when there is a failure to tell of. */
 const PAUSE = 30_000;
 const PAUSE_AT_FAILURE = 5_000;
 
 /** Counts answers in memory and hands them over now and then, so that few writes stand for many requests. */
-export function requestTally(): CountAnswer {
-  let open: Tally = { requests: 0, failures: 0 };
+export function requestCounter(): CountResponse {
+  let open: RequestCounts = { requests: 0, failures: 0 };
   let storedAt = 0;
   return (isFailure, now) => {
     open = { requests: open.requests + 1, failures: open.failures + (isFailure ? 1 : 0) };

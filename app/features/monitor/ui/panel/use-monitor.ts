@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useState } from "react";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
 import { callApi, isUnauthorized } from "~/shared/call-api";
-import type { MonitorReport } from "../../contract";
+import type { MonitorView } from "../../contract";
 
-export interface ReportData {
+export interface MonitorData {
   /** Null until it is there, and where it could not be loaded. */
-  report: MonitorReport | null;
+  view: MonitorView | null;
   hasFailed: boolean;
   load: () => void;
 }
 
 /** What the monitor shows, loaded when it opens. A failure is told to the console. */
-export function useReport(): ReportData {
-  const [report, setReport] = useState<MonitorReport | null>(null);
+export function useMonitor(): MonitorData {
+  const [view, setView] = useState<MonitorView | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const signInAgain = useSignInAgain();
 
   const load = useCallback(async () => {
     setHasFailed(false);
     try {
-      setReport(await callApi<MonitorReport>("/api/debug/logs"));
+      setView(await callApi<MonitorView>("/api/debug/logs"));
     } catch (error) {
       if (isUnauthorized(error)) return signInAgain();
       console.error("Failed to load the error monitor", error);
@@ -31,5 +31,5 @@ export function useReport(): ReportData {
     load();
   }, [load]);
 
-  return { report, hasFailed, load };
+  return { view, hasFailed, load };
 }

@@ -1,7 +1,7 @@
-import type { Texter } from "../ports/texter";
+import type { SmsSender } from "../ports/smsSender";
 
 /** Where no provider of text messages is configured. */
-export const noTexter: Texter = {
+export const noSmsSender: SmsSender = {
   isConfigured: false,
   send: async () => ({ outcome: "needs-configuration" }),
 };

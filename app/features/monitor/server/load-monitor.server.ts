@@ -2,7 +2,7 @@ import { isOperator, probeSessions } from "~/features/accounts/server/public.ser
 import { readLastCalls } from "~/features/companion/server/public.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
-import { type HealthState, MONITOR_LIMITS, type MonitorReport } from "../contract";
+import { type HealthState, MONITOR_LIMITS, type MonitorView } from "../contract";
 import { apiHealth, databaseHealth, modelHealth } from "../domain/health";
 import { toLogEntry } from "../domain/log-words";
 import { readLogs } from "./logs.repository.server";
@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const WINDOW = 15;
 
 /** The person's own newest incidents (an operator's: all), and how the parts of the product are, measured now. */
-export async function readReport(services: Services, user: SessionUser): Promise<MonitorReport> {
+export async function loadMonitor(services: Services, user: SessionUser): Promise<MonitorView> {
   const [read, sessions, openai] = await Promise.all([
     timedRead(services, isOperator(services, user) ? null : user.id),
     probeSessions(services).then(

@@ -1,7 +1,7 @@
 import { imagesOf } from "~/features/journal/server/public.server";
 import type { Services } from "~/server/ports/services";
 import {
-  type DoomedAccount,
+  type DueAccount,
   deleteCatalogRows,
   deleteJournalRows,
   deleteSomeEntries,
@@ -19,20 +19,20 @@ const STREAMS_KEPT = 24 * 3_600_000;
  * catalog, `users` last, in one batch. Whatever it is interrupted by, it can be called again until it comes to its end.
  * False when the deletion was taken back, or has been done.
  */
-export async function eraseAccount(services: Services, userId: string): Promise<boolean> {
+export async function deleteAccount(services: Services, userId: string): Promise<boolean> {
   const now = services.clock.now();
   const account = await startDeletion(services.catalog, { userId, now: now.toISOString() });
   if (!account) return false;
   const since = new Date(now.getTime() - STREAMS_KEPT).toISOString();
   for (const id of await findAnswersSince(services.catalog, userId, since)) await services.answers.forget(id);
-  await eraseJournal(services, account);
+  await deleteJournal(services, account);
   await deleteCatalogRows(services.catalog, account);
   // What a call that was on its way when the sessions ended has still written.
-  await eraseJournal(services, account);
+  await deleteJournal(services, account);
   return true;
 }
 
-async function eraseJournal(services: Services, { id, journalShard }: DoomedAccount): Promise<void> {
+async function deleteJournal(services: Services, { id, journalShard }: DueAccount): Promise<void> {
   const journal = services.journal(journalShard);
   let deleted: number;
   do {
