@@ -7,7 +7,7 @@ import { isWithinBurst } from "./burst";
 import { handleScheduled } from "./cron";
 import { findRoute } from "./find-route";
 import { runScheduled, SCHEDULED_PATH } from "./local-handlers";
-import { maintenanceResponse, isUnderMaintenance } from "./maintenance";
+import { isUnderMaintenance, maintenanceResponse } from "./maintenance";
 import { type DatabaseUse, meterDatabase } from "./meter";
 import { refusePlainHttp } from "./plain-http";
 import { handleQueue } from "./queue";
@@ -21,7 +21,8 @@ const handlerOf = createHandlers(build);
 
 export default {
   async fetch(request, env, ctx) {
-    if (isUnderMaintenance(env)) return withSecurityHeaders(maintenanceResponse(request), new URL(request.url));
+    if (isUnderMaintenance(env))
+      return withSecurityHeaders(maintenanceResponse(request), new URL(request.url));
     const startedAt = Date.now();
     const use: DatabaseUse = { queries: 0, rows: 0, written: 0, trips: 0 };
     const url = new URL(request.url);

@@ -1,8 +1,8 @@
 import { purgeExpired } from "~/features/accounts/server/public.server";
 import { deleteDueAccounts } from "~/features/archive/server/public.server";
-import { purgeFigures } from "~/features/companion/server/public.server";
+import { purgeUsage } from "~/features/companion/server/public.server";
 import { claimOutbox } from "~/features/journal/server/public.server";
-import { purgeVisits } from "~/features/library/server/public.server";
+import { purgeSharedViews } from "~/features/library/server/public.server";
 import { claimMails } from "~/features/mail/server/public.server";
 import { purgeLogs } from "~/features/monitor/server/public.server";
 import { orderTrialNotices } from "~/features/plans/server/public.server";
@@ -25,9 +25,9 @@ export async function handleScheduled(
   const services = createServices(env, ctx);
   if (controller.cron === "17 * * * *") {
     await purgeExpired(services);
-    await purgeFigures(services);
+    await purgeUsage(services);
     await purgeShareDays(services);
-    await purgeVisits(services);
+    await purgeSharedViews(services);
     await purgeLogs(services);
     await purgeDeliveries(services);
     await eraseAccounts(services);

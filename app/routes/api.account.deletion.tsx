@@ -3,7 +3,7 @@ import { cancelAccountDeletion } from "~/features/archive/server/cancel-account-
 import { planAccountDeletion } from "~/features/archive/server/plan-deletion.server";
 import { appOrigin } from "~/server/http/app-origin.server";
 import { clientAddress } from "~/server/http/client-address.server";
-import { jsonResponse, apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call, jsonResponse } from "~/server/http/kit.server";
 import { forgetSession } from "~/server/http/session-cookie.server";
 
 export const loader = apiLoader({ allow: ["POST", "DELETE"] });

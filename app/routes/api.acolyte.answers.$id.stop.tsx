@@ -1,5 +1,5 @@
 import { idParams } from "~/features/companion/domain/call-schemas";
-import { stopAnswer } from "~/features/companion/server/follow-answer.server";
+import { stopAnswer } from "~/features/companion/server/attach-to-answer.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 
 export const loader = apiLoader({ allow: ["POST"] });

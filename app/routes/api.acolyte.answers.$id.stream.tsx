@@ -1,5 +1,5 @@
 import { idParams } from "~/features/companion/domain/call-schemas";
-import { attachToAnswer } from "~/features/companion/server/follow-answer.server";
+import { attachToAnswer } from "~/features/companion/server/attach-to-answer.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 import { streamResponse } from "~/server/http/stream-response.server";
 

@@ -8,8 +8,8 @@ import Landing from "~/features/accounts/ui/landing";
 import { signInMeta } from "~/features/accounts/ui/sign-in-meta";
 import { findUser } from "~/server/http/kit.server";
 import { parseInput } from "~/server/http/parse.server";
-import { keepRetryAfter, showRefusal } from "~/server/http/provider-response.server";
 import { forgetFlow, readFlow } from "~/server/http/provider-flow-cookie.server";
+import { keepRetryAfter, showRefusal } from "~/server/http/provider-response.server";
 import { keepSession } from "~/server/http/session-cookie.server";
 import { senderOf } from "~/server/http/visitor.server";
 

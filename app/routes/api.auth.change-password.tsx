@@ -1,7 +1,7 @@
 import { changePasswordSchema } from "~/features/accounts/domain/call-schemas";
 import { changePassword } from "~/features/accounts/server/change-password.server";
 import { appOrigin } from "~/server/http/app-origin.server";
-import { jsonResponse, apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call, jsonResponse } from "~/server/http/kit.server";
 import { keepSession } from "~/server/http/session-cookie.server";
 import { senderOf } from "~/server/http/visitor.server";
 

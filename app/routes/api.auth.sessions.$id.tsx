@@ -1,6 +1,6 @@
 import { sessionParams } from "~/features/accounts/domain/call-schemas";
 import { endSession } from "~/features/accounts/server/end-session.server";
-import { jsonResponse, apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call, jsonResponse } from "~/server/http/kit.server";
 import { forgetSession } from "~/server/http/session-cookie.server";
 
 export const loader = apiLoader({ allow: ["DELETE"] });

@@ -1,6 +1,6 @@
 import { startTrialSchema } from "~/features/plans/contract";
 import { startTrial } from "~/features/plans/server/start-trial.server";
-import { jsonResponse, apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call, jsonResponse } from "~/server/http/kit.server";
 import { flashToast } from "~/server/http/toast-flash.server";
 
 export const loader = apiLoader({ allow: ["POST"] });

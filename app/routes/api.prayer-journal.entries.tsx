@@ -6,7 +6,7 @@ import {
 import { etagOf } from "~/features/journal/domain/entry-version";
 import { createEntry } from "~/features/journal/server/create-entry.server";
 import { listEntries } from "~/features/journal/server/list-entries.server";
-import { jsonResponse, apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call, jsonResponse } from "~/server/http/kit.server";
 import { pageResponse } from "~/server/http/page-response.server";
 import { parseInput } from "~/server/http/parse.server";
 

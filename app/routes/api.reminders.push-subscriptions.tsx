@@ -1,5 +1,9 @@
 import { pushSubscriptionSchema, pushUnsubscriptionSchema } from "~/features/reminders/domain/call-schemas";
-import { addPushSubscription, listPushSubscriptions, removePushSubscription } from "~/features/reminders/server/manage-push-subscriptions.server";
+import {
+  addPushSubscription,
+  listPushSubscriptions,
+  removePushSubscription,
+} from "~/features/reminders/server/manage-push-subscriptions.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 
 export const loader = apiLoader(call({}, ({ services, user }) => listPushSubscriptions(services, { user })));

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { loadProfile } from "~/features/accounts/server/load-profile.server";
 import { ProfileScreen } from "~/features/accounts/ui/profile/profile-screen";
 import { loadStatus } from "~/features/companion/server/load-status.server";
-import { readImageUse } from "~/features/journal/server/image-room.server";
+import { readImageUsage } from "~/features/journal/server/image-usage.server";
 import { MonitorLink } from "~/features/monitor/ui/monitor-link";
 import { loadPlanCard } from "~/features/plans/server/load-plan-card.server";
 import { PlanCard } from "~/features/plans/ui/card/plan-card";
@@ -16,7 +16,7 @@ export const loader = screenLoader({}, async ({ services, user, tokenHash }) => 
   const [profile, { callsLeft }, imageBytes] = await Promise.all([
     loadProfile(services, { user, tokenHash }),
     loadStatus(services, user),
-    readImageUse(services, user),
+    readImageUsage(services, user),
   ]);
   return { profile, planCard: loadPlanCard(services, user, { callsLeft, imageBytes }) };
 });

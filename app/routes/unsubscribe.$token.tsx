@@ -7,7 +7,10 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isUnsubscribeToken, unsubscribeAddress } from "~/features/mail/server/public.server";
 import { UnsubscribeScreen } from "~/features/mail/ui/unsubscribe-screen";
-import { isReminderUnsubscribeToken, unsubscribeFromReminders } from "~/features/reminders/server/unsubscribe-from-reminders.server";
+import {
+  isReminderUnsubscribeToken,
+  unsubscribeFromReminders,
+} from "~/features/reminders/server/unsubscribe-from-reminders.server";
 import { describeError } from "~/server/http/error-response.server";
 import { findUser } from "~/server/http/kit.server";
 
@@ -33,7 +36,8 @@ export async function action(args: ActionFunctionArgs) {
   try {
     const { services } = await findUser(args);
     const token = args.params.token ?? "";
-    const isDone = (await unsubscribeFromReminders(services, token)) || (await unsubscribeAddress(services, token));
+    const isDone =
+      (await unsubscribeFromReminders(services, token)) || (await unsubscribeAddress(services, token));
     return data({ isDone }, { status: isDone ? 200 : 404 });
   } catch (error) {
     const { status, headers, body } = describeError(error);

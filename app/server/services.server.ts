@@ -9,7 +9,7 @@ import { durableObjectLane } from "./adapters/durable-object-lane.server";
 import { googleProvider } from "./adapters/google-provider.server";
 import { logMailer } from "./adapters/log-mailer.server";
 import { manualBilling } from "./adapters/manual-billing.server";
-import { noSmsSender } from "./adapters/no-smsSender.server";
+import { noSmsSender } from "./adapters/no-sms-sender.server";
 import { openAiModel, openAiProviderName } from "./adapters/openai-model.server";
 import { openIdProvider } from "./adapters/openid-provider.server";
 import { queueDeliveries } from "./adapters/queue-deliveries.server";

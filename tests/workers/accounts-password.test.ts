@@ -90,7 +90,9 @@ describe("POST /api/auth/change-password", () => {
 
   it("counts wrong current passwords like failed sign-ins", async () => {
     const account = await signUp(server);
-    const attempts = Array.from({ length: 12 }, (_, index) => changeTo(account, NEW, `Wrong evening ${index}`));
+    const attempts = Array.from({ length: 12 }, (_, index) =>
+      changeTo(account, NEW, `Wrong evening ${index}`),
+    );
     const statuses = (await Promise.all(attempts)).map((response) => response.status).sort();
     expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
   });

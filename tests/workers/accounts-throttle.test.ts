@@ -90,7 +90,9 @@ describe("failed sign-ins of an account from an address", () => {
 
   it("are counted exactly when they come at the same time", async () => {
     const { services } = servicesAt("2026-11-20T09:00:00Z");
-    const attempts = Array.from({ length: 40 }, () => tryOnce(services, "parallel@example.test", "203.0.113.1"));
+    const attempts = Array.from({ length: 40 }, () =>
+      tryOnce(services, "parallel@example.test", "203.0.113.1"),
+    );
     expect((await Promise.all(attempts)).filter((seconds) => seconds === 0)).toHaveLength(10);
   });
 });

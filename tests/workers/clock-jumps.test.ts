@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import { REMINDER_DAYS } from "~/features/reminders/contract";
-import { LATEST } from "~/features/reminders/domain/plan";
+import { LATEST } from "~/features/reminders/domain/reminder-plan";
 import { occurrencesFrom } from "~/features/reminders/domain/reminder-times";
 import { type Chance, happens } from "../factories/faulty-queue";
 import { ReminderWorld, storedDeliveries } from "../factories/reminders";

@@ -2,7 +2,11 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReminderSettings } from "~/features/reminders/contract";
-import { addPushSubscription, listPushSubscriptions, removePushSubscription } from "~/features/reminders/server/manage-push-subscriptions.server";
+import {
+  addPushSubscription,
+  listPushSubscriptions,
+  removePushSubscription,
+} from "~/features/reminders/server/manage-push-subscriptions.server";
 import { reminderUnsubscribeToken } from "~/features/reminders/server/unsubscribe-from-reminders.server";
 import type { Env } from "~/server/env.server";
 import { MailError } from "~/server/ports/mailer";
@@ -70,7 +74,9 @@ describe("devices", () => {
     expect((await listPushSubscriptions(world.services, { user: first })).devices).toEqual([]);
     expect((await listPushSubscriptions(world.services, { user: second })).devices).toHaveLength(1);
     const removal = { user: first, endpoint: input.endpoint };
-    await expect(removePushSubscription(world.services, removal)).rejects.toMatchObject({ code: "not_found" });
+    await expect(removePushSubscription(world.services, removal)).rejects.toMatchObject({
+      code: "not_found",
+    });
     await removePushSubscription(world.services, { ...removal, user: second });
     const other = await signUp(server);
     const foreign = await send(server, other, "DELETE", `${API}/push-subscriptions`, {

@@ -28,7 +28,7 @@ export class UserLane extends DurableObject<Env> {
       const isDeleted = await deleteAccount(createServices(this.env, this.ctx), userId).catch(
         throwWithoutContent,
       );
-      this.#isDeleted ||= isErased;
+      this.#isDeleted ||= isDeleted;
       await this.ctx.storage.deleteAll();
       return isDeleted;
     });

@@ -1,6 +1,6 @@
 import type { ActivityCounts } from "~/features/activity/contract";
 import type { EntrySummary, Intention } from "~/features/journal/contract";
-import type { TrialBanner } from "~/features/plans/contract";
+import type { TrialBannerText } from "~/features/plans/contract";
 
 /** An entry of the same day, a month or a year ago. */
 export interface Memory {
@@ -11,7 +11,7 @@ export interface Memory {
 /** The home screen: what the day brings and what of it is done. */
 export interface DashboardView {
   /** Null outside a trial. */
-  trial: TrialBanner | null;
+  trial: TrialBannerText | null;
   /** 'Good morning, Friend' */
   greeting: string;
   /** Today in the user's zone, yyyy-MM-dd. */

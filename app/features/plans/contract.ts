@@ -54,7 +54,7 @@ export const startTrialSchema = z.object({
 export type StartTrialInput = z.infer<typeof startTrialSchema>;
 
 /** The band above the dashboard while a trial runs. */
-export interface TrialBanner {
+export interface TrialBannerText {
   /** "3 days left in trial" */
   title: string;
   text: string;

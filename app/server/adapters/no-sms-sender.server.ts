@@ -1,4 +1,4 @@
-import type { SmsSender } from "../ports/smsSender";
+import type { SmsSender } from "../ports/sms-sender";
 
 /** Where no provider of text messages is configured. */
 export const noSmsSender: SmsSender = {

@@ -31,7 +31,11 @@ export function showRefusal(
 ) {
   const { status, headers, body } = describeError(error);
   headers.append("Set-Cookie", forgetFlow(request));
-  const card = { methods: listSignInMethods(services), notice: body.message, redirectTo: redirectTo ?? undefined };
+  const card = {
+    methods: listSignInMethods(services),
+    notice: body.message,
+    redirectTo: redirectTo ?? undefined,
+  };
   return data(card, { status, headers });
 }
 

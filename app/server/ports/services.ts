@@ -10,7 +10,7 @@ import type { Mailer } from "./mailer";
 import type { Models } from "./model";
 import type { Pusher } from "./pusher";
 import type { Session } from "./session";
-import type { SmsSender } from "./smsSender";
+import type { SmsSender } from "./sms-sender";
 import type { UserLane } from "./user-lane";
 
 /** The variables that use cases need, already parsed. */

@@ -15,6 +15,6 @@ export const importBodies = z.union([
   of("intentions", items.archivedIntention),
   of("prayers", items.archivedPrayer),
   of("saved-responses", items.archivedResponse),
-  of("conversations", items.archivedConversation),
+  of("conversations", items.archivedThread),
   of("activity", items.archivedDay),
 ]);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { REMINDER_DAYS, type ReminderDay } from "~/features/reminders/contract";
-import { planReminders, type Wishes } from "~/features/reminders/domain/plan";
+import { planReminders, type ReminderChoices } from "~/features/reminders/domain/reminder-plan";
 import { localTimeAt } from "~/features/reminders/domain/reminder-times";
 import { addDays, localDateIn, weekdayOf } from "~/shared/dates";
 
@@ -44,7 +44,7 @@ const ZONES = [
 /** Where clocks change, and an evening. */
 const TIMES = ["00:00", "00:30", "01:30", "02:30", "19:00", "23:30"];
 
-function wishesOf(timezone: string, days: readonly ReminderDay[]): Wishes {
+function choicesOf(timezone: string, days: readonly ReminderDay[]): ReminderChoices {
   return {
     preference: "custom",
     slots: TIMES.map((time) => ({ id: time, time, label: `At ${time}`, enabled: true })),
@@ -57,18 +57,18 @@ function wishesOf(timezone: string, days: readonly ReminderDay[]): Wishes {
 }
 
 /** Who claims, minute after minute, with what is stored of a record between two ticks: the instant of the next look. */
-function simulate(wishes: Wishes, from: number, to: number, delayOf: (tick: number) => number) {
+function simulate(choices: ReminderChoices, from: number, to: number, delayOf: (tick: number) => number) {
   const keys: string[] = [];
   let nextDueAt: number | null = from;
   for (let tick = 1; nextDueAt !== null && nextDueAt <= to; tick++) {
     // The first full minute at which the record is due, or a later one when cron comes late.
     const now = (Math.ceil(nextDueAt / MINUTE) + delayOf(tick)) * MINUTE;
-    const plan = planReminders(wishes, nextDueAt, now);
+    const plan = planReminders(choices, nextDueAt, now);
     for (const { localDate, time, dueAt, isLate } of plan.due) {
       if (dueAt > to) continue;
-      const shown = `${localDateIn(wishes.timezone, new Date(dueAt))} ${localTimeAt(wishes.timezone, dueAt)}`;
+      const shown = `${localDateIn(choices.timezone, new Date(dueAt))} ${localTimeAt(choices.timezone, dueAt)}`;
       const isOnTime = shown === `${localDate} ${time}`;
-      if (isLate || (!isOnTime && !isTurn(wishes.timezone, dueAt)))
+      if (isLate || (!isOnTime && !isTurn(choices.timezone, dueAt)))
         throw new Error(`${localDate} ${time}: ${shown}`);
       if (!shown.startsWith(localDate)) throw new Error(`${localDate} ${time} left its day: ${shown}`);
       keys.push(`${localDate} ${time}`);
@@ -104,7 +104,7 @@ describe.each([
     const from = Date.parse("2026-12-30T00:00Z");
     const to = Date.parse("2028-01-02T00:00Z");
     const keys = ofYear(
-      simulate(wishesOf(zone, days), from, to, () => 0),
+      simulate(choicesOf(zone, days), from, to, () => 0),
       2027,
     );
     expect(keys.toSorted()).toEqual(expected(2027, days));
@@ -121,7 +121,7 @@ describe("a record whose cron is not on time", () => {
           const from = Date.parse("2027-03-01T00:00Z");
           const to = Date.parse("2027-04-15T00:00Z");
           const keys = simulate(
-            wishesOf(zone, REMINDER_DAYS),
+            choicesOf(zone, REMINDER_DAYS),
             from,
             to,
             (tick) => delays[tick % delays.length]!,

@@ -6,7 +6,7 @@ import type { AuthorizationResponse, ProviderFlow } from "../domain/provider-flo
 import { type ProviderProfile, readProviderProfile } from "../domain/provider-profile";
 import { callbackAddress, findProvider } from "./find-provider.server";
 import { openProviderSession } from "./open-provider-session.server";
-import { notUnderWay, orRefusal, authorizationRefusal, untrusted } from "./provider-refusal.server";
+import { authorizationRefusal, notUnderWay, orRefusal, untrusted } from "./provider-refusal.server";
 
 export interface FinishOptions {
   providerId: string;

@@ -29,7 +29,11 @@ export function notUnderWay(): AppError {
 }
 
 /** What the person is told when the provider sent an error in place of a code; never the provider's own words. */
-export function authorizationRefusal(services: Services, provider: IdentityProvider, error: string): AppError {
+export function authorizationRefusal(
+  services: Services,
+  provider: IdentityProvider,
+  error: string,
+): AppError {
   if (DECLINED.includes(error)) {
     return new AppError(
       "unauthorized",

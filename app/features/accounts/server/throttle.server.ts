@@ -39,7 +39,10 @@ export async function countPasswordAttempt(
   attempter: Attempter,
 ): Promise<{ forgive(): Promise<void> }> {
   const counters = [
-    { key: keyOf(services, "sign-in", attempter.email, networkOf(attempter.address)), limit: FAILURES_PER_ADDRESS },
+    {
+      key: keyOf(services, "sign-in", attempter.email, networkOf(attempter.address)),
+      limit: FAILURES_PER_ADDRESS,
+    },
     { key: keyOf(services, "sign-in-account", attempter.email), limit: FAILURES_PER_ACCOUNT },
   ];
   await countFailure(services, counters, "Too many tries. Please wait a little before you try again.");

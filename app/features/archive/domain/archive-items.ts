@@ -139,7 +139,7 @@ const archivedAnswer = z.object({
 });
 export type ArchivedAnswer = z.infer<typeof archivedAnswer>;
 
-export const archivedConversation = z.object({
+export const archivedThread = z.object({
   id: archivedId,
   question: textOf(COMPANION_LIMITS.input),
   mode: z.enum(MODES),
@@ -148,7 +148,7 @@ export const archivedConversation = z.object({
   createdAt: archivedInstant,
   answers: z.array(archivedAnswer).check(z.minLength(1, "A conversation has an answer.")),
 });
-export type ArchivedConversation = z.infer<typeof archivedConversation>;
+export type ArchivedThread = z.infer<typeof archivedThread>;
 
 const count = z.int().check(z.minimum(0), z.maximum(100_000));
 export const archivedDay = z.object({

@@ -12,7 +12,7 @@ export type ThreadRow = typeof threads.$inferSelect;
 type AnswerRow = typeof answers.$inferSelect;
 export type DayRow = typeof dailyActivity.$inferSelect;
 /** A conversation with its answers, in the order they were asked for. */
-export type ConversationRow = ThreadRow & { answers: AnswerRow[] };
+export type ThreadWithAnswers = ThreadRow & { answers: AnswerRow[] };
 
 /** Prayers, the oldest first. */
 export async function readPrayerRows(
@@ -42,10 +42,10 @@ export async function readSavedRows(
 }
 
 /** Conversations with their answers, the oldest first. */
-export async function readConversationRows(
+export async function readThreadRows(
   catalog: CatalogDb,
   { userId, after, limit }: RowsAfter<ThreadRow>,
-): Promise<ConversationRow[]> {
+): Promise<ThreadWithAnswers[]> {
   const isAfter = after && sql`(created_at, id) > (${after.createdAt}, ${after.id})`;
   const isOnPage = and(eq(threads.userId, userId), isAfter ?? undefined);
   const [rows, turns] = await catalog.batch([
@@ -127,7 +127,7 @@ export async function insertResponses(
 }
 
 /** Stores conversations with their answers, all or none. */
-export async function insertConversations(catalog: CatalogDb, rows: ConversationRow[]): Promise<void> {
+export async function insertThreads(catalog: CatalogDb, rows: ThreadWithAnswers[]): Promise<void> {
   await runAll(
     catalog,
     rows.flatMap(({ answers: turns, ...thread }) => [

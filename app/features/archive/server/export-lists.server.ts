@@ -4,10 +4,10 @@ import type { ArchiveKind } from "../contract";
 import { archivedDay } from "../domain/archive-items";
 import {
   type DayRow,
-  readConversationRows,
   readDayRows,
   readPrayerRows,
   readSavedRows,
+  readThreadRows,
 } from "./catalog-rows.repository.server";
 import {
   readActiveEntries,
@@ -17,12 +17,12 @@ import {
 } from "./journal-rows.repository.server";
 import { pagesOf } from "./pages.server";
 import {
-  toArchivedConversation,
   toArchivedEntry,
   toArchivedImage,
   toArchivedIntention,
   toArchivedPrayer,
   toArchivedResponse,
+  toArchivedThread,
 } from "./to-archived.server";
 
 /** All that a person has, list by list and page by page, in an order that does not depend on when it is read. */
@@ -39,8 +39,7 @@ export function exportLists(services: Services, user: SessionUser) {
     prayers: () => pagesOf(catalog, user.id, readPrayerRows, toArchivedPrayer),
     "saved-responses": () =>
       pagesOf(catalog, user.id, readSavedRows, (row) => toArchivedResponse(services, row)),
-    conversations: () =>
-      pagesOf(catalog, user.id, readConversationRows, (row) => toArchivedConversation(services, row)),
+    conversations: () => pagesOf(catalog, user.id, readThreadRows, (row) => toArchivedThread(services, row)),
     activity: () => pagesOf(catalog, user.id, readDayRows, (row: DayRow) => archivedDay.parse(row)),
   } satisfies Record<ArchiveKind, () => AsyncGenerator<unknown[]>>;
 }

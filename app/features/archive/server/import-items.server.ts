@@ -1,13 +1,13 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import type { ImportInput, ImportResult } from "../contract";
-import { importConversations } from "./import-conversations.server";
 import { importDays } from "./import-days.server";
 import { importEntries } from "./import-entries.server";
 import { announceImages } from "./import-image.server";
 import { importIntentions } from "./import-intentions.server";
 import { importPrayers } from "./import-prayers.server";
 import { importResponses } from "./import-responses.server";
+import { importThreads } from "./import-threads.server";
 
 /** Items of one kind for a person. */
 export interface ImportArgs {
@@ -23,7 +23,7 @@ const IMPORTERS = {
   intentions: importIntentions,
   prayers: importPrayers,
   "saved-responses": importResponses,
-  conversations: importConversations,
+  conversations: importThreads,
   activity: importDays,
 } satisfies Record<ImportInput["kind"], (services: Services, args: ImportArgs) => Promise<ImportResult>>;
 

@@ -2,20 +2,20 @@ import type { z } from "zod/mini";
 import type { Services } from "~/server/ports/services";
 import {
   type ArchivedAnswer,
-  type ArchivedConversation,
   type ArchivedEntry,
   type ArchivedImage,
   type ArchivedPrayer,
   type ArchivedResponse,
-  archivedConversation,
+  type ArchivedThread,
   archivedEntry,
   archivedImage,
   archivedIntention,
   archivedPrayer,
   archivedResponse,
+  archivedThread,
 } from "../domain/archive-items";
 import { imageName } from "../domain/archive-names";
-import type { ConversationRow, PrayerRow, SavedRow } from "./catalog-rows.repository.server";
+import type { PrayerRow, SavedRow, ThreadWithAnswers } from "./catalog-rows.repository.server";
 import type { EntryRow, ImageRow, IntentionRow } from "./journal-rows.repository.server";
 import { proofOf } from "./text-proof.server";
 
@@ -51,13 +51,13 @@ export function toArchivedResponse(services: Services, row: SavedRow): ArchivedR
 }
 
 /** A conversation as an archive holds it, without answers that are being written; null when there is no other. */
-export function toArchivedConversation(
+export function toArchivedThread(
   services: Services,
-  { answers, ...row }: ConversationRow,
-): ArchivedConversation | null {
+  { answers, ...row }: ThreadWithAnswers,
+): ArchivedThread | null {
   const whole = answers.filter(({ state }) => state !== "streaming");
   if (whole.length === 0) return null;
-  const item = read(archivedConversation, {
+  const item = read(archivedThread, {
     ...row,
     answers: whole.map((answer) => ({ ...answer, proof: null })),
   });

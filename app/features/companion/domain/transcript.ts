@@ -1,7 +1,7 @@
 import { appendTurn, FOLLOW_UP_MARK, type HistoryItem } from "../contract";
 
 /** One question of a transcript with its answer. */
-export interface Exchange {
+export interface TranscriptTurn {
   question: string;
   text: string;
 }
@@ -10,7 +10,7 @@ export interface Exchange {
  * The questions and answers of a transcript. It does not say where a question of several paragraphs ends: the first
  * paragraph counts.
  */
-export function exchangesOf(question: string, transcript: string): Exchange[] {
+export function turnsOf(question: string, transcript: string): TranscriptTurn[] {
   const [first = "", ...rest] = transcript.split(`\n\n${FOLLOW_UP_MARK}`);
   const followUps = rest.map((part) => {
     const [asked = "", ...paragraphs] = part.split("\n\n");

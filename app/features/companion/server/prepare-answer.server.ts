@@ -5,9 +5,9 @@ import { newId } from "~/shared/ids";
 import type { AskInput } from "../domain/call-schemas";
 import type { FollowUpTask } from "../domain/passage";
 import { insertAnswer } from "./answers.repository.server";
+import { beginStream, endStream } from "./begin-stream.server";
 import { findPassages } from "./find-passages.server";
 import { giveCallBack, reserveCall } from "./reserve-call.server";
-import { endTurn, takeTurn } from "./take-turn.server";
 
 /** A question as it is to be answered. */
 export interface Question extends AskInput {
@@ -24,8 +24,8 @@ export async function prepareAnswer(
   { user, question, asStream }: { user: SessionUser; question: Question; asStream: boolean },
 ): Promise<AnswerJob> {
   const answerId = newId();
-  const turn = { userId: user.id, streamId: answerId };
-  if (asStream) await takeTurn(services, user, answerId);
+  const held = { userId: user.id, streamId: answerId };
+  if (asStream) await beginStream(services, user, answerId);
   try {
     const day = await reserveCall(services, user);
     try {
@@ -35,7 +35,7 @@ export async function prepareAnswer(
       throw error;
     }
   } catch (error) {
-    if (asStream) await endTurn(services, turn);
+    if (asStream) await endStream(services, held);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ export { type CompanionChunk, LAST_EVENT, toEvent } from "../domain/message-stre
 export { composeTask } from "./compose-task.server";
 export { findOwnText } from "./find-own-text.server";
 export { loadStatus } from "./load-status.server";
-export { purgeFigures } from "./purge-figures.server";
+export { purgeUsage } from "./purge-usage.server";
 export { readLastCalls } from "./read-last-calls.server";
 export { textHash } from "./text-hash.server";
 export { NO_CITATIONS } from "./to-answer.server";

@@ -11,9 +11,9 @@ import {
   toEvent,
   wordChunk,
 } from "../domain/message-stream";
+import { beginStream, endStream } from "./begin-stream.server";
 import { giveCallBack, reserveCall } from "./reserve-call.server";
 import { type ModelRun, runModel } from "./run-model.server";
-import { endTurn, takeTurn } from "./take-turn.server";
 import { companionUnavailable } from "./unavailable.server";
 import { noteCall, type Writing } from "./write-text.server";
 
@@ -34,10 +34,10 @@ export async function streamText(
 ): Promise<ReadableStream<Uint8Array>> {
   const { user, task, prompt, mostSentences, reader } = writing;
   const streamId = newId();
-  const turn = { userId: user.id, streamId };
-  await takeTurn(services, user, streamId);
+  const held = { userId: user.id, streamId };
+  await beginStream(services, user, streamId);
   const day = await reserveCall(services, user).catch(async (error) => {
-    await endTurn(services, turn);
+    await endStream(services, held);
     throw error;
   });
   const model = services.models.choose(user);
@@ -69,7 +69,7 @@ export async function streamText(
     );
     if (run.outcome === "done") limit.end();
     await Promise.all([
-      endTurn(services, turn),
+      endStream(services, held),
       noteCall(services, { kind: task.kind, model, run }),
       ...(run.outcome === "failed" ? [giveCallBack(services, day)] : []),
     ]);

@@ -94,7 +94,7 @@ export async function readOutcomes(
 }
 
 /** Deletes the figures of calls, and the counts of days, that are older than both instants; gives how many rows. */
-export async function deleteOldFigures(
+export async function deleteOldUsage(
   catalog: CatalogDb,
   { callsBefore, daysBefore }: { callsBefore: string; daysBefore: string },
 ): Promise<number> {

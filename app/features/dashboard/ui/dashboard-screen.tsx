@@ -9,7 +9,7 @@ import { Practice } from "./practice";
 import { StreakGlance } from "./streak-glance";
 import { TodaysEntry } from "./todays-entry";
 import { TodaysJourney } from "./todays-journey";
-import { TrialBand } from "./trial-band";
+import { TrialBanner } from "./trial-banner";
 
 export interface DashboardScreenProps {
   view: DashboardView;
@@ -33,7 +33,7 @@ export function DashboardScreen({ view, intentions }: DashboardScreenProps) {
     >
       <div className="grid gap-7">
         <TimezoneNotice timezone={view.timezone} />
-        {view.trial && <TrialBand trial={view.trial} />}
+        {view.trial && <TrialBanner trial={view.trial} />}
         <div className="grid gap-4">
           <DailyVerse verse={view.verse} />
           <TodaysEntry today={view.today} count={view.entriesToday} />

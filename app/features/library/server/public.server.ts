@@ -1,2 +1,2 @@
 /** What the worker's own handlers may call of the library. */
-export { purgeVisits } from "./purge-visits.server";
+export { purgeSharedViews } from "./purge-shared-views.server";

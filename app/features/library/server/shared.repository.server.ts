@@ -12,7 +12,7 @@ const isShared = (token: string) =>
   );
 
 /** A visitor of a day: who it is cannot be told from the hash. */
-export interface Visit {
+export interface CountedView {
   visitorHash: string;
   /** yyyy-MM-dd (UTC). */
   day: string;
@@ -25,8 +25,12 @@ export async function findShared(catalog: CatalogDb, token: string): Promise<Sav
 }
 
 /** The same, with the view counted unless the visitor has been there on this day. */
-export async function viewShared(catalog: CatalogDb, token: string, visit: Visit): Promise<SavedRow | null> {
-  const { visitorHash, day } = visit;
+export async function viewShared(
+  catalog: CatalogDb,
+  token: string,
+  view: CountedView,
+): Promise<SavedRow | null> {
+  const { visitorHash, day } = view;
   const [rows] = await catalog.batch([
     catalog.select(columns).from(savedResponses).where(isShared(token)),
     catalog
@@ -47,7 +51,7 @@ export async function keepSalt(catalog: CatalogDb, day: string, fresh: string): 
 }
 
 /** Deletes the salts and visitors of days before one (yyyy-MM-dd). */
-export async function deleteVisits(catalog: CatalogDb, before: string): Promise<void> {
+export async function deleteSharedViews(catalog: CatalogDb, before: string): Promise<void> {
   await catalog.batch([
     catalog.delete(sharedViewSalts).where(lt(sharedViewSalts.day, before)),
     catalog.delete(sharedViews).where(lt(sharedViews.day, before)),

@@ -6,9 +6,14 @@ import { leaseDueMails } from "./mail-outbox.repository.server";
 export { keyedHash, sameText } from "./keyed-hash.server";
 export { insertMail } from "./mail-outbox.repository.server";
 export { announceMails, type NewMailRow, newMail } from "./new-mail.server";
-export { isUnsubscribeToken, isUnsubscribed, unsubscribeToken, unsubscribeAddress } from "./unsubscribe-address.server";
 export { type ComposeMail, type MailComposers, sendMail } from "./send-mail.server";
 export { sendNow } from "./send-now.server";
+export {
+  isUnsubscribed,
+  isUnsubscribeToken,
+  unsubscribeAddress,
+  unsubscribeToken,
+} from "./unsubscribe-address.server";
 
 /** Mails that one tick of the cron takes. */
 const MAILS_A_TICK = 500;

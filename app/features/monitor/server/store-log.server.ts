@@ -1,6 +1,6 @@
 import type { Services } from "~/server/ports/services";
 import type { KeptLevel } from "../contract";
-import { requestCounter, type RequestCounts } from "../domain/request-counter";
+import { type RequestCounts, requestCounter } from "../domain/request-counter";
 import { rowBudget } from "../domain/row-budget";
 import { addCounts, insertLog } from "./logs.repository.server";
 

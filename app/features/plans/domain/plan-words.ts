@@ -1,5 +1,5 @@
 import { formatLocalDate, localDateIn } from "~/shared/dates";
-import type { Plan, PlanType, SubscriptionTier, TrialBanner } from "../contract";
+import type { Plan, PlanType, SubscriptionTier, TrialBannerText } from "../contract";
 
 /** The badge that names a person's plan. */
 export const PLAN_BADGES: Record<SubscriptionTier, string> = {
@@ -15,7 +15,7 @@ export const PLAN_NAMES: Record<PlanType, string> = { monthly: "monthly", annual
 export function trialBanner(
   plan: Plan,
   { now, timezone }: { now: Date; timezone: string },
-): TrialBanner | null {
+): TrialBannerText | null {
   if (plan.tier !== "trial") return null;
   const endsToday = localDateIn(timezone, now) === localDateIn(timezone, new Date(plan.endsAt));
   return {

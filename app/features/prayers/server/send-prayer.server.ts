@@ -1,5 +1,5 @@
 import { renderMail } from "~/features/mail/domain/render-mail";
-import { unsubscribeToken, sendNow } from "~/features/mail/server/public.server";
+import { sendNow, unsubscribeToken } from "~/features/mail/server/public.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { newId } from "~/shared/ids";

@@ -1,6 +1,6 @@
 import { waitAfterAttempt } from "~/features/mail/domain/retry";
 import type { DeliveryReason, DeliveryState } from "../contract";
-import { LATEST } from "./plan";
+import { LATEST } from "./reminder-plan";
 
 /** What a channel says of one try. */
 export type Verdict =

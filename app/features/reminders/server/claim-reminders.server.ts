@@ -1,7 +1,12 @@
 import type { NotificationType } from "~/features/accounts/contract";
 import type { Services } from "~/server/ports/services";
 import type { ReminderChannel } from "../contract";
-import { channelsOf, type PlannedReminder, planReminders, type Wishes } from "../domain/plan";
+import {
+  channelsOf,
+  type PlannedReminder,
+  planReminders,
+  type ReminderChoices,
+} from "../domain/reminder-plan";
 import {
   type Claim,
   type ClaimedDelivery,
@@ -60,11 +65,11 @@ function planAll(rows: DueRow[], now: number): { claims: Claim[]; claimed: Claim
   const claims: Claim[] = [];
   const claimed: ClaimedDelivery[] = [];
   for (const row of rows) {
-    const wishes = toWishes(row);
-    const { due, next } = planReminders(wishes, row.nextDueAt, now);
+    const choices = toChoices(row);
+    const { due, next } = planReminders(choices, row.nextDueAt, now);
     const claim = { userId: row.userId, dueAt: row.nextDueAt, revision: row.revision };
     claims.push({ ...claim, next });
-    const channels = reachable(channelsOf(wishes), row.hasDevice === 1);
+    const channels = reachable(channelsOf(choices), row.hasDevice === 1);
     for (const reminder of due) {
       for (const channel of channels) claimed.push({ ...claim, ...toDelivery(reminder, channel) });
     }
@@ -72,7 +77,7 @@ function planAll(rows: DueRow[], now: number): { claims: Claim[]; claimed: Claim
   return { claims, claimed };
 }
 
-function toWishes(row: DueRow): Wishes {
+function toChoices(row: DueRow): ReminderChoices {
   return { ...row, notificationPreference: row.notificationPreference as NotificationType };
 }
 

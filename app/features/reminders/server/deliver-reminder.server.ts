@@ -3,7 +3,7 @@ import { hasEntryOn } from "~/features/journal/server/public.server";
 import type { DeliveryHint } from "~/server/ports/delivery-queue";
 import type { Services } from "~/server/ports/services";
 import type { DeliveryReason, DeliveryState, ReminderChannel } from "../contract";
-import { channelsOf, LATEST } from "../domain/plan";
+import { channelsOf, LATEST } from "../domain/reminder-plan";
 import type { Reminder } from "../domain/reminder-words";
 import { settle, type Verdict } from "../domain/verdict";
 import { noteAttempt, type TakenDelivery, takeDelivery } from "./deliveries.repository.server";

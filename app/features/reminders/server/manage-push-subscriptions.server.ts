@@ -12,7 +12,10 @@ import {
 } from "./push-subscriptions.repository.server";
 
 /** The browsers that receive a person's pushes, and the key to subscribe another one with. */
-export async function listPushSubscriptions(services: Services, { user }: { user: SessionUser }): Promise<PushDevices> {
+export async function listPushSubscriptions(
+  services: Services,
+  { user }: { user: SessionUser },
+): Promise<PushDevices> {
   const rows = await readSubscriptions(services.catalog, user.id);
   return { publicKey: services.pusher.publicKey, devices: rows.map(toDevice) };
 }

@@ -1,6 +1,6 @@
 import type { PushOutcome } from "~/server/ports/pusher";
 import type { Services } from "~/server/ports/services";
-import { LATEST } from "../domain/plan";
+import { LATEST } from "../domain/reminder-plan";
 import { notificationBody, REMINDER_PATH, type Reminder } from "../domain/reminder-words";
 import type { Verdict } from "../domain/verdict";
 import { noteAttempt, type TakenDelivery } from "./deliveries.repository.server";

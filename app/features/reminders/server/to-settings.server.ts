@@ -3,7 +3,7 @@ import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
 import { REMINDER_DAYS, type ReminderSettings } from "../contract";
-import { scheduleOf } from "../domain/plan";
+import { scheduleOf } from "../domain/reminder-plan";
 import { nextOccurrence } from "../domain/reminder-times";
 import type { readSettings } from "./settings.repository.server";
 
@@ -20,22 +20,22 @@ export function toSettings(
     notificationPreference: row.notificationPreference as NotificationType,
     pushNotificationEnabled,
   };
-  const wishes = {
+  const choices = {
     ...account,
     preference: reminders?.preference ?? "none",
     slots: reminders?.slots ?? [],
     days: reminders?.days ?? [...REMINDER_DAYS],
     emailEnabled: reminders?.emailEnabled ?? false,
   };
-  const schedule = scheduleOf({ ...wishes, timezone });
+  const schedule = scheduleOf({ ...choices, timezone });
   const next = schedule && nextOccurrence(schedule, services.clock.now().getTime() + 1);
   return {
     ...account,
-    customReminders: wishes.slots,
-    reminderDays: wishes.days,
-    reminderPreference: wishes.preference,
+    customReminders: choices.slots,
+    reminderDays: choices.days,
+    reminderPreference: choices.preference,
     phoneNumber,
-    emailRemindersEnabled: wishes.emailEnabled,
+    emailRemindersEnabled: choices.emailEnabled,
     skipWhenJournaled: reminders?.skipWhenJournaled ?? false,
     nextReminderAt: next ? new Date(next.dueAt).toISOString() : null,
     obstacles: obstaclesOf(services, user, row.devices),

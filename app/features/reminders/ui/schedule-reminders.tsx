@@ -4,13 +4,18 @@ import { Button } from "~/ui/button";
 import { Switch } from "~/ui/switch";
 import { REMINDER_LIMITS } from "../contract";
 import { clockTime } from "../domain/clock-time";
-import { addReminder, changeReminder, removeReminder, type Schedule } from "../domain/schedule";
+import {
+  addReminder,
+  changeReminder,
+  removeReminder,
+  type ScheduleSettings,
+} from "../domain/schedule-settings";
 import { ScheduleAdder } from "./schedule-adder";
 import { ScheduleRow } from "./schedule-row";
 
 interface ScheduleRemindersProps {
-  schedule: Schedule;
-  onChange: (part: Partial<Schedule>) => void;
+  schedule: ScheduleSettings;
+  onChange: (part: Partial<ScheduleSettings>) => void;
 }
 
 /** The reminders of a schedule, each on or off; their times and labels are open to change on demand. */

@@ -5,7 +5,7 @@ import { CheckChips } from "~/ui/check-chips";
 import { SectionCard } from "~/ui/section-card";
 import { Switch } from "~/ui/switch";
 import { REMINDER_DAYS, type ReminderSettings } from "../contract";
-import { choosePreset, essenceOf, type Schedule } from "../domain/schedule";
+import { choosePreset, essenceOf, type ScheduleSettings } from "../domain/schedule-settings";
 import { ScheduleNext } from "./schedule-next";
 import { SchedulePresets } from "./schedule-presets";
 import { ScheduleReminders } from "./schedule-reminders";
@@ -17,7 +17,7 @@ const DAYS = REMINDER_DAYS.map((day) => {
 });
 
 interface ScheduleSectionProps {
-  settings: Schedule & Pick<ReminderSettings, "nextReminderAt">;
+  settings: ScheduleSettings & Pick<ReminderSettings, "nextReminderAt">;
   /** IANA name of the zone that the times are in. */
   timezone: string;
 }
@@ -25,7 +25,7 @@ interface ScheduleSectionProps {
 /** When reminders come: a schedule, its times, the days of the week. */
 export function ScheduleSection({ settings, timezone }: ScheduleSectionProps) {
   const { reminderPreference, customReminders, reminderDays, skipWhenJournaled } = settings;
-  const group = useGroup<Schedule>({
+  const group = useGroup<ScheduleSettings>({
     first: { reminderPreference, customReminders, reminderDays, skipWhenJournaled },
     store: storeSchedule,
     essence: essenceOf,

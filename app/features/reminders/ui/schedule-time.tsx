@@ -1,7 +1,7 @@
 import type { FieldLabels } from "~/ui/field";
 import { NativeSelect } from "~/ui/native-select";
 import { clockTime } from "../domain/clock-time";
-import { QUARTER_HOURS } from "../domain/schedule";
+import { QUARTER_HOURS } from "../domain/schedule-settings";
 
 interface ScheduleTimeProps extends Pick<FieldLabels, "label" | "hideLabel"> {
   /** `HH:mm`; empty while none is chosen. */

@@ -1,9 +1,9 @@
 import { callApi } from "~/shared/call-api";
 import type { ReminderSettings } from "../contract";
-import type { Schedule } from "../domain/schedule";
+import type { ScheduleSettings } from "../domain/schedule-settings";
 
 /** Stores a schedule in one call; gives it as it is stored then. */
-export async function storeSchedule(draft: Schedule, saved: Schedule) {
+export async function storeSchedule(draft: ScheduleSettings, saved: ScheduleSettings) {
   try {
     const stored = await callApi<ReminderSettings>("/api/reminders/custom", { method: "POST", body: draft });
     const { reminderPreference, customReminders, reminderDays, skipWhenJournaled } = stored;

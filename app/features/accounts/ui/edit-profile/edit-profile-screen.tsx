@@ -3,7 +3,7 @@ import { EmailConfirmation } from "~/features/shell/ui/email-confirmation";
 import { Page } from "~/ui/page";
 import type { EditProfileView } from "../../contract";
 import { profileValuesOf } from "../../domain/profile-values";
-import { ProfileLeaveQuestion } from "../profile-form/profile-leave-question";
+import { ConfirmLeaveProfile } from "../profile-form/confirm-leave-profile";
 import { useProfileForm } from "../profile-form/use-profile-form";
 import { ChangePassword } from "./change-password";
 import { EditProfileForm } from "./edit-profile-form";
@@ -33,7 +33,7 @@ export function EditProfileScreen({ view }: { view: EditProfileView }) {
         />
         {hasPassword && <ChangePassword email={user.email} form={passwords} />}
       </div>
-      <ProfileLeaveQuestion isDirty={isDirty} />
+      <ConfirmLeaveProfile isDirty={isDirty} />
     </Page>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { TextAreaField, TextField } from "~/ui/field";
 import type { ProfileValues } from "../../domain/profile-values";
 import { SaintField } from "./saint-field";
-import type { ChosenTimezone } from "./use-timezone";
 import { TimezoneField } from "./timezone-field";
+import type { ChosenTimezone } from "./use-timezone";
 
 export interface ProfileFieldsProps {
   /** What the fields start from. */

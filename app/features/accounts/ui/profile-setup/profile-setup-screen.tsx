@@ -5,8 +5,8 @@ import { Logo } from "~/ui/logo";
 import type { User } from "../../contract";
 import { profileValuesOf } from "../../domain/profile-values";
 import { PageLink } from "../account-page";
+import { ConfirmLeaveProfile } from "../profile-form/confirm-leave-profile";
 import { ProfileFields } from "../profile-form/profile-fields";
-import { ProfileLeaveQuestion } from "../profile-form/profile-leave-question";
 import { useProfileForm } from "../profile-form/use-profile-form";
 import { useTimezone } from "../profile-form/use-timezone";
 import { AFTER_SETUP, useCompleteSetup } from "./use-complete-setup";
@@ -58,7 +58,7 @@ export function ProfileSetupScreen({ user, today }: { user: User; today: string 
         </div>
       </Card>
       <p className="text-center text-sm text-muted">You can update your profile anytime in settings</p>
-      <ProfileLeaveQuestion isDirty={isDirty} />
+      <ConfirmLeaveProfile isDirty={isDirty} />
     </main>
   );
 }

@@ -3,9 +3,9 @@ import { SignOutLink } from "~/features/shell/ui/sign-out-link";
 import { Page } from "~/ui/page";
 import type { ProfileView } from "../../contract";
 import { JourneyCard } from "./journey-card";
-import { UserCard } from "./user-card";
 import { ProfileLinks } from "./profile-links";
 import { SessionsCard } from "./sessions-card";
+import { UserCard } from "./user-card";
 
 export interface ProfileScreenProps {
   view: ProfileView;

@@ -2,7 +2,7 @@ import { CornerDownRight } from "lucide-react";
 import { useMemo } from "react";
 import type { CheckedCitation } from "../../contract";
 import { numberCitations } from "../../domain/numbered-citations";
-import { type Exchange, exchangesOf } from "../../domain/transcript";
+import { type TranscriptTurn, turnsOf } from "../../domain/transcript";
 import { AnswerText } from "./answer-text";
 import { CitationContext } from "./citation-context";
 import { CitationProvider } from "./citation-provider";
@@ -19,29 +19,29 @@ interface TranscriptProps {
 
 /** A kept answer of the companion with its follow-ups. Its own question stands above, where the screen has it. */
 export function Transcript({ question, text, checked, isStatic = false }: TranscriptProps) {
-  const exchanges = exchangesOf(question, text).map((exchange, index) => (
-    <ExchangeView
+  const turns = turnsOf(question, text).map((turn, index) => (
+    <TranscriptTurnView
       // biome-ignore lint/suspicious/noArrayIndexKey: a kept text does not change.
       key={index}
-      exchange={exchange}
+      turn={turn}
       isFirst={index === 0}
       checked={checked}
       anchors={isStatic ? `citation-${index + 1}` : null}
     />
   ));
-  return isStatic ? exchanges : <CitationProvider>{exchanges}</CitationProvider>;
+  return isStatic ? turns : <CitationProvider>{turns}</CitationProvider>;
 }
 
-interface ExchangeViewProps {
-  exchange: Exchange;
+interface TranscriptTurnViewProps {
+  turn: TranscriptTurn;
   isFirst: boolean;
   checked: CheckedCitation[];
   /** What tells its list of references apart, where citations lead there. */
   anchors: string | null;
 }
 
-function ExchangeView({ exchange, isFirst, checked, anchors }: ExchangeViewProps) {
-  const { question, text } = exchange;
+function TranscriptTurnView({ turn, isFirst, checked, anchors }: TranscriptTurnViewProps) {
+  const { question, text } = turn;
   const citations = useMemo(
     () => numberCitations(checked.filter(({ raw }) => text.includes(raw))),
     [checked, text],

@@ -5,13 +5,13 @@ import type { AssistantStart, AssistantView } from "../../domain/assistant-view"
 import { isRunning } from "../../domain/thread";
 import { OffNotice } from "../off-notice";
 import { useConsent } from "../use-consent";
-import { ConsentQuestion } from "./consent-question";
 import { Controls } from "./controls";
+import { LazyConsentDialog } from "./lazy-consent-dialog";
+import { ConfirmShare } from "./saved/confirm-share";
 import { SavedView } from "./saved/saved-view";
-import { ShareQuestion } from "./saved/share-question";
-import { useKeep } from "./saved/use-keep";
 import { useOpenSaved } from "./saved/use-open-saved";
 import { useSavedList } from "./saved/use-saved-list";
+import { useSaving } from "./saved/use-saving";
 import { SidePanel } from "./side-panel";
 import { StarterList } from "./starter-list";
 import { ThreadView } from "./thread-view";
@@ -49,7 +49,7 @@ export function AssistantScreen({ view: first, start, defaultMode }: AssistantSc
   });
 
   const savedList = useSavedList(tell);
-  const keep = useKeep(savedList, view.marks);
+  const saving = useSaving(savedList, view.marks);
   const openSaved = useOpenSaved(keeper, savedList);
 
   const chooseAll: typeof choose = (change) => {
@@ -107,8 +107,8 @@ export function AssistantScreen({ view: first, start, defaultMode }: AssistantSc
         <SavedView
           saved={openSaved.saved}
           timezone={timezone}
-          isBusy={keep.isBusy}
-          onShare={() => openSaved.saved && void keep.share(openSaved.saved)}
+          isBusy={saving.isBusy}
+          onShare={() => openSaved.saved && void saving.share(openSaved.saved)}
           onClose={openSaved.close}
         />
       )}
@@ -124,13 +124,13 @@ export function AssistantScreen({ view: first, start, defaultMode }: AssistantSc
           onAskAgain={asking.askAgain}
           onAttach={() => keeper.attach(thread)}
           onStop={() => void keeper.stop()}
-          keep={keep}
+          saving={saving}
         />
       ) : (
         status.aiEnabled && !openSaved.saved && <StarterList questions={starters[mode]} onAsk={asking.ask} />
       )}
-      <ShareQuestion keep={keep} />
-      <ConsentQuestion consent={consent} provider={status.provider} />
+      <ConfirmShare saving={saving} />
+      <LazyConsentDialog consent={consent} provider={status.provider} />
     </Page>
   );
 }

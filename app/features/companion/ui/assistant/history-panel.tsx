@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "~/ui/button";
 import type { HistoryItem } from "../../contract";
-import { HistoryEntry } from "./history-entry";
+import { HistoryListItem } from "./history-list-item";
 import type { HistoryActions } from "./use-history";
 
 const AlertDialog = lazy(async () => ({ default: (await import("~/ui/alert-dialog")).AlertDialog }));
@@ -43,7 +43,7 @@ export function HistoryPanel({ history, timezone, openId, onOpen, actions }: His
       ) : (
         <ul className="min-h-0 grow divide-y divide-line overflow-y-auto overscroll-contain">
           {history.map((item) => (
-            <HistoryEntry
+            <HistoryListItem
               key={item.id}
               item={item}
               timezone={timezone}

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
 import { COMPANION_LIMITS } from "../../contract";
-import { loadReader } from "./follow-answer";
+import { loadReader } from "./read-answer";
 
 /** From here on the box says how many characters are left. */
 const FEW_LEFT = 500;

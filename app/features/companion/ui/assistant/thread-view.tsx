@@ -7,8 +7,8 @@ import { CitationProvider } from "../answer/citation-provider";
 import { scrollToElement } from "../answer/scroll-to-element";
 import { Feedback } from "./feedback";
 import { FollowUp } from "./follow-up";
-import { KeepButtons } from "./saved/keep-buttons";
-import type { Keep } from "./saved/use-keep";
+import { SaveButtons } from "./saved/save-buttons";
+import type { Saving } from "./saved/use-saving";
 import { ThreadBadges } from "./thread-badges";
 import { TurnView } from "./turn-view";
 import type { Arrival } from "./use-thread";
@@ -26,12 +26,13 @@ interface ThreadViewProps {
   onAskAgain: () => void;
   onAttach: () => void;
   onStop: () => void;
-  keep: Keep;
+  saving: Saving;
 }
 
 /** The response: a question, its answer and what followed. */
 export function ThreadView(props: ThreadViewProps) {
-  const { thread, arrival, provider, canAsk, onAsk, onFollowUp, onAskAgain, onAttach, onStop, keep } = props;
+  const { thread, arrival, provider, canAsk, onAsk, onFollowUp, onAskAgain, onAttach, onStop, saving } =
+    props;
   const root = useRef<HTMLElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const [first, last] = [thread.turns[0]!, thread.turns.at(-1)!];
@@ -75,7 +76,7 @@ export function ThreadView(props: ThreadViewProps) {
           </h2>
           {isWhole && (
             <div className="-mr-2.5 flex shrink-0">
-              <KeepButtons thread={thread} keep={keep} />
+              <SaveButtons thread={thread} saving={saving} />
               <IconButton label="Print" onClick={() => window.print()}>
                 <Printer />
               </IconButton>

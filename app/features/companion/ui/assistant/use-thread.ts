@@ -4,7 +4,7 @@ import { callApi, errorMessage, isUnauthorized, streamApi } from "~/shared/call-
 import { useToast } from "~/ui/use-toast";
 import type { Engine, HistoryItem, Mode, Perspective, Source } from "../../contract";
 import { newTurn, type Thread, threadOf, transcriptOf, withLastTurn } from "../../domain/thread";
-import { followAnswer } from "./follow-answer";
+import { readAnswer } from "./read-answer";
 
 /** A question with the choices it is asked with. */
 export interface Asked {
@@ -52,7 +52,7 @@ export function useThread(engine: Engine, refresh: () => void) {
     };
     setThread(shown);
     try {
-      await followAnswer(call, { signal: mine.signal, change });
+      await readAnswer(call, { signal: mine.signal, change });
     } catch (error) {
       if (mine.signal.aborted) return true;
       setThread(before);

@@ -11,8 +11,8 @@ import { wordCountLabel } from "../../domain/count-words";
 import { JOURNAL_LIMITS } from "../../domain/limits";
 import { Companion } from "../companion/companion";
 import { stillWriting } from "../companion/still-writing";
+import { ConfirmLeaveEntry } from "../editor/confirm-leave-entry";
 import { EditorSkeleton, EntryEditor } from "../editor/entry-editor";
-import { EntryLeaveQuestion } from "../editor/entry-leave-question";
 import { ThumbBar } from "../editor/thumb-bar";
 import { thumbNeverClass } from "../editor/thumb-layout";
 import { useEntryText } from "../editor/use-entry-text";
@@ -169,7 +169,7 @@ export default function EditEntry({ entry, onDone, moodTrackingEnabled, companio
         )}
       </div>
       <ThumbBar slotRef={setSlot} aboveRef={setAbove} action={saveButton()} />
-      <EntryLeaveQuestion isDirty={isDirty} />
+      <ConfirmLeaveEntry isDirty={isDirty} />
       {conflict && (
         <Suspense>
           <ConflictDialog

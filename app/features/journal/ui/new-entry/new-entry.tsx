@@ -13,8 +13,8 @@ import { wordCountLabel } from "../../domain/count-words";
 import { firstPrompt } from "../../domain/first-prompts";
 import { Companion } from "../companion/companion";
 import { stillWriting } from "../companion/still-writing";
+import { ConfirmLeaveEntry } from "../editor/confirm-leave-entry";
 import { EditorSkeleton, EntryEditor } from "../editor/entry-editor";
-import { EntryLeaveQuestion } from "../editor/entry-leave-question";
 import { ThumbBar } from "../editor/thumb-bar";
 import { thumbNeverClass } from "../editor/thumb-layout";
 import { useEntryText } from "../editor/use-entry-text";
@@ -190,7 +190,7 @@ export default function NewEntry({ draft }: { draft: NewEntryView }) {
         aboveRef={setAbove}
         action={<SaveButton isSaving={isSaving} onSave={handleSave} />}
       />
-      <EntryLeaveQuestion isDirty={isDirty} />
+      <ConfirmLeaveEntry isDirty={isDirty} />
       {danger && (
         <Suspense>
           <SafetyDialog message={danger.message} closeLabel="Go to my entry" onClose={danger.goOn} />

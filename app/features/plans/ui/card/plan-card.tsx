@@ -3,7 +3,7 @@ import type { Plan, PlanCardView } from "../../contract";
 import { formatBytes } from "../../domain/entitlements";
 import { planStanding } from "../../domain/plan-words";
 import { CancelPlan } from "./cancel-plan";
-import { UseMeter } from "./use-meter";
+import { UsageMeter } from "./usage-meter";
 
 const FREE = { title: "Your plan", text: "All of Acolyte, with less of what costs us most." };
 
@@ -14,13 +14,13 @@ export function PlanCard({ plan, timezone, calls, images }: PlanCardView) {
     <Card as="section" aria-label="Your plan">
       <CardHeader title={title} description={text} />
       <div className="grid gap-4">
-        <UseMeter
+        <UsageMeter
           label="AI companion today"
           used={calls.limit - calls.left}
           limit={calls.limit}
           text={`${calls.left} of ${calls.limit} calls left`}
         />
-        <UseMeter
+        <UsageMeter
           label="Images"
           used={images.used}
           limit={images.limit}

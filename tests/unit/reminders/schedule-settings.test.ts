@@ -14,16 +14,16 @@ import {
   essenceOf,
   QUARTER_HOURS,
   removeReminder,
-  type Schedule,
-} from "~/features/reminders/domain/schedule";
+  type ScheduleSettings,
+} from "~/features/reminders/domain/schedule-settings";
 
-const EMPTY: Schedule = {
+const EMPTY: ScheduleSettings = {
   reminderPreference: "none",
   customReminders: [],
   reminderDays: [...REMINDER_DAYS],
   skipWhenJournaled: false,
 };
-const withPart = (part: Partial<Schedule>): Schedule => ({ ...EMPTY, ...part });
+const withPart = (part: Partial<ScheduleSettings>): ScheduleSettings => ({ ...EMPTY, ...part });
 const timesOf = (reminders: readonly ReminderTime[]) => reminders.map(({ time }) => time);
 
 describe("a reminder schedule", () => {

@@ -4,7 +4,7 @@ import type { Consent } from "../use-consent";
 const ConsentDialog = lazy(() => import("../consent-dialog"));
 
 /** Asks once whether words may go to the provider. */
-export function ConsentQuestion({ consent, provider }: { consent: Consent; provider: string | null }) {
+export function LazyConsentDialog({ consent, provider }: { consent: Consent; provider: string | null }) {
   if (!consent.wasOpened || !provider) return null;
   return (
     <Suspense>

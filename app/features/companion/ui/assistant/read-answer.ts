@@ -13,7 +13,7 @@ interface Follower {
  * Reads the stream of an answer into the last turn of a thread. Throws what the call throws; a stream that breaks
  * after its beginning leaves the turn `lost`, with the words that came.
  */
-export async function followAnswer(
+export async function readAnswer(
   call: (signal: AbortSignal) => Promise<Response>,
   { signal, change }: Follower,
 ): Promise<void> {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { PRESET_REMINDERS, REMINDER_DAYS, REMINDER_PREFERENCES } from "~/features/reminders/contract";
-import { channelsOf, LATEST, planReminders, scheduleOf, type Wishes } from "~/features/reminders/domain/plan";
+import {
+  channelsOf,
+  LATEST,
+  planReminders,
+  type ReminderChoices,
+  scheduleOf,
+} from "~/features/reminders/domain/reminder-plan";
 import { settle } from "~/features/reminders/domain/verdict";
 
 const MINUTE = 60_000;
@@ -11,7 +17,7 @@ const slot = (time: string, label = time, enabled = true) => ({
   label,
   enabled,
 });
-const wishes = (changes: Partial<Wishes> = {}): Wishes => ({
+const choices = (changes: Partial<ReminderChoices> = {}): ReminderChoices => ({
   preference: "custom",
   slots: [slot("19:00", "Daily Journal")],
   days: REMINDER_DAYS,
@@ -24,14 +30,17 @@ const wishes = (changes: Partial<Wishes> = {}): Wishes => ({
 
 describe("a plan", () => {
   it("has what is due now, and looks again at the next time", () => {
-    expect(planReminders(wishes(), NOW, NOW)).toEqual({
+    expect(planReminders(choices(), NOW, NOW)).toEqual({
       due: [{ localDate: "2026-11-20", time: "19:00", dueAt: NOW, label: "Daily Journal", isLate: false }],
       next: NOW + 24 * 60 * MINUTE,
     });
   });
 
   it("has nothing due for a record that was just changed", () => {
-    expect(planReminders(wishes(), NOW + 1, NOW + MINUTE)).toEqual({ due: [], next: NOW + 24 * 60 * MINUTE });
+    expect(planReminders(choices(), NOW + 1, NOW + MINUTE)).toEqual({
+      due: [],
+      next: NOW + 24 * 60 * MINUTE,
+    });
   });
 
   it("calls reminders of one time by all their names, once", () => {
@@ -41,14 +50,14 @@ describe("a plan", () => {
       slot("19:00", "Examen"),
       slot("19:00", "Off", false),
     ];
-    expect(planReminders(wishes({ slots }), NOW, NOW).due.map(({ label }) => label)).toEqual([
+    expect(planReminders(choices({ slots }), NOW, NOW).due.map(({ label }) => label)).toEqual([
       "Examen · Rosary",
     ]);
   });
 
   it("sends what is 30 minutes old, and notes one for all that are older", () => {
     const slots = ["10:00", "11:00", "18:29", "18:30", "18:45"].map((time) => slot(time));
-    const { due, next } = planReminders(wishes({ slots }), NOW - 12 * 60 * MINUTE, NOW);
+    const { due, next } = planReminders(choices({ slots }), NOW - 12 * 60 * MINUTE, NOW);
     expect(due.map(({ time, isLate }) => [time, isLate])).toEqual([
       ["10:00", true],
       ["18:30", false],
@@ -64,9 +73,9 @@ describe("a plan", () => {
     ["no days", { days: [] }],
     ["no channel", { notificationPreference: "none" }],
     ["pushes switched off", { pushNotificationEnabled: false }],
-  ] as [string, Partial<Wishes>][])("is empty for %s", (_, changes) => {
-    expect(scheduleOf(wishes(changes))).toBeNull();
-    expect(planReminders(wishes(changes), NOW, NOW)).toEqual({ due: [], next: null });
+  ] as [string, Partial<ReminderChoices>][])("is empty for %s", (_, changes) => {
+    expect(scheduleOf(choices(changes))).toBeNull();
+    expect(planReminders(choices(changes), NOW, NOW)).toEqual({ due: [], next: null });
   });
 });
 

@@ -1,9 +1,9 @@
-import { LeaveQuestion } from "~/ui/leave-question";
+import { ConfirmLeave } from "~/ui/confirm-leave";
 
 /** Asks before changes of a profile are left that nobody saved. */
-export function ProfileLeaveQuestion({ isDirty }: { isDirty: () => boolean }) {
+export function ConfirmLeaveProfile({ isDirty }: { isDirty: () => boolean }) {
   return (
-    <LeaveQuestion
+    <ConfirmLeave
       isDirty={isDirty}
       text="What you have changed here is not saved yet."
       stayLabel="Keep editing"

@@ -8,7 +8,7 @@ import {
 } from "../contract";
 
 /** What is chosen of the times, the days and the days off of the reminders. */
-export type Schedule = Pick<
+export type ScheduleSettings = Pick<
   ReminderSettings,
   "reminderPreference" | "customReminders" | "reminderDays" | "skipWhenJournaled"
 >;
@@ -25,20 +25,20 @@ export function choosePreset(reminderPreference: ReminderPreference) {
 }
 
 /** What adding a reminder changes, in the order of the day. A schedule that got another reminder is the person's own. */
-export function addReminder({ customReminders }: Schedule, reminder: ReminderTime) {
+export function addReminder({ customReminders }: ScheduleSettings, reminder: ReminderTime) {
   const all = [...customReminders, newReminder(reminder)];
   return { reminderPreference: "custom" as const, customReminders: all.sort(byTime) };
 }
 
 /** What taking a reminder away changes. */
-export function removeReminder({ customReminders }: Schedule, id: string) {
+export function removeReminder({ customReminders }: ScheduleSettings, id: string) {
   const reminderPreference = "custom" as const;
   return { reminderPreference, customReminders: customReminders.filter((reminder) => reminder.id !== id) };
 }
 
 /** What changing a reminder changes. It keeps its place, so that the row under the hand does not move. */
 export function changeReminder(
-  { customReminders }: Schedule,
+  { customReminders }: ScheduleSettings,
   id: string,
   part: Partial<Omit<CustomReminder, "id">>,
 ) {
@@ -50,7 +50,7 @@ export function changeReminder(
 }
 
 /** What makes two schedules different to the person: not the ids. */
-export function essenceOf({ customReminders, ...rest }: Schedule): unknown {
+export function essenceOf({ customReminders, ...rest }: ScheduleSettings): unknown {
   return [rest, customReminders.map(({ id: _, ...reminder }) => reminder)];
 }
 

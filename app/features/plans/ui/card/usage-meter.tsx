@@ -1,4 +1,4 @@
-export interface UseMeterProps {
+export interface UsageMeterProps {
   label: string;
   used: number;
   limit: number;
@@ -7,7 +7,7 @@ export interface UseMeterProps {
 }
 
 /** How much of what a plan allows is used: words with a bar. */
-export function UseMeter({ label, used, limit, text }: UseMeterProps) {
+export function UsageMeter({ label, used, limit, text }: UsageMeterProps) {
   return (
     <div>
       <p className="mb-1.5 flex flex-wrap justify-between gap-x-4 text-[0.9375rem]/6">

@@ -1,7 +1,7 @@
 import { textHash, transcriptOf } from "~/features/companion/server/public.server";
 import type { Services } from "~/server/ports/services";
-import { type ArchivedConversation, archivedConversation } from "../domain/archive-items";
-import { type ConversationRow, findOwners, insertConversations } from "./catalog-rows.repository.server";
+import { type ArchivedThread, archivedThread } from "../domain/archive-items";
+import { findOwners, insertThreads, type ThreadWithAnswers } from "./catalog-rows.repository.server";
 import type { ImportArgs } from "./import-items.server";
 import { importRows } from "./import-rows.server";
 import { storedIds } from "./stored-ids.server";
@@ -11,23 +11,23 @@ import { isProven } from "./text-proof.server";
  * Brings conversations with the companion back. An answer without this server's mark is kept as it is, but never
  * known again as the companion's: it has no hash by which a text that is sent back would be found.
  */
-export function importConversations(services: Services, args: ImportArgs) {
+export function importThreads(services: Services, args: ImportArgs) {
   const { catalog } = services;
   return importRows(args, {
-    schema: archivedConversation,
+    schema: archivedThread,
     idOf: ({ id }) => id,
     findOwners: (ids) => findOwners(catalog, "threads", ids),
     toRow: (item, id) => toRow(services, args.user.id, item, id),
-    insert: (rows) => insertConversations(catalog, rows),
+    insert: (rows) => insertThreads(catalog, rows),
   });
 }
 
 async function toRow(
   services: Services,
   userId: string,
-  { answers, ...thread }: ArchivedConversation,
+  { answers, ...thread }: ArchivedThread,
   id: string,
-): Promise<ConversationRow> {
+): Promise<ThreadWithAnswers> {
   const ids = await storedIds(
     userId,
     answers.map((answer) => answer.id),

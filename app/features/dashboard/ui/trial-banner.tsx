@@ -1,10 +1,10 @@
 import { Hourglass } from "lucide-react";
-import type { TrialBanner } from "~/features/plans/contract";
+import type { TrialBannerText } from "~/features/plans/contract";
 import { LinkButton } from "~/ui/link-button";
 import { Notice } from "~/ui/notice";
 
 /** How long the trial still runs, what follows it, and the way to the plans. */
-export function TrialBand({ trial: { title, text, note, action } }: { trial: TrialBanner }) {
+export function TrialBanner({ trial: { title, text, note, action } }: { trial: TrialBannerText }) {
   return (
     <Notice
       title={title}

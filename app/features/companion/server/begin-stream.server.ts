@@ -7,7 +7,7 @@ import { releaseStream, takeStream } from "./usage.repository.server";
 const LONGEST_STREAM_MS = 10 * 60_000;
 
 /** Makes a stream the user's only one. Throws `conflict` while another one runs. */
-export async function takeTurn(services: Services, user: SessionUser, streamId: string): Promise<void> {
+export async function beginStream(services: Services, user: SessionUser, streamId: string): Promise<void> {
   const startedAt = services.clock.now().getTime();
   const staleBefore = startedAt - LONGEST_STREAM_MS;
   const isTaken = await takeStream(services.catalog, { userId: user.id, streamId, startedAt, staleBefore });
@@ -19,7 +19,7 @@ export async function takeTurn(services: Services, user: SessionUser, streamId: 
 }
 
 /** Ends a stream: the user may begin another one. */
-export async function endTurn(
+export async function endStream(
   services: Services,
   stream: { userId: string; streamId: string },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { IconButton } from "~/ui/icon-button";
 import { type HistoryItem, PERSPECTIVE_LABELS } from "../../contract";
 import { shortDateIn } from "../answer/short-date";
 
-interface HistoryEntryProps {
+interface HistoryListItemProps {
   item: HistoryItem;
   timezone: string;
   isOpen: boolean;
@@ -14,7 +14,7 @@ interface HistoryEntryProps {
 }
 
 /** One item of the history: opens its answers, or is deleted. */
-export function HistoryEntry({ item, timezone, isOpen, onOpen, onDelete }: HistoryEntryProps) {
+export function HistoryListItem({ item, timezone, isOpen, onOpen, onDelete }: HistoryListItemProps) {
   return (
     <li className={clsx("flex items-start pr-1", isOpen && "bg-accent-soft")}>
       <button

@@ -2,13 +2,13 @@ import { Share2 } from "lucide-react";
 import { lazy, Suspense } from "react";
 import type { SavedResponse } from "~/features/library/contract";
 import { type Thread, transcriptOf } from "../../../domain/thread";
-import type { Keep } from "./use-keep";
+import type { Saving } from "./use-saving";
 
 const AlertDialog = lazy(async () => ({ default: (await import("~/ui/alert-dialog")).AlertDialog }));
 
 /** Asks before something becomes public, and shows what that will be. */
-export function ShareQuestion({ keep }: { keep: Keep }) {
-  const { what, isOpen, onOpenChange, confirm } = keep.question;
+export function ConfirmShare({ saving }: { saving: Saving }) {
+  const { what, isOpen, onOpenChange, confirm } = saving.question;
   if (!what) return null;
   return (
     <Suspense>
@@ -19,7 +19,7 @@ export function ShareQuestion({ keep }: { keep: Keep }) {
         text={<Shown {...wordsOf(what)} />}
         confirmLabel="Share"
         confirmIcon={<Share2 aria-hidden />}
-        pending={keep.isBusy}
+        pending={saving.isBusy}
         pendingLabel="Sharing..."
         onConfirm={() => void confirm()}
       />

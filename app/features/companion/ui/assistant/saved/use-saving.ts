@@ -9,10 +9,10 @@ import type { SavedList } from "./use-saved-list";
 
 const SAVED = "/api/saved-responses";
 
-export type Keep = ReturnType<typeof useKeep>;
+export type Saving = ReturnType<typeof useSaving>;
 
 /** Saving and sharing of what the screen shows: a thread, or a response that is saved already. `marks`: what of the history is. */
-export function useKeep(list: SavedList, marks: readonly SavedMark[]) {
+export function useSaving(list: SavedList, marks: readonly SavedMark[]) {
   const { toast } = useToast();
   const signInAgain = useSignInAgain();
   // What was saved or changed since the page came.

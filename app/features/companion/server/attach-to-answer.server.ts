@@ -3,7 +3,7 @@ import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
 import type { AcolyteAnswer } from "../contract";
 import { findAnswer } from "./answers.repository.server";
-import { settleLost } from "./settle-lost.server";
+import { giveUpLostAnswer } from "./give-up-lost-answer.server";
 import { streamStored } from "./stored-stream.server";
 import { toAnswer } from "./to-answer.server";
 
@@ -44,7 +44,7 @@ async function settled(services: Services, { user, id }: Args): Promise<AcolyteA
   const found = await findAnswer(services.catalog, { userId: user.id, id });
   if (!found) throw notFound();
   if (found.answer.state !== "streaming") return toAnswer(found.answer);
-  await settleLost(services, { user, ...found });
+  await giveUpLostAnswer(services, { user, ...found });
   throw notFound();
 }
 

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 export const LATEST = 30 * MINUTE;
 
 /** All that a plan depends on. */
-export interface Wishes {
+export interface ReminderChoices {
   preference: ReminderPreference;
   slots: readonly CustomReminder[];
   days: readonly ReminderDay[];
@@ -26,7 +26,7 @@ export interface PlannedReminder extends Occurrence {
 }
 
 /** What is due, and when to look again. */
-export interface Plan {
+export interface ReminderPlan {
   due: PlannedReminder[];
   /** Epoch milliseconds; null when no reminder will come. */
   next: number | null;
@@ -34,35 +34,35 @@ export interface Plan {
 
 /** The channels that somebody has chosen. A push also wants a device: who plans knows whether there is one. */
 export function channelsOf(
-  wishes: Pick<Wishes, "notificationPreference" | "pushNotificationEnabled" | "emailEnabled">,
+  choices: Pick<ReminderChoices, "notificationPreference" | "pushNotificationEnabled" | "emailEnabled">,
 ): ReminderChannel[] {
-  const { notificationPreference: type } = wishes;
+  const { notificationPreference: type } = choices;
   const channels: ReminderChannel[] = [];
-  if ((type === "push" || type === "both") && wishes.pushNotificationEnabled) channels.push("push");
+  if ((type === "push" || type === "both") && choices.pushNotificationEnabled) channels.push("push");
   if (type === "sms" || type === "both") channels.push("sms");
-  if (wishes.emailEnabled) channels.push("email");
+  if (choices.emailEnabled) channels.push("email");
   return channels;
 }
 
 /** The schedule of what is switched on; null when nothing is, or no channel is chosen. */
-export function scheduleOf(wishes: Wishes): Schedule | null {
-  const { preference, slots, days, timezone } = wishes;
+export function scheduleOf(choices: ReminderChoices): Schedule | null {
+  const { preference, slots, days, timezone } = choices;
   const times = [...new Set(slots.flatMap(({ enabled, time }) => (enabled ? [time] : [])))];
   if (preference === "none" || times.length === 0 || days.length === 0) return null;
-  return channelsOf(wishes).length > 0 ? { times, days, timezone } : null;
+  return channelsOf(choices).length > 0 ? { times, days, timezone } : null;
 }
 
 /**
  * What is due from `since` to `now`, and when to look again; instants are epoch milliseconds. After a long time
  * without cron the first of the late ones stands for all of them, so that coming back costs no more than a busy minute.
  */
-export function planReminders(wishes: Wishes, since: number, now: number): Plan {
-  const schedule = scheduleOf(wishes);
+export function planReminders(choices: ReminderChoices, since: number, now: number): ReminderPlan {
+  const schedule = scheduleOf(choices);
   if (!schedule) return { due: [], next: null };
   const toReminder = (occurrence: Occurrence, isLate: boolean): PlannedReminder => ({
     ...occurrence,
     isLate,
-    label: labelOf(wishes.slots, occurrence.time),
+    label: labelOf(choices.slots, occurrence.time),
   });
   const due: PlannedReminder[] = [];
   const first = since < now - LATEST ? nextOccurrence(schedule, since) : null;

@@ -13,7 +13,7 @@ const HANDED_OVER_MS = 60_000;
  * Removes an answer that is noted as being written but that nobody writes, because the server was lost in between,
  * and gives the call back. Throws `unavailable` while it may just be on its way.
  */
-export async function settleLost(
+export async function giveUpLostAnswer(
   services: Services,
   { user, answer, thread }: { user: SessionUser } & FoundAnswer,
 ): Promise<void> {

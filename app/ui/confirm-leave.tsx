@@ -3,7 +3,7 @@ import { LazyAlertDialog, prepareAlertDialog } from "./lazy-alert-dialog";
 import { useFirstInput } from "./use-first-input";
 import { useLeaveGuard } from "./use-leave-guard";
 
-interface LeaveQuestionProps {
+interface ConfirmLeaveProps {
   /** Asked at the moment of leaving. */
   isDirty: () => boolean;
   /** What leaving does to what is not saved. */
@@ -12,7 +12,7 @@ interface LeaveQuestionProps {
 }
 
 /** Asks before something that is not saved is left, by a link, by Back or by closing the page. */
-export function LeaveQuestion({ isDirty, text, stayLabel }: LeaveQuestionProps) {
+export function ConfirmLeave({ isDirty, text, stayLabel }: ConfirmLeaveProps) {
   const guard = useLeaveGuard(isDirty);
   useFirstInput(prepareAlertDialog);
   return (
