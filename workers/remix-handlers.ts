@@ -1,6 +1,6 @@
 import type { ServerBuild } from "virtual:remix/server-build";
 import { isSafe } from "../app/server/http/origin";
-import type { FoundRoute } from "./find-route";
+import { type FoundRoute, findRoute } from "./find-route";
 
 type Handler = ReturnType<ServerBuild["entry"]["module"]["createRequestHandler"]>;
 
@@ -8,29 +8,28 @@ type Handler = ReturnType<ServerBuild["entry"]["module"]["createRequestHandler"]
 const ROUTE_MAP = "/__manifest";
 
 /**
- * Remix's handlers, by what is asked for. Remix ranks all routes that it knows anew, up to five times a page and twice
- * a call: a page is given to one that knows the screens, a call to one that knows its route alone.
+ * Remix's handlers, by what is asked for. Remix ranks all routes that it knows anew, up to six times a page and twice a
+ * call: each is given to one that knows no more than it needs. A path without a route goes to the one that knows all.
  */
 export function createHandlers(build: ServerBuild): (pathname: string, route: FoundRoute | null) => Handler {
   const { createRequestHandler } = build.entry.module;
   const whole = createRequestHandler(build, build.mode);
-  const handleScreen = createRequestHandler(
-    withRoutes(build, (id) => !isCall(id)),
-    build.mode,
-  );
-  const screens: Handler = (request, context) => handleScreen(withoutOrigin(request), context);
-  const calls = new Map<string, Handler>();
+  const known = new Map<string, Handler>();
   return (pathname, route) => {
     if (pathname === ROUTE_MAP) return whole;
-    if (!route || !isCall(route.id)) return screens;
-    const known = calls.get(route.id);
-    if (known) return known;
-    const chain = chainOf(build, route.id);
-    const handler = createRequestHandler(
-      withRoutes(build, (id) => chain.has(id)),
-      build.mode,
-    );
-    calls.set(route.id, handler);
+    const key = route?.id ?? "";
+    const made = known.get(key);
+    if (made) return made;
+    const needed = route && routesFor(build, route);
+    const handle = needed
+      ? createRequestHandler(
+          withRoutes(build, (id) => needed.has(id)),
+          build.mode,
+        )
+      : whole;
+    const handler: Handler =
+      route && isCall(route.id) ? handle : (request, context) => handle(withoutOrigin(request), context);
+    known.set(key, handler);
     return handler;
   };
 }
@@ -47,7 +46,21 @@ function withoutOrigin(request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** A route and those it is nested in, up to the root. */
+/**
+ * A route and those it is nested in, up to the root. With a screen also those at the addresses above it, `/` among them:
+ * Remix tells the browser of these with the page.
+ */
+function routesFor(build: ServerBuild, { id, pattern }: FoundRoute): Set<string> {
+  if (isCall(id)) return chainOf(build, id);
+  const parts = pattern.split("/");
+  const above = parts
+    .slice(1)
+    .map((_, depth) => findRoute(build, parts.slice(0, depth + 1).join("/") || "/"));
+  return new Set(
+    [id, ...above.flatMap((route) => route?.id ?? [])].flatMap((one) => [...chainOf(build, one)]),
+  );
+}
+
 function chainOf({ routes }: ServerBuild, routeId: string): Set<string> {
   const chain = new Set<string>();
   for (let id: string | undefined = routeId; id !== undefined; id = routes[id]?.parentId) chain.add(id);

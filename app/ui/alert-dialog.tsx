@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button";
 import { scrimClass } from "./overlay-class";
 import { useStyleNonce } from "./style-nonce";
+import { useEscape } from "./use-escape";
 import { useReturnFocus } from "./use-return-focus";
 
 export interface AlertDialogProps {
@@ -45,6 +46,7 @@ export function AlertDialog({
   };
   useStyleNonce();
   const returnFocus = useReturnFocus();
+  const { closeButton, keys } = useEscape();
   return (
     <RadixAlert.Root open={open} onOpenChange={change}>
       <RadixAlert.Portal>
@@ -52,6 +54,7 @@ export function AlertDialog({
         <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:items-center">
           <RadixAlert.Content
             {...returnFocus}
+            {...keys}
             className={clsx(
               "pointer-events-auto w-full rounded-2xl border border-line bg-card p-5 shadow-pop outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise sm:p-6",
               // Three buttons stand in one line.
@@ -64,7 +67,7 @@ export function AlertDialog({
             </RadixAlert.Description>
             <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end">
               <RadixAlert.Cancel asChild>
-                <Button variant="secondary" disabled={pending}>
+                <Button ref={closeButton} variant="secondary" disabled={pending}>
                   {cancelLabel}
                 </Button>
               </RadixAlert.Cancel>

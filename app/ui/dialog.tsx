@@ -5,6 +5,7 @@ import type { ReactNode, RefObject } from "react";
 import { IconButton } from "./icon-button";
 import { scrimClass } from "./overlay-class";
 import { useStyleNonce } from "./style-nonce";
+import { useEscape } from "./use-escape";
 import { useReturnFocus } from "./use-return-focus";
 
 export interface DialogProps {
@@ -40,6 +41,7 @@ export function Dialog({
 }: DialogProps) {
   useStyleNonce();
   const returnFocus = useReturnFocus(initialFocus);
+  const { closeButton, keys } = useEscape();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
@@ -49,6 +51,7 @@ export function Dialog({
         <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
           <RadixDialog.Content
             {...returnFocus}
+            {...keys}
             {...(!description && { "aria-describedby": undefined })}
             className={clsx(
               "pointer-events-auto flex max-h-[92dvh] w-full flex-col rounded-t-2xl border border-line bg-card shadow-pop outline-none sm:rounded-2xl",
@@ -64,7 +67,7 @@ export function Dialog({
                 )}
               </div>
               <RadixDialog.Close asChild>
-                <IconButton label={closeLabel}>
+                <IconButton ref={closeButton} label={closeLabel}>
                   <X />
                 </IconButton>
               </RadixDialog.Close>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { IconButton } from "./icon-button";
 import { scrimClass } from "./overlay-class";
 import { useStyleNonce } from "./style-nonce";
+import { useEscape } from "./use-escape";
 import { useReturnFocus } from "./use-return-focus";
 
 export interface SheetProps {
@@ -28,6 +29,7 @@ export function Sheet({
 }: SheetProps) {
   useStyleNonce();
   const returnFocus = useReturnFocus();
+  const { closeButton, keys } = useEscape();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
@@ -35,6 +37,7 @@ export function Sheet({
         <RadixDialog.Overlay className={scrimClass} />
         <RadixDialog.Content
           {...returnFocus}
+          {...keys}
           {...(!description && { "aria-describedby": undefined })}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] flex-col rounded-t-2xl border border-line bg-card shadow-pop outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise md:inset-y-0 md:right-0 md:left-auto md:max-h-none md:w-[26rem] md:rounded-none md:border-y-0 md:border-r-0"
         >
@@ -48,7 +51,7 @@ export function Sheet({
               )}
             </div>
             <RadixDialog.Close asChild>
-              <IconButton label={closeLabel}>
+              <IconButton ref={closeButton} label={closeLabel}>
                 <X />
               </IconButton>
             </RadixDialog.Close>

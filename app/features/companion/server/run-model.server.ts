@@ -78,12 +78,19 @@ export async function runModel(
 /** Gives up on a model that has said no word for `patienceMs`: from the request on, and between two words. */
 function watchSilence(patienceMs: number) {
   const abort = new AbortController();
-  const start = () => setTimeout(() => abort.abort(), patienceMs);
-  let timer = start();
-  const end = () => clearTimeout(timer);
-  const heard = () => {
-    end();
-    timer = start();
+  let heardAt = performance.now();
+  // One timer at a time, not one a word: it goes on for as long as the last word leaves.
+  const look = () => {
+    const left = heardAt + patienceMs - performance.now();
+    if (left > 0) timer = setTimeout(look, Math.ceil(left));
+    else abort.abort();
   };
-  return { signal: abort.signal, heard, end };
+  let timer = setTimeout(look, patienceMs);
+  return {
+    signal: abort.signal,
+    heard: () => {
+      heardAt = performance.now();
+    },
+    end: () => clearTimeout(timer),
+  };
 }
