@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import type { ShouldRevalidateFunction } from "@remix-run/react";
-import { criteriaOf, differsInOpenOnly, savedQuery } from "~/features/library/domain/saved-address";
+import { criteriaOf, differsInOpenOnly, savedQuery } from "~/features/library/domain/saved-path";
 import { loadSaved } from "~/features/library/server/list-saved.server";
 import { SavedScreen } from "~/features/library/ui/saved/saved-screen";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";

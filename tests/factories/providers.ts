@@ -20,7 +20,7 @@ export function fakeProvider({
     label,
     issuers: ["https://id.parish.test"],
     clientId: "acolyte",
-    signInAddress: async ({ state }) => `https://id.parish.test/auth?state=${state}`,
+    authorizationUrl: async ({ state }) => `https://id.parish.test/auth?state=${state}`,
     redeemCode: async (_code, { nonce }) => ({ claims: claims(nonce), readUserInfo: async () => userInfo }),
   };
 }

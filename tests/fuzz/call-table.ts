@@ -8,7 +8,7 @@ import * as companion from "../../app/features/companion/domain/call-schemas";
 import * as journal from "../../app/features/journal/domain/call-schemas";
 import { journalQuery } from "../../app/features/journal/domain/journal-query";
 import * as library from "../../app/features/library/domain/call-schemas";
-import { savedQuery } from "../../app/features/library/domain/saved-address";
+import { savedQuery } from "../../app/features/library/domain/saved-path";
 import { startTrialSchema, trialQuery } from "../../app/features/plans/contract";
 import * as prayers from "../../app/features/prayers/domain/call-schemas";
 import { guidedPrayerQuery } from "../../app/features/prayers/domain/guides/guided-prayer-query";

@@ -20,7 +20,7 @@ export function googleProvider({
     // Google documents both forms of its name.
     issuers: ["https://accounts.google.com", "accounts.google.com"],
     clientId,
-    async signInAddress({ state, nonce, codeVerifier }, callbackUrl) {
+    async authorizationUrl({ state, nonce, codeVerifier }, callbackUrl) {
       const scopes = ["openid", "email", "profile"];
       const url = client(callbackUrl).createAuthorizationURL(state, codeVerifier, scopes);
       url.searchParams.set("nonce", nonce);

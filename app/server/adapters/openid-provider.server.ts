@@ -21,7 +21,7 @@ export function openIdProvider(
     label: name,
     issuers: [issuer],
     clientId,
-    async signInAddress({ state, nonce, codeVerifier }, callbackUrl) {
+    async authorizationUrl({ state, nonce, codeVerifier }, callbackUrl) {
       const { authorizationEndpoint } = await discover(issuer, timeout);
       const url = new OAuth2Client(clientId, null, callbackUrl).createAuthorizationURLWithPKCE(
         authorizationEndpoint,
@@ -34,13 +34,13 @@ export function openIdProvider(
       return url.href;
     },
     async redeemCode(code, { codeVerifier }, callbackUrl) {
-      const { tokenEndpoint, jwksAddress, userInfoEndpoint } = await discover(issuer, timeout);
+      const { tokenEndpoint, jwksUri, userInfoEndpoint } = await discover(issuer, timeout);
       const { idToken, accessToken } = await exchangeCode(
         () => authenticated(callbackUrl).validateAuthorizationCode(tokenEndpoint, code, codeVerifier),
         timeout,
       );
       return {
-        claims: await verifyIdToken(idToken, jwksAddress),
+        claims: await verifyIdToken(idToken, jwksUri),
         readUserInfo: async () => {
           if (userInfoEndpoint === null) return null;
           const headers = { Authorization: `Bearer ${accessToken}` };

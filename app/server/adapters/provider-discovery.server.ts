@@ -21,7 +21,7 @@ const documentSchema = z.object({
 export interface Discovery {
   authorizationEndpoint: string;
   tokenEndpoint: string;
-  jwksAddress: string;
+  jwksUri: string;
   userInfoEndpoint: string | null;
 }
 
@@ -81,7 +81,7 @@ function toDiscovery(told: unknown, issuer: string): Discovery {
   const discovery = {
     authorizationEndpoint: document.authorization_endpoint,
     tokenEndpoint: document.token_endpoint,
-    jwksAddress: document.jwks_uri,
+    jwksUri: document.jwks_uri,
     userInfoEndpoint: document.userinfo_endpoint ?? null,
   };
   const isLocal = isPlainLoopback(new URL(issuer));

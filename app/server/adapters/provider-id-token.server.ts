@@ -10,11 +10,11 @@ const ALGORITHMS = ["RS256", "ES256"];
 const keySets = new Map<string, CompactVerifyGetKey>();
 
 /** The claims of an id token that a published key of the provider has signed. Throws ProviderError. */
-export async function verifyIdToken(idToken: string, jwksAddress: string): Promise<Record<string, unknown>> {
-  let keys = keySets.get(jwksAddress);
+export async function verifyIdToken(idToken: string, jwksUri: string): Promise<Record<string, unknown>> {
+  let keys = keySets.get(jwksUri);
   if (!keys) {
-    keys = createRemoteJWKSet(new URL(jwksAddress), { timeoutDuration: PROVIDER_TIMEOUT_MS });
-    keySets.set(jwksAddress, keys);
+    keys = createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: PROVIDER_TIMEOUT_MS });
+    keySets.set(jwksUri, keys);
   }
   return verifySignature(idToken, keys);
 }

@@ -51,7 +51,7 @@ export interface IdentityProvider {
   /** Our name at the provider. */
   clientId: string;
   /** The page of the provider where the person signs in. Throws ProviderError. */
-  signInAddress(secrets: SignInSecrets, callbackUrl: string): Promise<string>;
+  authorizationUrl(secrets: SignInSecrets, callbackUrl: string): Promise<string>;
   /** Redeems the code that came to the callback. Throws ProviderError. */
   redeemCode(code: string, secrets: SignInSecrets, callbackUrl: string): Promise<RedeemedCode>;
 }

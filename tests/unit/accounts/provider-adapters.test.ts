@@ -16,7 +16,7 @@ describe("Google", () => {
   });
 
   it("is asked by its own address, with PKCE, state and nonce", async () => {
-    const address = new URL(await google.signInAddress(secrets, callback));
+    const address = new URL(await google.authorizationUrl(secrets, callback));
     expect(address.origin + address.pathname).toBe("https://accounts.google.com/o/oauth2/v2/auth");
     expect(Object.fromEntries(address.searchParams)).toEqual({
       response_type: "code",
@@ -78,7 +78,7 @@ describe("a provider that never answers", () => {
 
   it("is given up on when it keeps its document to itself", async () => {
     await using silent = await startSilent(() => ({}));
-    await expect(silent.provider.signInAddress(secrets, callback)).rejects.toMatchObject({
+    await expect(silent.provider.authorizationUrl(secrets, callback)).rejects.toMatchObject({
       failure: "unreachable",
     });
   });

@@ -72,7 +72,7 @@ describe("what the questions say of the trial is so", () => {
 });
 
 describe("what the questions say of export and deletion is so", () => {
-  it("the archive has the entries, the pictures and all other lists, on every plan", () => {
+  it("the archive has the entries, the images and all other lists, on every plan", () => {
     expect(answer("export")).toContain("all that is yours as data (JSON)");
     expect(ARCHIVE_KINDS).toEqual(
       expect.arrayContaining([

@@ -18,6 +18,6 @@ export function isLinkToken(text: string | undefined): text is string {
 }
 
 /** The address of the page that a link opens. */
-export function linkAddress(origin: string, purpose: LinkPurpose, token: string): string {
+export function linkUrl(origin: string, purpose: LinkPurpose, token: string): string {
   return `${origin}/${purpose === "reset-password" ? "reset-password" : "verify-email"}/${token}`;
 }

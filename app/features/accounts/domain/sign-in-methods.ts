@@ -6,7 +6,7 @@ export interface SignInMethods {
 }
 
 /** The page that leads to a provider's sign-in, back to `redirectTo` afterwards. */
-export function providerStartAddress(
+export function providerStartPath(
   providerId: string,
   { redirectTo, timezone }: { redirectTo?: string; timezone?: string },
 ): string {

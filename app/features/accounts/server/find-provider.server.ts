@@ -10,6 +10,6 @@ export function findProvider({ identityProviders }: Services, id: string): Ident
 }
 
 /** Where the provider sends the person back to; registered there by the operator. */
-export function callbackAddress(provider: IdentityProvider, origin: string): string {
+export function callbackUrl(provider: IdentityProvider, origin: string): string {
   return `${origin}/api/auth/callback/${provider.id}`;
 }

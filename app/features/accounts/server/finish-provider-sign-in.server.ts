@@ -4,7 +4,7 @@ import type { Services } from "~/server/ports/services";
 import { checkIdToken } from "../domain/id-token";
 import type { AuthorizationResponse, ProviderFlow } from "../domain/provider-flow";
 import { type ProviderProfile, readProviderProfile } from "../domain/provider-profile";
-import { callbackAddress, findProvider } from "./find-provider.server";
+import { callbackUrl, findProvider } from "./find-provider.server";
 import { openProviderSession } from "./open-provider-session.server";
 import { authorizationRefusal, notUnderWay, orRefusal, untrusted } from "./provider-refusal.server";
 
@@ -41,7 +41,7 @@ export async function finishProviderSignIn(
   if (!code) throw notUnderWay();
 
   const redeemed = await orRefusal(services, provider, () =>
-    provider.redeemCode(code, flow, callbackAddress(provider, origin)),
+    provider.redeemCode(code, flow, callbackUrl(provider, origin)),
   );
   const now = services.clock.now();
   const checked = checkIdToken(redeemed.claims, { ...provider, nonce: flow.nonce, now });

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Services } from "~/server/ports/services";
 import { sha256 } from "~/shared/ids";
-import { LINK_LIFETIMES, type LinkPurpose, linkAddress } from "../domain/account-links";
+import { LINK_LIFETIMES, type LinkPurpose, linkUrl } from "../domain/account-links";
 import { storeLink } from "./account-links.repository.server";
 
 /**
@@ -27,5 +27,5 @@ export async function mailedLink(
     createdAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + LINK_LIFETIMES[purpose]).toISOString(),
   });
-  return linkAddress(origin, purpose, token);
+  return linkUrl(origin, purpose, token);
 }

@@ -4,7 +4,7 @@ import { isTimezone } from "~/shared/dates";
 import { randomToken } from "~/shared/ids";
 import type { ProviderFlow } from "../domain/provider-flow";
 import { returnPath } from "../domain/return-path";
-import { callbackAddress, findProvider } from "./find-provider.server";
+import { callbackUrl, findProvider } from "./find-provider.server";
 import { orRefusal } from "./provider-refusal.server";
 
 export interface StartOptions {
@@ -32,7 +32,7 @@ export async function startProviderSignIn(
     codeVerifier: randomToken(32),
   };
   const address = await orRefusal(services, provider, () =>
-    provider.signInAddress(secrets, callbackAddress(provider, origin)),
+    provider.authorizationUrl(secrets, callbackUrl(provider, origin)),
   );
   const flow = {
     providerId,

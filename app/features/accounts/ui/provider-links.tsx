@@ -1,5 +1,5 @@
 import { LinkButton } from "~/ui/link-button";
-import { providerStartAddress, type SignInMethods } from "../domain/sign-in-methods";
+import { providerStartPath, type SignInMethods } from "../domain/sign-in-methods";
 
 export interface ProviderLinksProps {
   providers: SignInMethods["providers"];
@@ -16,7 +16,7 @@ export function ProviderLinks({ providers, redirectTo, timezone, variant }: Prov
       {providers.map(({ id, label }) => (
         <li key={id}>
           <LinkButton
-            to={providerStartAddress(id, { redirectTo, timezone })}
+            to={providerStartPath(id, { redirectTo, timezone })}
             reloadDocument
             variant={variant}
             size="lg"

@@ -2,7 +2,7 @@
 export const ABOUT_ARCHIVE = `This is your Acolyte archive: all that you wrote and kept, in files that other programs can read.
 
 journal/        Your entries as Markdown, one file each, by year. Those of the recycle bin say "deleted" at their top.
-images/         The pictures in your entries.
+images/         The images in your entries.
 data/           The same and the rest as JSON: entries, intentions, prayers, saved responses, conversations and the
                 days on which you prayed, asked and read. Acolyte reads these when you bring the archive back.
 account.json    Your profile and preferences. They are here for you to read and are not brought back.

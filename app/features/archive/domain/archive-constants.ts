@@ -17,7 +17,7 @@ export const ARCHIVE_KINDS = [
 export type ArchiveKind = (typeof ARCHIVE_KINDS)[number];
 
 export const ARCHIVE_KIND_LABELS: Record<ArchiveKind, string> = {
-  images: "Pictures",
+  images: "Images",
   entries: "Journal entries",
   intentions: "Prayer intentions",
   prayers: "Prayers",

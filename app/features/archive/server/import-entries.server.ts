@@ -11,7 +11,7 @@ import { storedIds } from "./stored-ids.server";
 
 /**
  * Brings entries back through the person's lane: sanitised like any other, in the recycle bin when they were there,
- * with the pictures that have come before.
+ * with the images that have come before.
  */
 export function importEntries(services: Services, args: ImportArgs) {
   const { user } = args;

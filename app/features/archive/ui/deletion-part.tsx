@@ -13,7 +13,7 @@ export function DeletionPart({ hasPassword }: { hasPassword: boolean }) {
     <SectionCard
       id="delete-account"
       title="Delete account"
-      description="Your journal, prayers, answers and pictures are deleted for good after 7 days. Until then you can sign in and keep your account."
+      description="Your journal, prayers, answers and images are deleted for good after 7 days. Until then you can sign in and keep your account."
     >
       <Button variant="destructive" onClick={() => setIsAsking(true)}>
         Delete my account

@@ -16,8 +16,8 @@ export function ExportPart() {
           Export
         </h3>
         <p className="text-sm text-muted">
-          Everything you wrote and kept, as one ZIP file: JSON, Markdown of each entry, and your pictures.
-          Keep it safe: it is not locked.
+          Everything you wrote and kept, as one ZIP file: JSON, Markdown of each entry, and your images. Keep
+          it safe: it is not locked.
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

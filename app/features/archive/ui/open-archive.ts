@@ -13,7 +13,7 @@ export interface OpenArchive {
   itemCount: number;
   /** The lists' parts, in their order; each is an array of items. */
   partsOf(kind: ArchiveKind): AsyncGenerator<unknown[]>;
-  /** A picture's bytes; null when the archive lacks it, or it is larger than a picture may be. */
+  /** An image's bytes; null when the archive lacks it, or it is larger than an image may be. */
   readImage(name: string): Promise<Blob | null>;
 }
 

@@ -56,10 +56,10 @@ export async function runImport(options: RunImportOptions): Promise<ImportSummar
 
 async function sendImage(archive: OpenArchive, item: unknown, signal: AbortSignal): Promise<ImportResult> {
   const parsed = archivedImage.safeParse(item);
-  if (!parsed.success) return rejected("This picture is not described as it should be.");
+  if (!parsed.success) return rejected("This image is not described as it should be.");
   const { id, file, createdAt, contentType } = parsed.data;
   const bytes = await archive.readImage(file);
-  if (!bytes) return rejected("This picture is missing in the archive, or too large.");
+  if (!bytes) return rejected("This image is missing in the archive, or too large.");
   const address = `/api/archive/images/${id}?${new URLSearchParams({ createdAt })}`;
   return callApi<ImportResult>(address, {
     method: "PUT",

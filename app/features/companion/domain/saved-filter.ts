@@ -43,7 +43,7 @@ export function availableFilter({ kind, denomination }: SavedFilter, stats: Save
 }
 
 /** The call that gives the newest of a filter, as many as the screen shows. */
-export function savedListAddress({ kind, denomination }: SavedFilter): string {
+export function savedListPath({ kind, denomination }: SavedFilter): string {
   const params = new URLSearchParams({
     limit: String(COMPANION_LIMITS.shownSaved),
     ...(kind === "bookmarked" && { isBookmarked: "true" }),

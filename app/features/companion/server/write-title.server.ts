@@ -26,7 +26,7 @@ export async function writeTitle(
   const plain = fallbackTitle(localDateIn(user.timezone, services.clock.now()));
   const message = safetyMessage(user, [text]);
   if (message !== null) return { title: plain, safetyMessage: message };
-  // A picture alone, or signs without a word, say nothing that a title could be made of.
+  // An image alone, or signs without a word, say nothing that a title could be made of.
   if (composeTitle(text) === "") return { title: plain };
   const task: TitleTask = { kind: "title", text };
   const writing = { user, task, prompt: titlePrompt(task), isCounted: false };

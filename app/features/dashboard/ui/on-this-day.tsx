@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { entryAddress } from "~/features/journal/domain/journal-address";
+import { entryPath } from "~/features/journal/domain/journal-paths";
 import { UNTITLED } from "~/features/journal/domain/untitled";
 import { formatLocalDate } from "~/shared/dates";
 import { Card, CardHeader } from "~/ui/card";
@@ -15,7 +15,7 @@ export function OnThisDay({ memories }: { memories: Memory[] }) {
         {memories.map(({ label, entry }) => (
           <li key={entry.id}>
             <Link
-              to={entryAddress(entry.id)}
+              to={entryPath(entry.id)}
               className="block rounded-lg px-2 py-2.5 transition-colors hover:bg-sunken"
             >
               <span className="block text-sm text-muted">

@@ -1,5 +1,5 @@
 import { PenLine } from "lucide-react";
-import { listAddress, newEntryAddress } from "~/features/journal/domain/journal-address";
+import { listPath, newEntryPath } from "~/features/journal/domain/journal-paths";
 import { LinkButton } from "~/ui/link-button";
 
 /** The way to write today's entry, and to what is written already. */
@@ -7,22 +7,17 @@ export function TodaysEntry({ today, count }: { today: string; count: number }) 
   const pen = <PenLine aria-hidden />;
   if (count === 0) {
     return (
-      <LinkButton
-        to={newEntryAddress()}
-        size="lg"
-        icon={pen}
-        className="w-full sm:w-auto sm:justify-self-start"
-      >
+      <LinkButton to={newEntryPath()} size="lg" icon={pen} className="w-full sm:w-auto sm:justify-self-start">
         Write today’s entry
       </LinkButton>
     );
   }
   return (
     <div className="grid gap-3 sm:flex">
-      <LinkButton to={listAddress({ date: today })} size="lg">
+      <LinkButton to={listPath({ date: today })} size="lg">
         {count === 1 ? "Read today’s entry" : `Read today’s ${count} entries`}
       </LinkButton>
-      <LinkButton to={newEntryAddress()} size="lg" variant="secondary" icon={pen}>
+      <LinkButton to={newEntryPath()} size="lg" variant="secondary" icon={pen}>
         Write another
       </LinkButton>
     </div>

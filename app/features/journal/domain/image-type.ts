@@ -3,7 +3,7 @@ export type ImageType = "image/jpeg" | "image/png" | "image/webp" | "image/gif";
 
 /**
  * The type of an image by its content, whatever its name says; null when it is none of the four or has been cut off:
- * beside the first bytes, each format's own sign of picture data and of its end is asked for.
+ * beside the first bytes, each format's own sign of image data and of its end is asked for.
  */
 export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff]) && contains(bytes, [0xff, 0xda])) return "image/jpeg";

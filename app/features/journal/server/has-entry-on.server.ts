@@ -4,8 +4,8 @@ import { hasDay } from "./streaks.repository.server";
 /** Whether somebody has an entry, not in the bin, of a local day (yyyy-MM-dd). */
 export async function hasEntryOn(
   services: Services,
-  person: { id: string; journalShard: number },
+  user: { id: string; journalShard: number },
   localDate: string,
 ): Promise<boolean> {
-  return await hasDay(services.journal(person.journalShard), person.id, localDate);
+  return await hasDay(services.journal(user.journalShard), user.id, localDate);
 }

@@ -22,7 +22,7 @@ const LEASE = 180_000;
 
 /**
  * Tries to carry out the delivery that a hint names, once: a hint that comes twice, or for one that is over, does
- * nothing. `origin` is the app's own for the links; without it the one of the person's settings is taken.
+ * nothing. `origin` is the app's own for the links; without it the one of the user's settings is taken.
  */
 export async function deliverReminder(
   services: Services,
@@ -33,7 +33,7 @@ export async function deliverReminder(
   const taken = await takeDelivery(catalog, hint, clock.now().getTime() + LEASE);
   if (!taken) return { outcome: "taken" };
   const { delivery } = taken;
-  const home = settings.appOrigin ?? origin ?? taken.person.origin ?? "";
+  const home = settings.appOrigin ?? origin ?? taken.user.origin ?? "";
   const { verdict, reached } = await tryDelivery(services, taken, home);
   const settled = settle(
     verdict,
@@ -67,15 +67,15 @@ async function tryDelivery(services: Services, taken: TakenDelivery, origin: str
 /** Why a reminder is better left out by now; null when it is not. */
 async function findObstacle(
   services: Services,
-  { delivery, person }: TakenDelivery,
+  { delivery, user }: TakenDelivery,
 ): Promise<DeliveryReason | null> {
   if (services.clock.now().getTime() > delivery.dueAt + LATEST) return "late";
   const channels = channelsOf({
-    notificationPreference: person.notificationPreference as NotificationType,
-    pushNotificationEnabled: person.pushNotificationEnabled,
-    emailEnabled: person.emailEnabled ?? false,
+    notificationPreference: user.notificationPreference as NotificationType,
+    pushNotificationEnabled: user.pushNotificationEnabled,
+    emailEnabled: user.emailEnabled ?? false,
   });
-  if (person.preference === "none" || !channels.includes(delivery.channel)) return "switched-off";
-  const hasWritten = person.skipWhenJournaled && (await hasEntryOn(services, person, delivery.localDate));
+  if (user.preference === "none" || !channels.includes(delivery.channel)) return "switched-off";
+  const hasWritten = user.skipWhenJournaled && (await hasEntryOn(services, user, delivery.localDate));
   return hasWritten ? "journaled" : null;
 }

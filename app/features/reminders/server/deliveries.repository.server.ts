@@ -25,8 +25,8 @@ export async function takeDelivery(catalog: CatalogDb, { id, attempts }: Deliver
     catalog.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, owner)),
   ]);
   const [delivery] = rows;
-  const [person] = people;
-  return delivery && person ? { delivery, person, devices } : null;
+  const [user] = people;
+  return delivery && user ? { delivery, user, devices } : null;
 }
 
 function selectPerson(catalog: CatalogDb, owner: SQL) {
@@ -66,7 +66,7 @@ export async function noteAttempt(
 }
 
 /**
- * Stores a test that is due now, unless the person has had `limit` of them since `since` (epoch milliseconds); gives
+ * Stores a test that is due now, unless the user has had `limit` of them since `since` (epoch milliseconds); gives
  * its key, or null.
  */
 export async function insertTest(
@@ -88,7 +88,7 @@ export async function insertTest(
   return row ?? null;
 }
 
-/** One delivery of a person. */
+/** One delivery of a user. */
 export async function findDelivery(
   catalog: CatalogDb,
   userId: string,
@@ -101,7 +101,7 @@ export async function findDelivery(
   return row;
 }
 
-/** A person's last deliveries, the newest first, by their local day and time. */
+/** A user's last deliveries, the newest first, by their local day and time. */
 export async function readDeliveries(
   catalog: CatalogDb,
   userId: string,

@@ -9,20 +9,20 @@ import { reminderUnsubscribeToken } from "./unsubscribe-from-reminders.server";
 /** How long one try takes, at most; less than its lease. */
 const LONGEST_SENDING_MS = 20_000;
 
-/** Sends a delivery to the person's own address, which must be proven where mails are real. */
+/** Sends a delivery to the user's own address, which must be proven where mails are real. */
 export async function sendByEmail(
   services: Services,
-  { delivery, person }: TakenDelivery,
+  { delivery, user }: TakenDelivery,
   reminder: Reminder,
   origin: string,
 ): Promise<Verdict> {
   const { mail } = services.settings;
   if (!mail.isDelivered) return { state: "failed", reason: "needs-configuration" };
-  if (mail.isReal && !person.emailVerifiedAt) return { state: "skipped", reason: "address-not-confirmed" };
-  const unsubscribeUrl = `${origin}/unsubscribe/${reminderUnsubscribeToken(services, person.id)}`;
+  if (mail.isReal && !user.emailVerifiedAt) return { state: "skipped", reason: "address-not-confirmed" };
+  const unsubscribeUrl = `${origin}/unsubscribe/${reminderUnsubscribeToken(services, user.id)}`;
   try {
     await services.mailer.send({
-      to: person.email,
+      to: user.email,
       ...renderMail(reminderMail(reminder, { origin, unsubscribeUrl })),
       // The same for each try: a mail that is sent twice after a crash is one mail to its reader.
       messageId: `<reminder-${delivery.id}-${delivery.dueAt}@${mail.domain}>`,

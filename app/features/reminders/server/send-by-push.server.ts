@@ -10,7 +10,7 @@ import { forgetSubscription } from "./push-subscriptions.repository.server";
 const SHORTEST_LIFE = 60;
 
 /**
- * Sends a delivery to each of the person's devices that it has not reached yet, and notes each one that it reaches.
+ * Sends a delivery to each of the user's devices that it has not reached yet, and notes each one that it reaches.
  * A device that its push service knows no more is forgotten.
  */
 export async function sendByPush(

@@ -14,18 +14,18 @@ export function reminderUnsubscribeToken(services: Services, userId: string): st
 
 /** Whether a token is one of ours. */
 export function isReminderUnsubscribeToken(services: Services, token: string): boolean {
-  return personOf(services, token) !== null;
+  return userOf(services, token) !== null;
 }
 
 /** Ends the reminders by e-mail of the token's person; false for a token that is not ours. */
 export async function unsubscribeFromReminders(services: Services, token: string): Promise<boolean> {
-  const userId = personOf(services, token);
+  const userId = userOf(services, token);
   if (userId === null) return false;
   await switchOffEmail(services.catalog, userId, services.clock.now());
   return true;
 }
 
-function personOf(services: Services, token: string): string | null {
+function userOf(services: Services, token: string): string | null {
   const [, userId = "", proof = ""] = /^([\w-]+)([\w-]{43})$/.exec(token) ?? [];
   return userId !== "" && sameText(proof, proofOf(services, userId)) ? userId : null;
 }

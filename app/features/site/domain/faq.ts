@@ -102,14 +102,14 @@ const DATA: FaqItem[] = [
     id: "export",
     question: "Can I take my words with me?",
     answer: [
-      "Yes, on every plan. The settings have an export: one ZIP with all that is yours as data (JSON), each entry as a text file (Markdown), and your pictures. The same file can be brought in again, here or on another server; what is there already is passed over.",
+      "Yes, on every plan. The settings have an export: one ZIP with all that is yours as data (JSON), each entry as a text file (Markdown), and your images. The same file can be brought in again, here or on another server; what is there already is passed over.",
     ],
   },
   {
     id: "delete",
     question: "How do I delete my account?",
     answer: [
-      `In the settings, with your password and the word ${DELETION_WORD}. For ${DELETION_GRACE_DAYS} days nothing is removed: sign in, and you can take it back. After that nothing of yours remains in the databases, no entry, no picture, no account.`,
+      `In the settings, with your password and the word ${DELETION_WORD}. For ${DELETION_GRACE_DAYS} days nothing is removed: sign in, and you can take it back. After that nothing of yours remains in the databases, no entry, no image, no account.`,
     ],
   },
   {

@@ -16,7 +16,7 @@ export function privacyOf({ provider, sendsMail }: SiteFacts): SiteSection[] {
       paragraphs: ["On this server, which runs on Cloudflare (Workers, D1, R2, Durable Objects):"],
       list: [
         "Your account: e-mail address, the password as a scrypt hash alone, and what you enter on your profile, such as name, place, time zone, birth date and favorite saint. All but the address may stay empty.",
-        "Your journal: entries with their date, zone, mood and pictures, intentions, and the days you have written on.",
+        "Your journal: entries with their date, zone, mood and images, intentions, and the days you have written on.",
         "Your prayers with the addresses that you sent them to, the questions you asked with their answers, and the answers you saved.",
         "How many prayers, questions and readings a day had, and how often the companion was called.",
         "Reminders: their times, a phone number if you give one, and the address that your browser names for push messages on each device where you switch them on.",
@@ -55,7 +55,7 @@ export function privacyOf({ provider, sendsMail }: SiteFacts): SiteSection[] {
       title: "How long",
       paragraphs: [],
       list: [
-        "Your words stay until you delete them. The recycle bin keeps entries until you remove them for good; a picture that no entry shows is removed within days.",
+        "Your words stay until you delete them. The recycle bin keeps entries until you remove them for good; an image that no entry shows is removed within days.",
         "Sessions end 30 days after their last use. Links by e-mail end after 24 hours, those for a new password after 30 minutes.",
         "Network addresses are counted as keyed hashes to stop guessing and floods, and forgotten when the count is over.",
         "The log of what went wrong keeps 7 days: the kind of request, its time and its status, never what anybody wrote.",

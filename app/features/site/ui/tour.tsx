@@ -12,7 +12,7 @@ interface Stop {
 const STOPS: Stop[] = [
   {
     title: "A journal that keeps every word",
-    text: "Write what you bring before God, with pictures and a mood if you like.",
+    text: "Write what you bring before God, with images and a mood if you like.",
     points: [
       "Kept while you type, through a lost network or an ended session",
       "Found again by day, by mood or by word",

@@ -5,7 +5,7 @@ import {
   isSavedThread,
   kindsIn,
   savedBodyOf,
-  savedListAddress,
+  savedListPath,
 } from "~/features/companion/domain/saved-filter";
 import { newTurn, type Thread } from "~/features/companion/domain/thread";
 import type { SavedStats } from "~/features/library/contract";
@@ -57,11 +57,11 @@ describe("the saved list of the assistant's screen", () => {
   });
 
   it("asks for at most 20, and only for what narrows it down", () => {
-    expect(savedListAddress({ kind: "all", denomination: null })).toBe("/api/saved-responses?limit=20");
-    expect(savedListAddress({ kind: "bookmarked", denomination: "baptist" })).toBe(
+    expect(savedListPath({ kind: "all", denomination: null })).toBe("/api/saved-responses?limit=20");
+    expect(savedListPath({ kind: "bookmarked", denomination: "baptist" })).toBe(
       "/api/saved-responses?limit=20&isBookmarked=true&denomination=baptist",
     );
-    expect(savedListAddress({ kind: "faith-learning", denomination: null })).toContain(
+    expect(savedListPath({ kind: "faith-learning", denomination: null })).toContain(
       "responseType=faith-learning",
     );
   });

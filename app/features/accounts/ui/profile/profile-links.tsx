@@ -4,7 +4,7 @@ import { Card } from "~/ui/card";
 
 const LINKS: { to: string; label: string; text: string; icon: LucideIcon }[] = [
   { to: "/settings", label: "Settings", text: "Journal, prayer, reminders, appearance", icon: Settings },
-  { to: "/saved-responses", label: "Saved Responses", text: "Answers that you kept", icon: Bookmark },
+  { to: "/saved-responses", label: "Saved Responses", text: "Answers that you saved", icon: Bookmark },
   { to: "/pricing", label: "Plans and pricing", text: "What each plan gives you", icon: CreditCard },
 ];
 

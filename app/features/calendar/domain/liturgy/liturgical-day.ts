@@ -11,8 +11,8 @@ import {
   type LiturgicalOptions,
   type RankedCelebration,
   type Season,
+  type SeasonPart,
   type TemporalDay,
-  type Theme,
   US_CALENDAR,
 } from "./types";
 import { usDay } from "./us-days";
@@ -20,7 +20,7 @@ import { usDay } from "./us-days";
 /** A day of the Church. */
 export interface LiturgicalDay {
   season: Season;
-  theme: Theme;
+  seasonPart: SeasonPart;
   /** What the day is kept as. Never an optional memorial. */
   chosen: Celebration;
   /** The chosen celebration first, then what may be kept or remembered beside it. */
@@ -53,7 +53,7 @@ export function liturgicalDay(localDate: string, options: LiturgicalOptions = US
   const national = options.calendar === "us" && !standsAlone(kept[0]) ? usDay(date, weekday) : null;
   const celebrations: Celebration[] = kept.map(plain);
   if (national) celebrations.push(national);
-  return { season: temporal.season, theme: temporal.theme, chosen: plain(kept[0]), celebrations };
+  return { season: temporal.season, seasonPart: temporal.seasonPart, chosen: plain(kept[0]), celebrations };
 }
 
 function liturgicalYear(year: number, options: LiturgicalOptions): LiturgicalYear {

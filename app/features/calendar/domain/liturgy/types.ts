@@ -46,7 +46,7 @@ export interface Celebration {
 }
 
 /** What the words about a day of the temporal cycle go by. */
-export type Theme =
+export type SeasonPart =
   | "advent"
   | "late-advent"
   | "christmas"
@@ -69,5 +69,5 @@ export interface RankedCelebration extends Celebration {
 /** A day of the temporal cycle: what it is when no saint is kept. */
 export interface TemporalDay extends RankedCelebration {
   season: Season;
-  theme: Theme;
+  seasonPart: SeasonPart;
 }

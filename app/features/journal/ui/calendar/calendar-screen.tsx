@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useId } from "react";
 import { LinkButton } from "~/ui/link-button";
 import { Page } from "~/ui/page";
-import { newEntryAddress } from "../../domain/journal-address";
+import { newEntryPath } from "../../domain/journal-paths";
 import { CalendarLoading } from "./calendar-loading";
 import { CalendarStats } from "./calendar-stats";
 import { CalendarToolbar } from "./calendar-toolbar";
@@ -22,7 +22,7 @@ export function CalendarScreen({ calendar }: { calendar: CalendarScreenView }) {
       width="wide"
       className="max-w-5xl!"
       actions={
-        <LinkButton to={newEntryAddress()} icon={<Plus aria-hidden />}>
+        <LinkButton to={newEntryPath()} icon={<Plus aria-hidden />}>
           New Entry
         </LinkButton>
       }

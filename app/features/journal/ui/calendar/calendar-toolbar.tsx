@@ -7,7 +7,7 @@ import {
   shownTitle,
 } from "~/features/calendar/domain/month-grid";
 import { LinkButton } from "~/ui/link-button";
-import { calendarAddress } from "./calendar-address";
+import { calendarPath } from "./calendar-path";
 
 const LABELS: Record<CalendarUnit, string> = { month: "Month", week: "Week", day: "Day" };
 
@@ -30,7 +30,7 @@ export function CalendarToolbar({ view, date, titleId }: CalendarToolbarProps) {
       </h2>
       <nav aria-label={`Other ${view}s`} className="-mr-2 flex items-center gap-0.5 sm:mr-0">
         <Step view={view} date={date} by={-1} />
-        <LinkButton variant="secondary" size="sm" to={calendarAddress(view)} preventScrollReset>
+        <LinkButton variant="secondary" size="sm" to={calendarPath(view)} preventScrollReset>
           Today
         </LinkButton>
         <Step view={view} date={date} by={1} />
@@ -39,7 +39,7 @@ export function CalendarToolbar({ view, date, titleId }: CalendarToolbarProps) {
         {CALENDAR_UNITS.map((unit) => (
           <Link
             key={unit}
-            to={calendarAddress(unit, date)}
+            to={calendarPath(unit, date)}
             preventScrollReset
             aria-current={unit === view ? "true" : undefined}
             className="inline-flex min-h-9 flex-1 items-center justify-center rounded-full border border-transparent px-4 text-[0.9375rem] text-muted transition-colors hover:text-ink aria-[current=true]:border-line aria-[current=true]:bg-card aria-[current=true]:font-medium aria-[current=true]:text-accent-text pointer-coarse:min-h-11"
@@ -57,7 +57,7 @@ function Step({ view, date, by }: { view: CalendarUnit; date: string; by: 1 | -1
   const Icon = by < 0 ? ChevronLeft : ChevronRight;
   return (
     <Link
-      to={calendarAddress(view, shiftBy(view, date, by))}
+      to={calendarPath(view, shiftBy(view, date, by))}
       preventScrollReset
       aria-label={label}
       title={label}

@@ -6,7 +6,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { CalendarArt } from "~/ui/illustrations";
 import { LinkButton } from "~/ui/link-button";
 import type { EntrySummary } from "../../contract";
-import { entryAddress, listAddress, newEntryAddress } from "../../domain/journal-address";
+import { entryPath, listPath, newEntryPath } from "../../domain/journal-paths";
 import { type CalendarScreenView, isWritable } from "./days";
 import { MoodBadge } from "./entry-chip";
 
@@ -23,7 +23,7 @@ export function DayView({ calendar }: { calendar: CalendarScreenView }) {
         ))}
       </ul>
       {hidden > 0 && (
-        <LinkButton variant="secondary" to={listAddress({ date })} className="justify-self-center">
+        <LinkButton variant="secondary" to={listPath({ date })} className="justify-self-center">
           {hidden} more in the journal
         </LinkButton>
       )}
@@ -40,7 +40,7 @@ function EntryCard({ entry }: { entry: EntrySummary }) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
         <h3 className="min-w-0 text-lg/7 wrap-anywhere">
           <Link
-            to={entryAddress(entry.id)}
+            to={entryPath(entry.id)}
             className="rounded-sm after:absolute after:inset-0 after:rounded-card"
           >
             {entry.title || "Journal Entry"}
@@ -71,7 +71,7 @@ function EmptyDay({ date, latestDate }: { date: string; latestDate: string }) {
         text={date > latestDate ? "This day has not come yet." : undefined}
         action={
           isOpen ? (
-            <LinkButton to={newEntryAddress({ date })} icon={<Plus aria-hidden />}>
+            <LinkButton to={newEntryPath({ date })} icon={<Plus aria-hidden />}>
               Create Entry
             </LinkButton>
           ) : undefined

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { isSameMonth } from "~/features/calendar/domain/month-grid";
 import { formatLocalDate } from "~/shared/dates";
 import type { EntrySummary } from "../../contract";
-import { listAddress, newEntryAddress } from "../../domain/journal-address";
+import { listPath, newEntryPath } from "../../domain/journal-paths";
 import { type CalendarScreenView, isWritable } from "./days";
 import { EntryChip } from "./entry-chip";
 
@@ -72,7 +72,7 @@ export function MonthDay({ day, calendar, entries, inTabOrder }: MonthDayProps) 
         <Link
           {...shared}
           tabIndex={tabIndex}
-          to={count > 0 ? listAddress({ date: day }) : newEntryAddress({ date: day })}
+          to={count > 0 ? listPath({ date: day }) : newEntryPath({ date: day })}
         >
           {content}
         </Link>

@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { shiftMonth, weekOf } from "~/features/calendar/domain/month-grid";
 import { addDays } from "~/shared/dates";
-import { calendarAddress } from "./calendar-address";
+import { calendarPath } from "./calendar-path";
 
 /** Where a key leads from a day; the pattern is that of the ARIA date grid. */
 const MOVES: Record<string, (day: string) => string> = {
@@ -44,7 +44,7 @@ export function useDayGrid(date: string, days: string[]) {
       return;
     }
     awaited.current = target;
-    navigate(calendarAddress("month", target), { preventScrollReset: true });
+    navigate(calendarPath("month", target), { preventScrollReset: true });
   };
 
   return { grid, tabDay, onKeyDown };

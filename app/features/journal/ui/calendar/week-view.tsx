@@ -3,8 +3,8 @@ import { clsx } from "clsx";
 import { weekOf } from "~/features/calendar/domain/month-grid";
 import { formatLocalDate, localTimeIn } from "~/shared/dates";
 import type { EntrySummary } from "../../contract";
-import { entryAddress, newEntryAddress } from "../../domain/journal-address";
-import { calendarAddress } from "./calendar-address";
+import { entryPath, newEntryPath } from "../../domain/journal-paths";
+import { calendarPath } from "./calendar-path";
 import { type CalendarScreenView, entriesByDay, isWritable } from "./days";
 import { MoodSign } from "./entry-chip";
 
@@ -59,7 +59,7 @@ function DayEntries(props: { day: string; calendar: CalendarScreenView; entries:
         {entries.map((entry) => (
           <li key={entry.id}>
             <Link
-              to={entryAddress(entry.id)}
+              to={entryPath(entry.id)}
               className="grid min-h-11 grid-cols-[minmax(0,1fr)] content-center gap-0.5 rounded-lg bg-sunken px-3 py-2 transition-colors hover:bg-accent-soft lg:px-1.5"
             >
               <span className="line-clamp-2 font-serif lg:line-clamp-3 text-[0.9375rem]/5 wrap-break-word">
@@ -75,7 +75,7 @@ function DayEntries(props: { day: string; calendar: CalendarScreenView; entries:
       </ul>
       {hidden > 0 && (
         <Link
-          to={calendarAddress("day", day)}
+          to={calendarPath("day", day)}
           className="inline-flex min-h-11 items-center px-2.5 text-sm text-accent-text hover:underline"
         >
           +{hidden} more
@@ -96,7 +96,7 @@ function EmptyDay({ day, latestDate }: { day: string; latestDate: string }) {
   }
   return (
     <Link
-      to={newEntryAddress({ date: day })}
+      to={newEntryPath({ date: day })}
       className="inline-flex min-h-11 items-center gap-1 rounded-lg px-2.5 text-sm text-accent-text transition-colors hover:bg-accent-soft lg:justify-center lg:px-1 lg:text-[0.8125rem]"
     >
       + Add Entry

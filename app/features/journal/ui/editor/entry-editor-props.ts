@@ -33,7 +33,7 @@ export interface EntryEditorProps {
   onText: (text: EditorText) => void;
   /** The person has changed something; called with every change. */
   onChange?: () => void;
-  /** How many pictures are on their way. */
+  /** How many images are on their way. */
   onUploads: (uploads: number) => void;
   /** Where the tools go on touch devices and narrow windows: the slot of a `ThumbBar`. */
   toolbarSlot: HTMLElement | null;

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { IMAGE_TYPES } from "../../domain/image-file";
 import { ToolButton } from "./tool-button";
 
-/** Chooses pictures of the device for the text. */
+/** Chooses images of the device for the text. */
 export function ImageTool({ onFiles }: { onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -1,6 +1,6 @@
 /**
- * The files of a paste or drop that become pictures. A copy out of an office program brings its text and a
- * picture of that text: then the text is meant, and there are none.
+ * The files of a paste or drop that become images. A copy out of an office program brings its text and a
+ * image of that text: then the text is meant, and there are none.
  */
 export function transferredImages(transfer: DataTransfer | null): File[] {
   const files = [...(transfer?.files ?? [])];

@@ -7,7 +7,7 @@ type Change = { add: { id: string; position: number; element: HTMLElement } } | 
 const key = new PluginKey<DecorationSet>("uploadPlaceholders");
 
 /**
- * Pictures and the companion's blocks on their way: decorations, so that they are never part of the content that is saved, and stay at
+ * Images and the companion's blocks on their way: decorations, so that they are never part of the content that is saved, and stay at
  * their place while the text around them is written.
  */
 export const UploadPlaceholders = Extension.create({

@@ -1,7 +1,7 @@
-/** What stands in the text while a picture is uploaded: the picture itself, pale, and how far it is. */
+/** What stands in the text while an image is uploaded: the image itself, pale, and how far it is. */
 export interface UploadProgress {
   element: HTMLElement;
-  /** The picture's own measures, as far as the browser can read it: with them its place is kept while it loads. */
+  /** The image's own measures, as far as the browser can read it: with them its place is kept while it loads. */
   size(): { width?: number; height?: number };
   /** A share from 0 to 1. */
   show(share: number): void;
@@ -16,9 +16,9 @@ export function uploadProgress(file: File): UploadProgress {
   element.className = "upload-placeholder";
   element.contentEditable = "false";
 
-  const picture = document.createElement("img");
-  picture.src = preview;
-  picture.alt = "";
+  const image = document.createElement("img");
+  image.src = preview;
+  image.alt = "";
 
   const bar = document.createElement("span");
   bar.className = "upload-bar";
@@ -31,7 +31,7 @@ export function uploadProgress(file: File): UploadProgress {
   words.className = "upload-words";
   words.setAttribute("aria-hidden", "true");
 
-  for (const part of [picture, bar, words]) element.appendChild(part);
+  for (const part of [image, bar, words]) element.appendChild(part);
   const show = (share: number) => {
     const percent = Math.round(share * 100);
     bar.setAttribute("aria-valuenow", String(percent));
@@ -39,7 +39,6 @@ export function uploadProgress(file: File): UploadProgress {
     words.textContent = `Uploading… ${percent} %`;
   };
   show(0);
-  const size = () =>
-    picture.naturalWidth ? { width: picture.naturalWidth, height: picture.naturalHeight } : {};
+  const size = () => (image.naturalWidth ? { width: image.naturalWidth, height: image.naturalHeight } : {});
   return { element, size, show, release: () => URL.revokeObjectURL(preview) };
 }

@@ -10,18 +10,18 @@ import { uploadImage } from "./upload-image";
 import { addPlaceholder, placeholderPosition, removePlaceholder } from "./upload-placeholders";
 import { uploadProgress } from "./upload-progress";
 
-/** Puts pictures into the text at a position: checked, uploaded one after the other, shown while on their way. */
+/** Puts images into the text at a position: checked, uploaded one after the other, shown while on their way. */
 export type AddImages = (editor: Editor, files: File[], position: number) => Promise<void>;
 
 const FAILED = { title: "Upload failed", description: "Failed to upload image. Please try again." };
 
-/** The server's own words where trying again would not help: the plan has no room for the picture. */
+/** The server's own words where trying again would not help: the plan has no room for the image. */
 function refusal(error: unknown): { description: string } | undefined {
   const isFull = error instanceof CallError && error.status === 409;
   return isFull ? { description: errorMessage(error, FAILED.description) } : undefined;
 }
 
-/** @param onCount told how many pictures are on their way, whenever that changes */
+/** @param onCount told how many images are on their way, whenever that changes */
 export function useImageUpload(onCount: (uploads: number) => void): AddImages {
   const { toast } = useToast();
   const signInAgain = useSignInAgain();

@@ -6,7 +6,7 @@ import { CandleArt } from "~/ui/illustrations";
 import { LinkButton } from "~/ui/link-button";
 import { Page } from "~/ui/page";
 import type { MoodHistoryView } from "../../contract";
-import { newEntryAddress } from "../../domain/journal-address";
+import { newEntryPath } from "../../domain/journal-paths";
 import { moodShares } from "../../domain/mood-chart";
 import { Insights } from "./insights";
 import { MoodCharts } from "./mood-charts";
@@ -34,7 +34,7 @@ export default function Journey({ history, companion }: JourneyProps) {
               title="Your journey is waiting"
               text="Start an entry and choose how you feel: with mood tracking, the moods of your days gather here."
               action={
-                <LinkButton to={newEntryAddress()} icon={<Plus aria-hidden />}>
+                <LinkButton to={newEntryPath()} icon={<Plus aria-hidden />}>
                   New Entry
                 </LinkButton>
               }

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { formatLocalDate } from "~/shared/dates";
 import { LinkButton } from "~/ui/link-button";
-import { listAddress, newEntryAddress } from "../../domain/journal-address";
+import { listPath, newEntryPath } from "../../domain/journal-paths";
 import type { ListScreenView } from "../journal-mode";
 import { DayHeading } from "./entry-groups";
 
@@ -13,7 +13,7 @@ export function AnchorNotice({ list, date }: { list: ListScreenView; date: strin
     <div className="mb-6">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sunken py-1.5 pr-1.5 pl-4 text-[0.9375rem]">
         <p className="text-muted">{formatLocalDate(date, "MMMM d, yyyy")} and earlier</p>
-        <LinkButton to={listAddress({ filter: list.filter })} variant="ghost" size="sm">
+        <LinkButton to={listPath({ filter: list.filter })} variant="ghost" size="sm">
           Show all entries
         </LinkButton>
       </div>
@@ -27,7 +27,7 @@ export function AnchorNotice({ list, date }: { list: ListScreenView; date: strin
           </p>
           {!isToCome && (
             <LinkButton
-              to={newEntryAddress({ date })}
+              to={newEntryPath({ date })}
               variant="secondary"
               icon={<Plus aria-hidden />}
               className="mt-4"

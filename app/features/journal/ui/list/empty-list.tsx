@@ -5,7 +5,7 @@ import { BinArt, BookArt, BookmarkArt } from "~/ui/illustrations";
 import { LinkButton } from "~/ui/link-button";
 import type { EntryFilter } from "../../contract";
 import { FIRST_PROMPTS } from "../../domain/first-prompts";
-import { newEntryAddress } from "../../domain/journal-address";
+import { newEntryPath } from "../../domain/journal-paths";
 
 /** What a list without entries says, by filter. */
 export function EmptyList({ filter }: { filter: EntryFilter }) {
@@ -35,7 +35,7 @@ export function EmptyList({ filter }: { filter: EntryFilter }) {
         text="A quiet place for what you bring before God."
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <LinkButton to={newEntryAddress()} size="lg" icon={<PenLine aria-hidden />}>
+            <LinkButton to={newEntryPath()} size="lg" icon={<PenLine aria-hidden />}>
               Start Writing
             </LinkButton>
             <LinkButton
@@ -66,7 +66,7 @@ function FirstPrompts() {
         {FIRST_PROMPTS.map((prompt, index) => (
           <li key={prompt.title}>
             <Link
-              to={newEntryAddress({ prompt: String(index + 1) })}
+              to={newEntryPath({ prompt: String(index + 1) })}
               className="flex items-center gap-3 rounded-card border border-line bg-card py-3.5 pr-3 pl-4 transition-colors hover:border-line-strong"
             >
               <span className="min-w-0 grow">

@@ -9,7 +9,7 @@ import { Checkbox } from "~/ui/checkbox";
 import { IconButton } from "~/ui/icon-button";
 import { signOf } from "~/ui/sign";
 import type { EntrySummary } from "../../contract";
-import { entryAddress } from "../../domain/journal-address";
+import { entryPath } from "../../domain/journal-paths";
 import { JOURNAL_LIMITS } from "../../domain/limits";
 import { UNTITLED } from "../../domain/untitled";
 import { MoodLabel } from "../mood-label";
@@ -62,7 +62,7 @@ export function EntryCard({ entry, actions, choice }: EntryCardProps) {
             title
           ) : (
             <Link
-              to={entryAddress(entry.id)}
+              to={entryPath(entry.id)}
               state={{ from: search }}
               prefetch="intent"
               className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-text"

@@ -1,6 +1,6 @@
 import { CalendarDays, ChartColumn, HandHeart, Plus, Search, Settings } from "lucide-react";
 import { LinkButton } from "~/ui/link-button";
-import { JOURNEY_ADDRESS, newEntryAddress, SEARCH_ADDRESS } from "../../domain/journal-address";
+import { JOURNEY_PATH, newEntryPath, SEARCH_PATH } from "../../domain/journal-paths";
 import type { ListScreenView } from "../journal-mode";
 import { IconLink } from "./icon-link";
 
@@ -9,7 +9,7 @@ export function ListLinks({ list }: { list: ListScreenView }) {
   return (
     <>
       <IconLink
-        to={SEARCH_ADDRESS}
+        to={SEARCH_PATH}
         state={{ isFromJournal: true }}
         label="Search"
         icon={<Search aria-hidden />}
@@ -17,7 +17,7 @@ export function ListLinks({ list }: { list: ListScreenView }) {
         data-opens-search
       />
       {list.moodTrackingEnabled && (
-        <IconLink to={JOURNEY_ADDRESS} label="Analytics" icon={<ChartColumn aria-hidden />} />
+        <IconLink to={JOURNEY_PATH} label="Analytics" icon={<ChartColumn aria-hidden />} />
       )}
       <IconLink to="/journal/calendar" label="Calendar" icon={<CalendarDays aria-hidden />} />
       <IconLink to="/settings" label="Settings" icon={<Settings aria-hidden />} />
@@ -31,7 +31,7 @@ export function ListLinks({ list }: { list: ListScreenView }) {
  * where 'Start Writing' comes first.
  */
 function NewEntryLink({ isSecond }: { isSecond: boolean }) {
-  if (isSecond) return <IconLink to={newEntryAddress()} label="New Entry" icon={<Plus aria-hidden />} />;
+  if (isSecond) return <IconLink to={newEntryPath()} label="New Entry" icon={<Plus aria-hidden />} />;
   return (
     <div className="z-20 flex gap-2 max-md:fixed max-md:right-4 max-md:bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+1rem)] md:ml-2">
       <LinkButton
@@ -45,7 +45,7 @@ function NewEntryLink({ isSecond }: { isSecond: boolean }) {
         <span className="max-xl:sr-only">Quick prayer</span>
       </LinkButton>
       <LinkButton
-        to={newEntryAddress()}
+        to={newEntryPath()}
         icon={<Plus aria-hidden />}
         prefetch="intent"
         className="max-md:shadow-pop"

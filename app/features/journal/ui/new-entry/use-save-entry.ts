@@ -9,7 +9,7 @@ import { isTimezone, localDateIn } from "~/shared/dates";
 import { useToast } from "~/ui/use-toast";
 import type { JournalEntry, Mood } from "../../contract";
 import { fallbackTitle } from "../../domain/fallback-title";
-import { entryAddress } from "../../domain/journal-address";
+import { entryPath } from "../../domain/journal-paths";
 import { askTitle } from "./ask-title";
 
 const FAILED = "Failed to save entry";
@@ -78,7 +78,7 @@ export function useSaveEntry(saveAgain: () => void) {
       settle();
       await draft.settle();
       toast({ title: "Journal entry saved successfully!" });
-      const open = () => navigate(entryAddress(entry.id), { replace: true, state: { justSaved: true } });
+      const open = () => navigate(entryPath(entry.id), { replace: true, state: { justSaved: true } });
       if (answer?.safetyMessage) setDanger({ message: answer.safetyMessage, goOn: open });
       else open();
     } catch (error) {

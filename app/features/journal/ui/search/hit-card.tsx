@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { Bookmark } from "lucide-react";
 import { formatLocalDate } from "~/shared/dates";
 import type { SearchHit } from "../../contract";
-import { entryAddress } from "../../domain/journal-address";
+import { entryPath } from "../../domain/journal-paths";
 import { UNTITLED } from "../../domain/untitled";
 import { MoodLabel } from "../mood-label";
 import { MarkedText } from "./marked-text";
@@ -17,7 +17,7 @@ export function HitCard({ hit }: { hit: SearchHit }) {
     >
       <h3 className="text-lg/6 break-words">
         <Link
-          to={entryAddress(hit.id)}
+          to={entryPath(hit.id)}
           state={{ from: search }}
           prefetch="intent"
           className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-text"

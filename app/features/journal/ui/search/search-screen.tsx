@@ -6,7 +6,7 @@ import { LinkButton } from "~/ui/link-button";
 import { Page } from "~/ui/page";
 import type { SearchView } from "../../contract";
 import { countOfEntries } from "../../domain/count-of-entries";
-import { searchAddress } from "../../domain/journal-address";
+import { searchPath } from "../../domain/journal-paths";
 import { HitCard } from "./hit-card";
 import { SearchForm } from "./search-form";
 
@@ -37,7 +37,7 @@ export default function SearchScreen({ view }: { view: SearchView }) {
         )}
         {nextCursor !== null && (
           <div className="mt-8 flex justify-center">
-            <LinkButton to={searchAddress(criteria, nextCursor)} variant="secondary">
+            <LinkButton to={searchPath(criteria, nextCursor)} variant="secondary">
               Show earlier entries
             </LinkButton>
           </div>

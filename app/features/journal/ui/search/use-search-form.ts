@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import type { SearchCriteria } from "../../contract";
-import { searchAddress } from "../../domain/journal-address";
+import { searchPath } from "../../domain/journal-paths";
 import { MOODS } from "../../domain/limits";
 
 /** How long the keyboard rests before the search follows. */
@@ -19,7 +19,7 @@ export function useSearchForm() {
   const search = () => {
     window.clearTimeout(timer.current);
     if (!form.current) return;
-    const address = searchAddress(criteriaOf(new FormData(form.current)));
+    const address = searchPath(criteriaOf(new FormData(form.current)));
     navigate(address, { replace: true, preventScrollReset: true, state: location.state });
   };
 

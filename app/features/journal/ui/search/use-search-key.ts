@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { SEARCH_ADDRESS } from "../../domain/journal-address";
+import { SEARCH_PATH } from "../../domain/journal-paths";
 import type { JournalMode } from "../journal-mode";
 
 /** The id of the search field. */
@@ -22,7 +22,7 @@ export function useSearchKey(mode: JournalMode) {
       event.preventDefault();
       const field = document.getElementById(SEARCH_FIELD);
       if (field) field.focus();
-      else navigate(SEARCH_ADDRESS, { state: { isFromJournal: mode === "list" } });
+      else navigate(SEARCH_PATH, { state: { isFromJournal: mode === "list" } });
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);

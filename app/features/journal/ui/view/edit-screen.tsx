@@ -4,7 +4,7 @@ import { formatLocalDate } from "~/shared/dates";
 import { onDemand } from "~/ui/on-demand";
 import { Page } from "~/ui/page";
 import { SkeletonGroup, SkeletonText } from "~/ui/skeleton";
-import { entryAddress } from "../../domain/journal-address";
+import { entryPath } from "../../domain/journal-paths";
 import type { JournalView } from "../journal-mode";
 import { useListMemory } from "../list-memory";
 import { useCameFrom } from "./use-neighbours";
@@ -26,14 +26,14 @@ export function EditScreen({
     // Further pages of the list may show how the entry was before.
     setPages(() => null);
     if (state?.isFromEntry) navigate(-1);
-    else navigate(entryAddress(entry.id), { replace: true, state: { from } });
+    else navigate(entryPath(entry.id), { replace: true, state: { from } });
   };
 
   return (
     <Page
       title="Edit entry"
       subtitle={formatLocalDate(entry.entryDate, "EEEE, MMMM d, yyyy")}
-      back={{ to: entryAddress(entry.id), label: "Back to Entry" }}
+      back={{ to: entryPath(entry.id), label: "Back to Entry" }}
     >
       <Suspense
         fallback={

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { LinkButton } from "~/ui/link-button";
 import type { EntryView } from "../../contract";
-import { entryAddress } from "../../domain/journal-address";
+import { entryPath } from "../../domain/journal-paths";
 
 /** The way to the newer and the older entry; it wraps around at the ends. */
 export function EntryNeighbours({ view, from }: { view: EntryView; from: string }) {
@@ -14,7 +14,7 @@ export function EntryNeighbours({ view, from }: { view: EntryView; from: string 
       className="mt-10 flex justify-between gap-3 border-t border-line pt-5 print:hidden"
     >
       <LinkButton
-        to={entryAddress(previousId)}
+        to={entryPath(previousId)}
         state={state}
         prefetch="intent"
         rel="prev"
@@ -25,7 +25,7 @@ export function EntryNeighbours({ view, from }: { view: EntryView; from: string 
         Previous
       </LinkButton>
       <LinkButton
-        to={entryAddress(nextId)}
+        to={entryPath(nextId)}
         state={state}
         prefetch="intent"
         rel="next"

@@ -1,7 +1,7 @@
 import { Bookmark, Pencil, Trash2 } from "lucide-react";
 import { IconButton } from "~/ui/icon-button";
 import type { JournalEntry } from "../../contract";
-import { editAddress } from "../../domain/journal-address";
+import { editPath } from "../../domain/journal-paths";
 import { IconLink } from "../list/icon-link";
 import type { EntryActions } from "../use-entry-actions";
 
@@ -25,7 +25,7 @@ export function EntryTools({ entry, actions, from, onDelete }: EntryToolsProps) 
         <Bookmark />
       </IconButton>
       <IconLink
-        to={editAddress(entry.id)}
+        to={editPath(entry.id)}
         state={{ from, isFromEntry: true }}
         prefetch="intent"
         label="Edit"

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useCallback } from "react";
 import type { EntryView } from "../../contract";
-import { entryAddress } from "../../domain/journal-address";
+import { entryPath } from "../../domain/journal-paths";
 
 /** The way to the entries beside this one. */
 export function useNeighbours({ previousId, nextId }: EntryView) {
@@ -10,7 +10,7 @@ export function useNeighbours({ previousId, nextId }: EntryView) {
   return useCallback(
     (direction: "previous" | "next") => {
       const id = direction === "previous" ? previousId : nextId;
-      if (id) navigate(entryAddress(id), { state: { from } });
+      if (id) navigate(entryPath(id), { state: { from } });
     },
     [navigate, previousId, nextId, from],
   );

@@ -15,13 +15,13 @@ interface SavedDetailProps {
   saved: SavedResponse;
   timezone: string;
   actions: SavedActions;
-  listAddress: string;
+  listPath: string;
   onDeleted: () => void;
 }
 
 /** The response that is open: all of it, and what can be done with it. */
 export const SavedDetail = forwardRef<HTMLHeadingElement, SavedDetailProps>(function SavedDetail(
-  { saved, timezone, actions, listAddress, onDeleted },
+  { saved, timezone, actions, listPath, onDeleted },
   ref,
 ) {
   const { title, question, notes, createdAt, viewCount } = saved;
@@ -32,7 +32,7 @@ export const SavedDetail = forwardRef<HTMLHeadingElement, SavedDetailProps>(func
     >
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 print:hidden">
         <Link
-          to={listAddress}
+          to={listPath}
           preventScrollReset
           className="-ml-1 inline-flex min-h-11 items-center gap-1.5 px-1 text-[0.9375rem] text-muted hover:text-ink md:hidden"
         >

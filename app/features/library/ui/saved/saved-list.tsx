@@ -12,13 +12,13 @@ interface SavedListProps {
   responses: SavedResponse[];
   timezone: string;
   openId: string | null;
-  addressOf: (id: string) => string;
+  pathOf: (id: string) => string;
   isLoading: boolean;
   later: LaterPages;
 }
 
 /** The responses that meet the criteria, the last saved first, in an area of 600 px. */
-export function SavedList({ responses, timezone, openId, addressOf, isLoading, later }: SavedListProps) {
+export function SavedList({ responses, timezone, openId, pathOf, isLoading, later }: SavedListProps) {
   if (isLoading) return <ListSkeleton />;
   if (responses.length === 0) {
     return (
@@ -38,7 +38,7 @@ export function SavedList({ responses, timezone, openId, addressOf, isLoading, l
             saved={saved}
             timezone={timezone}
             isOpen={saved.id === openId}
-            to={addressOf(saved.id)}
+            to={pathOf(saved.id)}
           />
         ))}
       </ul>

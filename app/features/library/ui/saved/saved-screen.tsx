@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Page } from "~/ui/page";
 import { Stat, StatRow } from "~/ui/stat";
 import type { SavedStats, SavedView } from "../../contract";
-import { savedAddress } from "../../domain/saved-address";
+import { savedPath } from "../../domain/saved-path";
 import { SavedDetail } from "./saved-detail";
 import { SavedFilters } from "./saved-filters";
 import { SavedList } from "./saved-list";
@@ -42,7 +42,7 @@ export function SavedScreen({ view: first }: { view: SavedView }) {
             responses={responses}
             timezone={timezone}
             openId={open?.id ?? null}
-            addressOf={(id) => savedAddress(criteria, id)}
+            pathOf={(id) => savedPath(criteria, id)}
             isLoading={isLoading}
             later={later}
           />
@@ -54,7 +54,7 @@ export function SavedScreen({ view: first }: { view: SavedView }) {
             saved={open}
             timezone={timezone}
             actions={actions}
-            listAddress={savedAddress(criteria, null)}
+            listPath={savedPath(criteria, null)}
             onDeleted={close}
           />
         ) : (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { callApi } from "~/shared/call-api";
 import { LIBRARY_LIMITS, type SavedResponse, type SavedView } from "../../contract";
-import { criteriaParams } from "../../domain/saved-address";
+import { criteriaParams } from "../../domain/saved-path";
 
 export type LaterPages = ReturnType<typeof useLaterPages>;
 

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from "@remix-run/react";
 import type { SavedResponse, SavedView } from "../../contract";
-import { savedAddress } from "../../domain/saved-address";
+import { savedPath } from "../../domain/saved-path";
 
 /** The response that the address names, and a way to close it. Null where there is none of this name. */
 export function useOpenResponse({ criteria, open: named }: SavedView, responses: SavedResponse[]) {
@@ -11,6 +11,6 @@ export function useOpenResponse({ criteria, open: named }: SavedView, responses:
   return {
     openId,
     open: known ?? (named?.id === openId ? named : null),
-    close: () => navigate(savedAddress(criteria, null), { replace: true, preventScrollReset: true }),
+    close: () => navigate(savedPath(criteria, null), { replace: true, preventScrollReset: true }),
   };
 }

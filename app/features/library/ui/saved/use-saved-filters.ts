@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { SavedCriteria } from "../../contract";
-import { criteriaParams, NO_CRITERIA, savedAddress } from "../../domain/saved-address";
+import { criteriaParams, NO_CRITERIA, savedPath } from "../../domain/saved-path";
 
 /** How long the keyboard rests before the list follows. */
 const REST_MS = 250;
@@ -28,7 +28,7 @@ export function useSavedFilters(criteria: SavedCriteria, openId: string | null) 
     window.clearTimeout(timer.current);
     timer.current = undefined;
     asked.current = criteriaParams(next).toString();
-    navigate(savedAddress(next, openId), { replace: true, preventScrollReset: true });
+    navigate(savedPath(next, openId), { replace: true, preventScrollReset: true });
   };
 
   const change = (some: Partial<SavedCriteria>) => {

@@ -1,7 +1,7 @@
 import { useFetcher, useLocation, useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 import type { SavedView } from "../../contract";
-import { criteriaParams } from "../../domain/saved-address";
+import { criteriaParams } from "../../domain/saved-path";
 
 /**
  * The screen's data, and a function that fetches it anew. A revalidation of the page would do the same, but sets the

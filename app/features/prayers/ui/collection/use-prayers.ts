@@ -5,7 +5,7 @@ import type { Prayer, PrayerCategory, PrayersView } from "../../contract";
 import { useFailure } from "./use-failure";
 
 const PRAYERS = "/api/prayers";
-const addressOf = (id: string) => `${PRAYERS}/${encodeURIComponent(id)}`;
+const pathOf = (id: string) => `${PRAYERS}/${encodeURIComponent(id)}`;
 
 /** What a person writes of a prayer. */
 export interface PrayerWords {
@@ -49,18 +49,18 @@ export function usePrayers(first: PrayersView) {
       }, "Failed to save prayer. Please try again."),
     update: (id: string, body: PrayerWords) =>
       attempt(async () => {
-        replace(await callApi<Prayer>(addressOf(id), { method: "PATCH", body }));
+        replace(await callApi<Prayer>(pathOf(id), { method: "PATCH", body }));
         toast({ title: "Prayer updated" });
       }, "Failed to save prayer. Please try again."),
     remove: (id: string) =>
       attempt(async () => {
-        await callApi(addressOf(id), { method: "DELETE" });
+        await callApi(pathOf(id), { method: "DELETE" });
         setPrayers((all) => all.filter((prayer) => prayer.id !== id));
         toast({ title: "Prayer deleted" });
       }, "Failed to delete prayer. Please try again."),
     share: (id: string, email: string) =>
       attempt(async () => {
-        replace(await callApi<Prayer>(`${addressOf(id)}/share`, { method: "POST", body: { email } }));
+        replace(await callApi<Prayer>(`${pathOf(id)}/share`, { method: "POST", body: { email } }));
         toast({ title: "Prayer shared", description: `It is on its way to ${email}.` });
       }, "Failed to share prayer. Please try again."),
     /** Fetches the next page; gives the id of the first prayer that came. */

@@ -15,7 +15,7 @@ const ICONS: Record<GuideId, LucideIcon> = {
 };
 
 /** The address of a guide. */
-function guideAddress(id: GuideId): string {
+function guidePath(id: GuideId): string {
   return `/immersive-prayer?guide=${id}`;
 }
 
@@ -43,7 +43,7 @@ function ChoiceCard({ choice, today }: { choice: GuideChoice; today: string }) {
   const state = useStateOfDay(choice, today);
   return (
     <Link
-      to={guideAddress(choice.id)}
+      to={guidePath(choice.id)}
       className="group flex h-full items-start gap-4 rounded-card border border-line bg-card p-5 transition-colors hover:border-line-strong sm:flex-col sm:p-6"
     >
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text">

@@ -5,9 +5,9 @@ import type { TemporalDay } from "../types";
 import { ordinal, weekdayName } from "../words/ordinals";
 import { type Setting, sunday, weekday } from "./build";
 
-const ADVENT: Setting = { season: "Advent", theme: "advent", colours: ["Purple"] };
+const ADVENT: Setting = { season: "Advent", seasonPart: "advent", colours: ["Purple"] };
 const GAUDETE: Setting = { ...ADVENT, colours: ["Rose", "Purple"] };
-const LATE_ADVENT: Setting = { ...ADVENT, theme: "late-advent" };
+const LATE_ADVENT: Setting = { ...ADVENT, seasonPart: "late-advent" };
 
 /** A day from the First Sunday of Advent to 24 December (Universal Norms, 39-42). */
 export function adventDay({ advent, christmas }: MovableDays, day: number): TemporalDay {

@@ -1,12 +1,12 @@
 import { PRECEDENCE } from "../precedence";
-import type { Colour, Season, TemporalDay, Theme } from "../types";
+import type { Colour, Season, SeasonPart, TemporalDay } from "../types";
 
 type Colours = readonly [Colour, ...Colour[]];
 
 /** What the days of a season have in common. */
 export interface Setting {
   season: Season;
-  theme: Theme;
+  seasonPart: SeasonPart;
   colours: Colours;
 }
 

@@ -5,9 +5,9 @@ import type { TemporalDay } from "../types";
 import { ordinal, weekdayName } from "../words/ordinals";
 import { feast, type Setting, solemnity, sunday, weekday } from "./build";
 
-const CHRISTMAS: Setting = { season: "Christmas", theme: "christmas", colours: ["White"] };
-const OCTAVE: Setting = { ...CHRISTMAS, theme: "christmas-octave" };
-const AFTER_EPIPHANY: Setting = { ...CHRISTMAS, theme: "after-epiphany" };
+const CHRISTMAS: Setting = { season: "Christmas", seasonPart: "christmas", colours: ["White"] };
+const OCTAVE: Setting = { ...CHRISTMAS, seasonPart: "christmas-octave" };
+const AFTER_EPIPHANY: Setting = { ...CHRISTMAS, seasonPart: "after-epiphany" };
 
 /** A day from 25 to 31 December: the octave of Christmas (Universal Norms, 35). */
 export function christmasOctaveDay({ christmas, holyFamily }: MovableDays, day: number): TemporalDay {

@@ -5,9 +5,9 @@ import type { TemporalDay } from "../types";
 import { ordinal, weekdayName } from "../words/ordinals";
 import { type Setting, solemnity, sunday, weekday } from "./build";
 
-const EASTER: Setting = { season: "Easter", theme: "easter", colours: ["White"] };
-const OCTAVE: Setting = { ...EASTER, theme: "easter-octave" };
-const BEFORE_PENTECOST: Setting = { ...EASTER, theme: "before-pentecost" };
+const EASTER: Setting = { season: "Easter", seasonPart: "easter", colours: ["White"] };
+const OCTAVE: Setting = { ...EASTER, seasonPart: "easter-octave" };
+const BEFORE_PENTECOST: Setting = { ...EASTER, seasonPart: "before-pentecost" };
 const PENTECOST: Setting = { ...EASTER, colours: ["Red"] };
 
 /** A day from Easter Sunday to Pentecost (Universal Norms, 22-26). */

@@ -5,12 +5,12 @@ import type { TemporalDay } from "../types";
 import { ordinal, weekdayName } from "../words/ordinals";
 import { type Setting, sunday, weekday } from "./build";
 
-const LENT: Setting = { season: "Lent", theme: "lent", colours: ["Purple"] };
+const LENT: Setting = { season: "Lent", seasonPart: "lent", colours: ["Purple"] };
 const LAETARE: Setting = { ...LENT, colours: ["Rose", "Purple"] };
-const AFTER_ASHES: Setting = { ...LENT, theme: "after-ashes" };
-const HOLY_WEEK: Setting = { ...LENT, theme: "holy-week" };
+const AFTER_ASHES: Setting = { ...LENT, seasonPart: "after-ashes" };
+const HOLY_WEEK: Setting = { ...LENT, seasonPart: "holy-week" };
 const PALM_SUNDAY: Setting = { ...HOLY_WEEK, colours: ["Red"] };
-const TRIDUUM: Setting = { season: "Paschal Triduum", theme: "triduum", colours: ["White"] };
+const TRIDUUM: Setting = { season: "Paschal Triduum", seasonPart: "triduum", colours: ["White"] };
 const GOOD_FRIDAY: Setting = { ...TRIDUUM, colours: ["Red"] };
 // By day the Church waits in purple; white is put on for the Vigil.
 const HOLY_SATURDAY: Setting = { ...TRIDUUM, colours: ["Purple", "White"] };

@@ -4,7 +4,7 @@ import type { TemporalDay } from "../types";
 import { ordinal, weekdayName } from "../words/ordinals";
 import { type Setting, solemnity, sunday, weekday } from "./build";
 
-const ORDINARY: Setting = { season: "Ordinary Time", theme: "ordinary", colours: ["Green"] };
+const ORDINARY: Setting = { season: "Ordinary Time", seasonPart: "ordinary", colours: ["Green"] };
 const OF_THE_LORD: Setting = { ...ORDINARY, colours: ["White"] };
 
 /** A day of Ordinary Time, with the solemnities of the Lord that fall in it (Universal Norms, 43-44). */

@@ -6,10 +6,10 @@ import { SEASON_WORDS } from "./seasons";
 import { SOLEMNITY_WORDS } from "./solemnities";
 
 /** A sentence or two about what a day is kept as. */
-export function describeCelebration({ chosen, theme }: LiturgicalDay): string {
+export function describeCelebration({ chosen, seasonPart }: LiturgicalDay): string {
   const { name, rank } = chosen;
   const own = SOLEMNITY_WORDS[name] ?? FEAST_WORDS[name] ?? DAY_WORDS[name];
   if (own) return own;
   if (rank === "Memorial") return memorialWords(name);
-  return SEASON_WORDS[theme][rank === "Sunday" ? "sunday" : "weekday"];
+  return SEASON_WORDS[seasonPart][rank === "Sunday" ? "sunday" : "weekday"];
 }

@@ -1,7 +1,7 @@
-import type { Theme } from "../types";
+import type { SeasonPart } from "../types";
 
 /** What is said of the Sundays and of the weekdays of a part of the year. */
-export const SEASON_WORDS: Record<Theme, { sunday: string; weekday: string }> = {
+export const SEASON_WORDS: Record<SeasonPart, { sunday: string; weekday: string }> = {
   advent: {
     sunday:
       "A Sunday of watching and of hope. One more candle is lit, and the prophets make the way straight.",

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { SavedResponse, SavedStats } from "~/features/library/contract";
 import { callApi } from "~/shared/call-api";
-import { availableFilter, type SavedFilter, savedListAddress } from "../../../domain/saved-filter";
+import { availableFilter, type SavedFilter, savedListPath } from "../../../domain/saved-filter";
 
 export type SavedList = ReturnType<typeof useSavedList>;
 
@@ -24,12 +24,12 @@ export function useSavedList(onError: (error: unknown) => void) {
     setFailed(false);
     try {
       const [asked, stats] = await Promise.all([
-        callApi<SavedResponse[]>(savedListAddress(wanted)),
+        callApi<SavedResponse[]>(savedListPath(wanted)),
         callApi<SavedStats>("/api/saved-responses/stats"),
       ]);
       const filter = availableFilter(wanted, stats);
       const isAsked = filter.kind === wanted.kind && filter.denomination === wanted.denomination;
-      const items = isAsked ? asked : await callApi<SavedResponse[]>(savedListAddress(filter));
+      const items = isAsked ? asked : await callApi<SavedResponse[]>(savedListPath(filter));
       if (ticket === latest.current) setLoaded({ items, stats, filter });
     } finally {
       if (ticket === latest.current) setLoading(false);

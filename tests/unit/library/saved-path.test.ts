@@ -3,9 +3,9 @@ import {
   criteriaOf,
   differsInOpenOnly,
   NO_CRITERIA,
-  savedAddress,
+  savedPath,
   savedQuery,
-} from "~/features/library/domain/saved-address";
+} from "~/features/library/domain/saved-path";
 
 const criteria = {
   search: "grace",
@@ -16,14 +16,14 @@ const criteria = {
 
 describe("the address of the saved responses", () => {
   it("holds what narrows the list down and what is open, and nothing else", () => {
-    expect(savedAddress(NO_CRITERIA, null)).toBe("/saved-responses");
-    expect(savedAddress(criteria, "7")).toBe(
+    expect(savedPath(NO_CRITERIA, null)).toBe("/saved-responses");
+    expect(savedPath(criteria, "7")).toBe(
       "/saved-responses?search=grace&responseType=apologetics&isBookmarked=true&response=7",
     );
   });
 
   it("is read back, without what it does not know", () => {
-    const query = Object.fromEntries(new URLSearchParams(savedAddress(criteria, "7").split("?")[1]));
+    const query = Object.fromEntries(new URLSearchParams(savedPath(criteria, "7").split("?")[1]));
     expect(criteriaOf(savedQuery.parse(query))).toEqual(criteria);
     const odd = { responseType: "all", category: "", isBookmarked: "maybe" };
     expect(criteriaOf(savedQuery.parse(odd))).toEqual(NO_CRITERIA);

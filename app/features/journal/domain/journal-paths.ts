@@ -9,30 +9,30 @@ function address(parameters: Record<string, string | null | undefined>): string 
 }
 
 /** The list: of a filter, or from a day on. */
-export function listAddress(query: { filter?: EntryFilter; date?: string | null } = {}): string {
+export function listPath(query: { filter?: EntryFilter; date?: string | null } = {}): string {
   return address({ filter: query.filter === "all" ? null : query.filter, date: query.date });
 }
 
 /** An entry, to read. */
-export function entryAddress(id: string): string {
+export function entryPath(id: string): string {
   return address({ entry: id });
 }
 
 /** An entry, to edit. */
-export function editAddress(id: string): string {
+export function editPath(id: string): string {
   return address({ entry: id, edit: "true" });
 }
 
 /** A new entry: of a day, or begun with one of the first prompts ("1" is the first). */
-export function newEntryAddress(query: { date?: string | null; prompt?: string } = {}): string {
+export function newEntryPath(query: { date?: string | null; prompt?: string } = {}): string {
   return address({ new: "true", date: query.date, prompt: query.prompt });
 }
 
 /** The search as it opens. */
-export const SEARCH_ADDRESS = "/journal?search=";
+export const SEARCH_PATH = "/journal?search=";
 
 /** A search: of its words what counts, of its filters those that are set; from an entry on for a later page. */
-export function searchAddress(criteria: SearchCriteria, before?: string): string {
+export function searchPath(criteria: SearchCriteria, before?: string): string {
   const search = new URLSearchParams({ search: criteria.words.slice(0, SEARCH_LIMITS.characters) });
   const { mood, from, to, isBookmarked } = criteria;
   const filters = { mood, from, to, bookmarked: isBookmarked ? "true" : null, before };
@@ -41,4 +41,4 @@ export function searchAddress(criteria: SearchCriteria, before?: string): string
 }
 
 /** The spiritual-journey panel. */
-export const JOURNEY_ADDRESS = "/journal?panel=journey";
+export const JOURNEY_PATH = "/journal?panel=journey";

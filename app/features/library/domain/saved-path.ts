@@ -43,7 +43,7 @@ export function criteriaParams({
 }
 
 /** The address of the screen with these criteria and this response open. */
-export function savedAddress(criteria: SavedCriteria, openId: string | null): string {
+export function savedPath(criteria: SavedCriteria, openId: string | null): string {
   const params = criteriaParams(criteria);
   if (openId) params.set("response", openId);
   const query = params.toString();
