@@ -31,8 +31,8 @@ function routesOf({ routes }: ServerBuild): KnownRoute[] {
   };
   return (
     Object.keys(routes)
-      // As in Remix: a layout without a path of its own answers nothing.
-      .filter((id) => routes[id]?.path !== undefined || routes[id]?.index)
+      // As in Remix: a layout without a path of its own answers nothing, and neither does the root.
+      .filter((id) => routes[id]?.path || routes[id]?.index)
       .map((id) => ({ id, pattern: fullPath(id) || "/" }))
       .sort((a, b) => openness(a.pattern) - openness(b.pattern))
       .map((route) => ({ ...route, matcher: toMatcher(route.pattern) }))

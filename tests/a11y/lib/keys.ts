@@ -7,6 +7,8 @@ interface Stop {
   isMarked: boolean;
   /** Whether something lies over all of it. */
   isCovered: boolean;
+  /** Whether it stays where it is when the page is scrolled, such as a bar at the lower edge. */
+  isFixed: boolean;
   /** How often the key has led here before. */
   visits: number;
   /** How often in a row. */
@@ -67,11 +69,15 @@ function focused(page: Page): Promise<Stop | null> {
         hit && (element.contains(hit) || hit.contains(element) || labels.some((one) => one.contains(hit)))
       );
     });
+    let isFixed = false;
+    for (let one: Element | null = element; one; one = one.parentElement)
+      isFixed ||= ["fixed", "sticky"].includes(getComputedStyle(one).position);
     const name = element.getAttribute("aria-label") ?? element.textContent ?? "";
     return {
       what: `${element.tagName.toLowerCase()} ${element.getAttribute("name") ?? element.id} ${name.trim().slice(0, 40)}`,
       isMarked,
       isCovered,
+      isFixed,
       visits,
       isSameAsBefore,
       left: left + window.scrollX,
@@ -122,7 +128,7 @@ export async function walk(page: Page): Promise<{ stops: number; faults: string[
       if (stop.visits > 12) break;
       continue;
     }
-    const last = stops.at(-1);
+    const last = stop.isFixed ? undefined : stops.findLast(({ isFixed }) => !isFixed);
     const isBackwards = last && stop.top < last.top - 120 && stop.left < last.left - 40;
     if (isBackwards) faults.push(`${stop.what} comes after ${last.what}, which stands below and beside it`);
     faults.push(...faultsOf(stop));
@@ -141,8 +147,12 @@ function findUnreached(page: Page): Promise<string[]> {
       [...document.querySelectorAll<HTMLInputElement>(usable)]
         .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[inert]"))
         .filter((one) => !one.disabled && one.tabIndex >= 0 && one.type !== "hidden")
-        // Of a group of radio buttons the Tab key leads to one.
-        .filter((one) => one.type !== "radio" && !walked?.has(one))
+        // Of a group of radio buttons or tabs the Tab key leads to one.
+        .filter(
+          (one) => one.type !== "radio" && ![...(walked?.keys() ?? [])].some((stop) => one.contains(stop)),
+        )
+        // What nobody sees and a script uses, such as the marks before and behind the toasts.
+        .filter((one) => one.offsetWidth > 1 && one.offsetHeight > 1)
         .map((one) => `the Tab key does not lead to ${one.tagName.toLowerCase()} ${one.textContent?.trim()}`)
     );
   });

@@ -57,6 +57,8 @@ export async function fillAccount(context: BrowserContext, origin: string, perso
   const own: SavedResponse = await saveResponse(context, origin, { isPublic: true, title: "On grace" });
   const asked = { question: OTHER_QUESTION, mode: "apologetics", denomination: "baptist", sources: [] };
   await call<AcolyteAnswer>("POST", "/api/acolyte/ask", asked);
+  // The welcome to the trial has been read.
+  await context.request.get("/dashboard");
   return {
     ...person,
     entryId,

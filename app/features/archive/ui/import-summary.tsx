@@ -11,16 +11,16 @@ export function ImportSummaryTable({ summary, isDone }: { summary: ImportSummary
         <caption className="sr-only">What the archive holds</caption>
         <thead className="text-sm text-muted">
           <tr>
-            <th scope="col" className="py-1.5 pr-3 font-medium">
+            <th scope="col" className="py-1.5 pr-2 sm:pr-3 font-medium">
               In the archive
             </th>
-            <th scope="col" className="px-2 py-1.5 text-right font-medium">
+            <th scope="col" className="px-1 py-1.5 sm:px-2 text-right font-medium">
               {isDone ? "Added" : "New"}
             </th>
-            <th scope="col" className="px-2 py-1.5 text-right font-medium">
+            <th scope="col" className="px-1 py-1.5 sm:px-2 text-right font-medium">
               Here already
             </th>
-            <th scope="col" className="py-1.5 pl-2 text-right font-medium">
+            <th scope="col" className="py-1.5 pl-1 sm:pl-2 text-right font-medium">
               Not usable
             </th>
           </tr>
@@ -28,12 +28,12 @@ export function ImportSummaryTable({ summary, isDone }: { summary: ImportSummary
         <tbody>
           {rows.map(({ kind, added, duplicates, rejected }) => (
             <tr key={kind} className="border-t border-line">
-              <th scope="row" className="py-1.5 pr-3 font-normal">
+              <th scope="row" className="py-1.5 pr-2 sm:pr-3 font-normal">
                 {ARCHIVE_KIND_LABELS[kind]}
               </th>
-              <td className="px-2 py-1.5 text-right">{added}</td>
-              <td className="px-2 py-1.5 text-right">{duplicates}</td>
-              <td className="py-1.5 pl-2 text-right">{rejected}</td>
+              <td className="px-1 py-1.5 sm:px-2 text-right">{added}</td>
+              <td className="px-1 py-1.5 sm:px-2 text-right">{duplicates}</td>
+              <td className="py-1.5 pl-1 sm:pl-2 text-right">{rejected}</td>
             </tr>
           ))}
         </tbody>
