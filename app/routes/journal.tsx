@@ -1,4 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
+import { personalizedGreeting } from "~/features/companion/server/personalized-greeting.server";
 import { readAccess } from "~/features/companion/server/read-access.server";
 import {
   isWritableDate,
@@ -48,8 +49,9 @@ export const loader = screenLoader(
         const now = services.clock.now();
         const date = isWritableDate(query.date, latestLocalDate(now)) ? query.date : null;
         const today = localDateIn(timezone, now);
-        const draft = { today, date, moodTrackingEnabled, greetingPreference, timezone, companion };
-        return { mode: "new", draft };
+        const inspiration = companion ? personalizedGreeting(services, user).inspiration : "";
+        const preferences = { moodTrackingEnabled, greetingPreference, timezone };
+        return { mode: "new", draft: { today, date, inspiration, ...preferences, companion } };
       }
       case "journey":
         return { mode: "journey", history: await loadMoodHistory(services, { user }), companion };
@@ -75,5 +77,7 @@ export default function JournalRoute() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen fallback="Failed to fetch entries" />;
+  return (
+    <ErrorScreen fallback="Failed to fetch entries" back={{ to: "/journal", label: "Back to Journal" }} />
+  );
 }

@@ -214,7 +214,10 @@ test("somebody else's entry and an unknown one are not there", async ({
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Not found" })).toBeVisible();
     await expect(page.getByText("Mine")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Try again" })).toHaveCount(0);
   }
+  await page.getByRole("link", { name: "Back to Journal" }).click();
+  await expect(page.getByRole("heading", { name: "Prayer Journal" })).toBeVisible();
 });
 
 test("on paper there are words alone", async ({ page }) => {

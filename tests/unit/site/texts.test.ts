@@ -5,7 +5,7 @@ import { TRIAL_LENGTH } from "~/features/plans/contract";
 import { currentPlan } from "~/features/plans/domain/current-plan";
 import { ENTITLEMENTS } from "~/features/plans/domain/entitlements";
 import { PLAN_FEATURES } from "~/features/plans/domain/plan-features";
-import { errorWords } from "~/features/shell/domain/error-words";
+import { errorWords, mayPass } from "~/features/shell/domain/error-words";
 import { siteMeta } from "~/features/shell/domain/site-meta";
 import { faqOf } from "~/features/site/domain/faq";
 import { privacyOf } from "~/features/site/domain/privacy";
@@ -136,5 +136,10 @@ describe("pages for everybody", () => {
     );
     expect(new Set(titles).size).toBe(titles.length);
     expect(errorWords(502)).toEqual(errorWords(500));
+  });
+
+  it("offer to try again only where that can help", () => {
+    expect([401, 408, 409, 429, 500, 502, 503].filter((status) => !mayPass(status))).toEqual([]);
+    expect([400, 403, 404, 405, 410, 413, 422].filter(mayPass)).toEqual([]);
   });
 });

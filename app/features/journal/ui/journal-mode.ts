@@ -9,6 +9,8 @@ export interface NewEntryView {
   date: string | null;
   moodTrackingEnabled: boolean;
   greetingPreference: InspirationSource;
+  /** The words that will come with the greeting, whose room they need is kept; empty for none. */
+  inspiration: string;
   timezone: string;
   companion: CompanionAccess | null;
 }

@@ -33,6 +33,14 @@ export function errorWords(status: number): ErrorWords {
   return WORDS[status] ?? WORDS[500]!;
 }
 
+/** The refusals that the same request may escape: signed in again, later, or once it is seen how things stand now. */
+const PASSING = new Set([401, 408, 409, 429]);
+
+/** Whether asking for the same address again can end otherwise: after a failure of ours, not after most refusals. */
+export function mayPass(status: number): boolean {
+  return status >= 500 || PASSING.has(status);
+}
+
 /** For a page that could not be fetched because there is no network. */
 export const OFFLINE_WORDS: ErrorWords = {
   title: "You are offline",

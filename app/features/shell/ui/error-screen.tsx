@@ -1,13 +1,20 @@
-import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { LinkButton } from "~/ui/link-button";
 import { LogoMark } from "~/ui/logo";
-import { errorWords, OFFLINE_WORDS } from "../domain/error-words";
+import { errorWords, mayPass, OFFLINE_WORDS } from "../domain/error-words";
 import { useOnline } from "./use-online";
 
+interface ErrorScreenProps {
+  fallback?: string;
+  /** The way on where asking again cannot help. */
+  back?: { to: string; label: string };
+}
+
 /** What a screen shows when it could not be loaded, by status, with the server's own words where it gave some. */
-export function ErrorScreen({ fallback }: { fallback?: string }) {
+export function ErrorScreen({ fallback, back }: ErrorScreenProps) {
   const error = useRouteError();
   const isOnline = useOnline();
+  const { pathname, search } = useLocation();
   const root = useRouteLoaderData("root") as { requestId?: string } | undefined;
   const answer = isRouteErrorResponse(error) ? error : null;
   const told = answer?.data as { message?: string; requestId?: string } | undefined;
@@ -22,9 +29,17 @@ export function ErrorScreen({ fallback }: { fallback?: string }) {
       <h1 className="mt-6 text-3xl">{words.title}</h1>
       <p className="mt-4 text-pretty text-muted">{(answer && reason) || words.text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <LinkButton to="." reloadDocument variant="secondary">
-          Try again
-        </LinkButton>
+        {mayPass(status) ? (
+          <LinkButton to={{ pathname, search }} reloadDocument variant="secondary">
+            Try again
+          </LinkButton>
+        ) : (
+          back && (
+            <LinkButton to={back.to} variant="secondary">
+              {back.label}
+            </LinkButton>
+          )
+        )}
         <LinkButton to="/">Home</LinkButton>
       </div>
       {status >= 500 && requestId && (

@@ -132,7 +132,7 @@ export default function NewEntry({ draft }: { draft: NewEntryView }) {
           <OpeningWords
             greeting={kept.isLoaded ? originalGreeting : null}
             inspiration={kept.isLoaded ? originalInspiration : ""}
-            expectsInspiration={prompt !== null || greetingPreference !== "none"}
+            expected={prompt ?? draft.inspiration}
           />
           {draft.moodTrackingEnabled && (
             <MoodPicker
