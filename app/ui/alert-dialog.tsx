@@ -61,9 +61,9 @@ export function AlertDialog({
               alternative ? "max-w-md sm:max-w-xl" : "max-w-md",
             )}
           >
-            <RadixAlert.Title className="text-xl/7">{title}</RadixAlert.Title>
+            <RadixAlert.Title className="text-xl/7 wrap-anywhere">{title}</RadixAlert.Title>
             <RadixAlert.Description asChild>
-              <div className="mt-2 leading-6 text-muted">{text}</div>
+              <div className="mt-2 leading-6 wrap-anywhere text-muted">{text}</div>
             </RadixAlert.Description>
             <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end">
               <RadixAlert.Cancel asChild>

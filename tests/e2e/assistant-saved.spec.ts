@@ -65,9 +65,13 @@ test("the saved list offers only filters of which there is anything; failures ar
     denomination: "baptist",
   });
   await saveResponse(context, baseURL);
+  browserFaults.allow(/status of 500/);
+  await page.route("**/api/saved-responses/stats", (route) => route.fulfill({ status: 500 }), { times: 1 });
   await open(page, "/apologetics");
   await page.getByText("Saved Responses", { exact: true }).click();
   const saved = page.getByRole("region", { name: "Saved Responses" });
+  await saved.getByRole("button", { name: "Try again" }).click();
+  await expect(saved.getByRole("heading", { name: "Saved Responses" })).toBeFocused();
   await expect(saved.getByLabel("Show").getByRole("option")).toHaveText(["All", "Apologetics", "Learning"]);
   await expect(saved.getByLabel("Perspective").getByRole("option")).toHaveText(["Anyone", "Baptist"]);
   await saved.getByLabel("Show").selectOption({ label: "Learning" });
@@ -77,7 +81,6 @@ test("the saved list offers only filters of which there is anything; failures ar
 
   await ask(page, QUESTION);
   await expectWhole(page);
-  browserFaults.allow(/status of 500/);
   await page.route("**/api/saved-responses", (route) =>
     route.fulfill({ status: 500, json: { message: "The library rests." } }),
   );

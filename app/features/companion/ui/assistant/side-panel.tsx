@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { SavedResponse } from "~/features/library/contract";
 import { Segmented } from "~/ui/segmented";
 import { HistoryPanel, type HistoryPanelProps } from "./history-panel";
@@ -22,6 +22,7 @@ type Tab = (typeof TABS)[number]["value"];
 /** What was saved or what was asked before, in a panel of fixed height. */
 export function SidePanel({ saved, openSavedId, onOpenSaved, ...history }: SidePanelProps) {
   const [tab, setTab] = useState<Tab>("history");
+  const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = tab === "history" && history.history.length === 0;
   return (
     <section
@@ -34,11 +35,17 @@ export function SidePanel({ saved, openSavedId, onOpenSaved, ...history }: SideP
       <header className="border-b border-line p-2">
         <Segmented legend="Panel" options={[...TABS]} value={tab} onValueChange={setTab} />
       </header>
-      <h2 id={tab} tabIndex={-1} className="sr-only">
+      <h2 ref={heading} id={tab} tabIndex={-1} className="sr-only">
         {tab === "saved" ? "Saved Responses" : "History"}
       </h2>
       {tab === "saved" ? (
-        <SavedPanel list={saved} timezone={history.timezone} openId={openSavedId} onOpen={onOpenSaved} />
+        <SavedPanel
+          list={saved}
+          timezone={history.timezone}
+          openId={openSavedId}
+          onOpen={onOpenSaved}
+          onGone={() => heading.current?.focus()}
+        />
       ) : (
         <HistoryPanel {...history} />
       )}

@@ -27,28 +27,28 @@ export function ListLinks({ list }: { list: ListScreenView }) {
 }
 
 /**
- * A new entry, and beside it the quick prayer. On phones at the thumb, above the bottom bar; quiet in an empty journal,
- * where 'Start Writing' comes first.
+ * A new entry, and beside it the quick prayer. On phones in a bar at the thumb, above the navigation: buttons that float
+ * would lie over the entries. Quiet in an empty journal, where 'Start Writing' comes first.
  */
 function NewEntryLink({ isSecond }: { isSecond: boolean }) {
   if (isSecond) return <IconLink to={newEntryPath()} label="New Entry" icon={<Plus aria-hidden />} />;
   return (
-    <div className="z-20 flex gap-2 max-md:fixed max-md:right-4 max-md:bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+1rem)] md:ml-2">
+    <div className="z-20 flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] max-md:border-t max-md:border-line max-md:bg-card max-md:px-4 max-md:py-2 md:ml-2">
       <LinkButton
         to="/prayer/quick"
         variant="secondary"
         title="Quick prayer"
         icon={<HandHeart aria-hidden />}
         prefetch="intent"
-        className="max-xl:w-11 max-xl:px-0! max-md:shadow-pop"
+        className="max-md:grow max-[22.5rem]:px-0! md:max-xl:w-11 md:max-xl:px-0!"
       >
-        <span className="max-xl:sr-only">Quick prayer</span>
+        <span className="max-[22.5rem]:sr-only md:max-xl:sr-only">Quick prayer</span>
       </LinkButton>
       <LinkButton
         to={newEntryPath()}
         icon={<Plus aria-hidden />}
         prefetch="intent"
-        className="max-md:shadow-pop"
+        className="max-md:grow"
       >
         New Entry
       </LinkButton>

@@ -16,14 +16,20 @@ interface SavedPanelProps {
   timezone: string;
   openId: string | null;
   onOpen: (saved: SavedResponse) => void;
+  /** The button that was pressed goes away: somewhere else has to have the focus. */
+  onGone: () => void;
 }
 
 /** The newest saved responses, narrowed down to a kind or a perspective. */
-export function SavedPanel({ list, timezone, openId, onOpen }: SavedPanelProps) {
+export function SavedPanel({ list, timezone, openId, onOpen, onGone }: SavedPanelProps) {
   const { loaded, isLoading, hasFailed, show } = list;
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched anew each time that the panel is opened.
   useEffect(() => show(loaded?.filter ?? EVERYTHING_SAVED), [show]);
-  if (!loaded && hasFailed) return <PanelFailure onAgain={() => show(EVERYTHING_SAVED)} />;
+  const showAgain = () => {
+    onGone();
+    show(EVERYTHING_SAVED);
+  };
+  if (!loaded && hasFailed) return <PanelFailure onAgain={showAgain} />;
   if (!loaded) return <PanelSkeleton />;
   const { items, stats, filter } = loaded;
   if (stats.totalResponses === 0) {
