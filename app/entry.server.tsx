@@ -1,4 +1,5 @@
 import type { EntryContext } from "@remix-run/cloudflare";
+import { isRouteErrorResponse } from "@remix-run/react";
 import { renderDocument } from "./server/http/render-document.server";
 import { pageContentSecurityPolicy } from "./server/http/security-headers";
 import { randomToken } from "./shared/ids";
@@ -25,9 +26,13 @@ export default async function handleRequest(
   return new Response(document, { headers, status });
 }
 
-/** Logs what a loader or action threw, without its message: that may quote a statement's values. */
+/**
+ * Logs what a loader or action threw, without its message: that may quote a statement's values. Not what Remix itself
+ * refuses, such as a method that it does not know: the line of the request tells of that.
+ */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   console.error(
     JSON.stringify({
       level: "ERROR",

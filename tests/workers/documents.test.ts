@@ -51,6 +51,18 @@ describe("a page", () => {
   });
 });
 
+describe("a method that nobody knows", () => {
+  it.each(["/", "/journal", "/nothing", "/api/user"])(
+    "is refused, and no fault of ours: %s",
+    async (path) => {
+      const lines = vi.spyOn(console, "error").mockImplementation(() => {});
+      expect((await ask(path, { method: "PROPFIND" })).status).toBe(405);
+      expect(lines).not.toHaveBeenCalled();
+      lines.mockRestore();
+    },
+  );
+});
+
 describe("the map of the routes", () => {
   it("knows screens and calls", async () => {
     const page = await (await ask("/journal")).text();

@@ -88,6 +88,25 @@ describe.each(["light", "dark"] as const)("contrast, %s", (theme) => {
   });
 });
 
+describe("a highlight in a colour from elsewhere", () => {
+  const prose = readFileSync(new URL("../../../app/ui/prose-entry.css", import.meta.url), "utf8");
+  const rule = (selector: string) => prose.slice(prose.indexOf(`& ${selector} {`)).split("}")[0]!;
+  const shades = [...base].filter(([name]) => name.startsWith("mark-")).map(([, [light]]) => light);
+
+  it("has dark words in both schemes, since its own colour is light in both", () => {
+    expect(rule("mark[style]")).toContain("color: var(--color-marked) !important");
+    const [, words] = css.match(/--color-marked:\s*(#[0-9a-f]{6});/i)!;
+    for (const shade of shades) expect(contrast(words!, shade)).toBeGreaterThanOrEqual(7);
+  });
+
+  it("is yellow with the words around it where that colour is unknown here", () => {
+    const unknown = rule('mark[style*="var("]');
+    expect(unknown).toContain("background-color: var(--color-mark-yellow) !important");
+    expect(unknown).toMatch(/[^-]color: inherit !important/);
+    expect(prose.indexOf('& mark[style*="var("]')).toBeGreaterThan(prose.indexOf("& mark[style] {"));
+  });
+});
+
 describe("tokens", () => {
   it.each(seasons)("%s sets every accent token", (season) => {
     expect([...tokensIn(block(`[data-season="${season}"] {`)).keys()].sort()).toEqual([
