@@ -36,7 +36,7 @@ export function errorWords(status: number): ErrorWords {
 /** The refusals that the same request may escape: signed in again, later, or once it is seen how things stand now. */
 const PASSING = new Set([401, 408, 409, 429]);
 
-/** Whether asking for the same address again can end otherwise: after a failure of ours, not after most refusals. */
+/** Whether asking for the same page again can end otherwise: after a failure of ours, not after most refusals. */
 export function mayPass(status: number): boolean {
   return status >= 500 || PASSING.has(status);
 }

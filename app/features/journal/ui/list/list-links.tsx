@@ -44,12 +44,7 @@ function NewEntryLink({ isSecond }: { isSecond: boolean }) {
       >
         <span className="max-[22.5rem]:sr-only md:max-xl:sr-only">Quick prayer</span>
       </LinkButton>
-      <LinkButton
-        to={newEntryPath()}
-        icon={<Plus aria-hidden />}
-        prefetch="intent"
-        className="max-md:grow"
-      >
+      <LinkButton to={newEntryPath()} icon={<Plus aria-hidden />} prefetch="intent" className="max-md:grow">
         New Entry
       </LinkButton>
     </div>
