@@ -53,7 +53,7 @@ export function SearchForm({ criteria, latestDate }: { criteria: SearchCriteria;
             className="pl-11! [&::-webkit-search-cancel-button]:hidden"
           />
         </div>
-        <Button type="submit" variant="secondary" className="max-sm:sr-only">
+        <Button type="submit" variant="secondary" className="max-sm:not-focus:sr-only">
           Search
         </Button>
         <IconButton label="Close search" onClick={close}>
