@@ -73,7 +73,7 @@ describe("a provider that never answers", () => {
       await new Promise((resolve) => server.close(resolve));
     };
     const configuration = { issuer: origin, clientId: "o-id", clientSecret: "o-secret", name: "Parish" };
-    return { provider: openIdProvider(configuration, 50), [Symbol.asyncDispose]: close };
+    return { provider: openIdProvider(configuration, 500), [Symbol.asyncDispose]: close };
   }
 
   it("is given up on when it keeps its document to itself", async () => {
