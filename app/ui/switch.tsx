@@ -21,7 +21,7 @@ export function Switch({ label, hint, className, pending = false, onCheckedChang
   const id = useId();
   return (
     <div className={clsx("flex min-h-11 items-start justify-between gap-4 py-2", className)}>
-      <label htmlFor={id} className="grow cursor-pointer leading-6">
+      <label htmlFor={id} className="min-w-0 grow cursor-pointer leading-6">
         {label}
         {hint && (
           <span id={`${id}-hint`} className="block text-sm text-muted">
