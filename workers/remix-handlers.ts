@@ -27,8 +27,7 @@ export function createHandlers(build: ServerBuild): (pathname: string, route: Fo
           build.mode,
         )
       : whole;
-    const handler: Handler =
-      route && isCall(route.id) ? handle : (request, context) => handle(withoutOrigin(request), context);
+    const handler: Handler = (request, context) => handle(withoutOrigin(request), context);
     known.set(key, handler);
     return handler;
   };

@@ -33,6 +33,10 @@ describe("origin check", () => {
   it.each([
     ["the app's own origin", { Origin: ORIGIN }],
     ["no origin from the same origin", { "Sec-Fetch-Site": "same-origin" }],
+    [
+      "its own origin behind a proxy that says another host",
+      { Origin: ORIGIN, "X-Forwarded-Host": "proxy.test" },
+    ],
   ])("accepts %s", async (_name, headers) => {
     expect((await post(headers)).status).toBe(400);
   });
