@@ -1,5 +1,5 @@
-import type { JSONValue } from "ai";
-import { streamText } from "ai";
+import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import { type JSONValue, type LanguageModelMiddleware, streamText, wrapLanguageModel } from "ai";
 import type { CompanionModel } from "~/server/ports/model";
 import type { Prompt } from "../domain/data-block";
 
@@ -38,25 +38,29 @@ export async function runModel(
     totalMs: 0,
   };
   const silence = watchSilence(model.patienceMs);
+  const end = AbortSignal.any([signal, silence.signal]);
+  const hear = (words: string) => {
+    // What was on its way when it was stopped comes too late.
+    if (end.aborted) return;
+    silence.heard();
+    run.firstWordMs ??= Math.round(performance.now() - startedAt);
+    run.text += words;
+    onWords?.(words);
+  };
   try {
     const { stream } = streamText({
-      model: model.language,
+      model: wrapLanguageModel({ model: model.language, middleware: takeWords(hear) }),
       instructions: request.prompt.instructions,
       prompt: request.prompt.data,
       providerOptions: { acolyte: { task: request.task as JSONValue } },
       maxOutputTokens: MAX_TOKENS,
       maxRetries: 1,
-      abortSignal: AbortSignal.any([signal, silence.signal]),
+      abortSignal: end,
       // What a provider answers may quote the prompt: it is neither logged nor passed on.
       onError: () => undefined,
     });
     for await (const part of stream) {
-      if (part.type === "text-delta" && part.text !== "") {
-        silence.heard();
-        run.firstWordMs ??= Math.round(performance.now() - startedAt);
-        run.text += part.text;
-        onWords?.(part.text);
-      } else if (part.type === "finish") {
+      if (part.type === "finish") {
         const isWhole = part.finishReason === "stop" || part.finishReason === "length";
         run.outcome = isWhole && run.text.trim() !== "" ? "done" : "failed";
         run.inputTokens = part.totalUsage.inputTokens ?? null;
@@ -73,6 +77,25 @@ export async function runModel(
   if (signal.aborted && run.outcome !== "done") run.outcome = "stopped";
   run.totalMs = Math.round(performance.now() - startedAt);
   return run;
+}
+
+/**
+ * Takes a model's words as they leave it. Of the SDK's own stream each word would pass ten stages, which cost more than
+ * all else in an answer; what remains in it is how the call begins, fails, is tried again and ends.
+ */
+function takeWords(hear: (words: string) => void): LanguageModelMiddleware {
+  return {
+    async wrapStream({ doStream }) {
+      const { stream, ...rest } = await doStream();
+      const withoutWords = new TransformStream<LanguageModelV4StreamPart, LanguageModelV4StreamPart>({
+        transform(part, controller) {
+          if (part.type !== "text-delta") controller.enqueue(part);
+          else if (part.delta !== "") hear(part.delta);
+        },
+      });
+      return { ...rest, stream: stream.pipeThrough(withoutWords) };
+    },
+  };
 }
 
 /** Gives up on a model that has said no word for `patienceMs`: from the request on, and between two words. */

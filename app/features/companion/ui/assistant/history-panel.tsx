@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "~/ui/button";
+import { LazyAlertDialog } from "~/ui/lazy-alert-dialog";
 import type { HistoryItem } from "../../contract";
 import { HistoryListItem } from "./history-list-item";
 import type { HistoryActions } from "./use-history";
-
-const AlertDialog = lazy(async () => ({ default: (await import("~/ui/alert-dialog")).AlertDialog }));
 
 export interface HistoryPanelProps {
   history: HistoryItem[];
@@ -55,23 +54,21 @@ export function HistoryPanel({ history, timezone, openId, onOpen, actions }: His
         </ul>
       )}
       {toDelete && (
-        <Suspense>
-          <AlertDialog
-            open={isAsking}
-            onOpenChange={setAsking}
-            title={toDelete === "all" ? "Clear your history?" : "Delete this item?"}
-            text={
-              toDelete === "all"
-                ? "All questions and answers in it are deleted for good."
-                : `“${toDelete.question}” and its answers are deleted for good.`
-            }
-            confirmLabel={toDelete === "all" ? "Clear" : "Delete"}
-            destructive
-            pending={actions.isBusy}
-            pendingLabel={toDelete === "all" ? "Clearing..." : "Deleting..."}
-            onConfirm={() => void confirm()}
-          />
-        </Suspense>
+        <LazyAlertDialog
+          open={isAsking}
+          onOpenChange={setAsking}
+          title={toDelete === "all" ? "Clear your history?" : "Delete this item?"}
+          text={
+            toDelete === "all"
+              ? "All questions and answers in it are deleted for good."
+              : `“${toDelete.question}” and its answers are deleted for good.`
+          }
+          confirmLabel={toDelete === "all" ? "Clear" : "Delete"}
+          destructive
+          pending={actions.isBusy}
+          pendingLabel={toDelete === "all" ? "Clearing..." : "Deleting..."}
+          onConfirm={() => void confirm()}
+        />
       )}
     </>
   );

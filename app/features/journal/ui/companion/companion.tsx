@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { lazy, Suspense } from "react";
 import { createPortal } from "react-dom";
 import type { CompanionAccess } from "~/features/companion/domain/companion-access";
+import { LazyConsentDialog } from "~/features/companion/ui/lazy-consent-dialog";
 import type { Mood } from "../../contract";
 import type { AiKind } from "../../domain/companion-words";
 import { thumbNeverClass, thumbOnlyClass } from "../editor/thumb-layout";
@@ -11,7 +12,6 @@ import { useJournalConsent } from "./use-journal-consent";
 import { useTextFeedback } from "./use-text-feedback";
 import { useWriting } from "./use-writing";
 
-const ConsentDialog = lazy(() => import("~/features/companion/ui/consent-dialog"));
 const SafetyDialog = lazy(() => import("~/features/companion/ui/safety-dialog"));
 
 export interface CompanionProps {
@@ -60,26 +60,16 @@ export function Companion(props: CompanionProps) {
           {thumbSlot && createPortal(<div className="px-2 pb-3">{buttons}</div>, thumbSlot)}
         </>
       )}
-      <Suspense>
-        {consent.wasOpened && (
-          <ConsentDialog
-            open={consent.isOpen}
-            provider={access.provider ?? ""}
-            isSaving={consent.isSaving}
-            onAccept={() => void consent.accept()}
-            onDecline={consent.decline}
-            onClose={consent.close}
-            onClosed={consent.onClosed}
-          />
-        )}
-        {writing.danger !== null && (
+      <LazyConsentDialog consent={consent} provider={access.provider} />
+      {writing.danger !== null && (
+        <Suspense>
           <SafetyDialog
             message={writing.danger}
             closeLabel="Back to my entry"
             onClose={writing.closeDanger}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Sparkle } from "lucide-react";
-import { lazy, Suspense } from "react";
 import type { MoodInsights } from "~/features/companion/contract";
 import type { CompanionAccess } from "~/features/companion/domain/companion-access";
+import { LazyConsentDialog } from "~/features/companion/ui/lazy-consent-dialog";
 import { SafetyParagraphs } from "~/features/companion/ui/safety-paragraphs";
 import { Button } from "~/ui/button";
 import { Card, CardHeader } from "~/ui/card";
@@ -9,8 +9,6 @@ import { SkeletonGroup, SkeletonText } from "~/ui/skeleton";
 import type { MoodHistoryView } from "../../contract";
 import { useJournalConsent } from "../companion/use-journal-consent";
 import { useInsights } from "./use-insights";
-
-const ConsentDialog = lazy(() => import("~/features/companion/ui/consent-dialog"));
 
 /** The Insights panel: a reflection, a verse, guidance and a prayer on the moods and words of the latest days. */
 export function Insights({ history, access }: { history: MoodHistoryView; access: CompanionAccess }) {
@@ -53,19 +51,7 @@ export function Insights({ history, access }: { history: MoodHistoryView; access
           )
         )}
       </div>
-      {consent.wasOpened && (
-        <Suspense>
-          <ConsentDialog
-            open={consent.isOpen}
-            provider={access.provider ?? ""}
-            isSaving={consent.isSaving}
-            onAccept={() => void consent.accept()}
-            onDecline={consent.decline}
-            onClose={consent.close}
-            onClosed={consent.onClosed}
-          />
-        </Suspense>
-      )}
+      <LazyConsentDialog consent={consent} provider={access.provider} />
     </Card>
   );
 }

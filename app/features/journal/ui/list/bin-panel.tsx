@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { LazyAlertDialog } from "~/ui/lazy-alert-dialog";
 import { countOfEntries } from "../../domain/count-of-entries";
 import type { EntryActions } from "../use-entry-actions";
 import { BinToolbar } from "./bin-toolbar";
 import { EntryGroups, type EntryGroupsProps } from "./entry-groups";
 import { useBinSelection } from "./use-bin-selection";
-
-const AlertDialog = lazy(async () => ({ default: (await import("~/ui/alert-dialog")).AlertDialog }));
 
 export interface BinPanelProps extends Pick<EntryGroupsProps, "entries" | "today"> {
   actions: EntryActions;
@@ -53,23 +52,21 @@ export function BinPanel({ entries, today, actions, total }: BinPanelProps) {
         actions={actions}
         choice={selection.isSelecting ? selection.choice : undefined}
       />
-      <Suspense>
-        {asked && (
-          <AlertDialog
-            open
-            onOpenChange={(open) => !open && setAsked(null)}
-            title={asked === "all" ? "Empty Recycle Bin" : "Delete Permanently"}
-            text={`Are you sure you want to permanently delete ${
-              asked === "all" && total > 1 ? "all " : ""
-            }${countOfEntries(asked === "all" ? total : chosen.length)}? This action cannot be undone.`}
-            confirmLabel={asked === "all" ? "Empty Recycle Bin" : "Delete Permanently"}
-            onConfirm={() => void confirm()}
-            destructive
-            pending={isDeleting}
-            pendingLabel="Deleting..."
-          />
-        )}
-      </Suspense>
+      {asked && (
+        <LazyAlertDialog
+          open
+          onOpenChange={(open) => !open && setAsked(null)}
+          title={asked === "all" ? "Empty Recycle Bin" : "Delete Permanently"}
+          text={`Are you sure you want to permanently delete ${
+            asked === "all" && total > 1 ? "all " : ""
+          }${countOfEntries(asked === "all" ? total : chosen.length)}? This action cannot be undone.`}
+          confirmLabel={asked === "all" ? "Empty Recycle Bin" : "Delete Permanently"}
+          onConfirm={() => void confirm()}
+          destructive
+          pending={isDeleting}
+          pendingLabel="Deleting..."
+        />
+      )}
     </>
   );
 }

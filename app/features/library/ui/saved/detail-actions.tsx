@@ -1,10 +1,10 @@
 import { Bookmark, Download, Pencil, Printer, Share2, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { IconButton } from "~/ui/icon-button";
+import { LazyAlertDialog } from "~/ui/lazy-alert-dialog";
 import type { SavedResponse } from "../../contract";
 import type { SavedActions } from "./use-saved-actions";
 
-const AlertDialog = lazy(async () => ({ default: (await import("~/ui/alert-dialog")).AlertDialog }));
 const EditDialog = lazy(() => import("./edit-dialog"));
 const ShareDialog = lazy(() => import("./share-dialog"));
 
@@ -61,23 +61,22 @@ export function DetailActions({ saved, actions, onDeleted }: DetailActionsProps)
       <IconButton label="Delete" tone="destructive" onClick={() => ask("delete")}>
         <Trash2 />
       </IconButton>
-      <Suspense>
-        {asked === "edit" && <EditDialog {...dialog} />}
-        {asked === "share" && <ShareDialog {...dialog} />}
-        {asked === "delete" && (
-          <AlertDialog
-            open={isOpen}
-            onOpenChange={setOpen}
-            title="Delete Response"
-            text="Are you sure you want to delete this response? This action cannot be undone. A link to it ends as well."
-            confirmLabel="Delete"
-            destructive
-            pending={isBusy}
-            pendingLabel="Deleting..."
-            onConfirm={() => void deleteIt()}
-          />
-        )}
-      </Suspense>
+      {(asked === "edit" || asked === "share") && (
+        <Suspense>{asked === "edit" ? <EditDialog {...dialog} /> : <ShareDialog {...dialog} />}</Suspense>
+      )}
+      {asked === "delete" && (
+        <LazyAlertDialog
+          open={isOpen}
+          onOpenChange={setOpen}
+          title="Delete Response"
+          text="Are you sure you want to delete this response? This action cannot be undone. A link to it ends as well."
+          confirmLabel="Delete"
+          destructive
+          pending={isBusy}
+          pendingLabel="Deleting..."
+          onConfirm={() => void deleteIt()}
+        />
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { PrayerStyle } from "~/features/accounts/contract";
 import type { CompanionStatus } from "~/features/companion/contract";
 import { CallsLeft } from "~/features/companion/ui/calls-left";
 import { EngineChoice } from "~/features/companion/ui/engine-choice";
+import { LazyConsentDialog } from "~/features/companion/ui/lazy-consent-dialog";
 import { useConsent } from "~/features/companion/ui/use-consent";
 import { DraftNotice } from "~/features/drafts/ui/draft-notice";
 import { Card } from "~/ui/card";
@@ -14,7 +15,6 @@ import { useGenerator } from "./use-generator";
 import type { PrayerWords } from "./use-prayers";
 import { useWish } from "./use-wish";
 
-const ConsentDialog = lazy(() => import("~/features/companion/ui/consent-dialog"));
 const SafetyDialog = lazy(() => import("~/features/companion/ui/safety-dialog"));
 
 export interface GeneratorProps {
@@ -88,26 +88,16 @@ export function Generator({ status, prayerStyle, refresh, onSave }: GeneratorPro
           onStop={generator.stop}
         />
       </div>
-      <Suspense>
-        {consent.wasOpened && status.provider && (
-          <ConsentDialog
-            open={consent.isOpen}
-            provider={status.provider}
-            isSaving={consent.isSaving}
-            onAccept={() => void consent.accept()}
-            onDecline={consent.decline}
-            onClose={consent.close}
-            onClosed={consent.onClosed}
-          />
-        )}
-        {generator.danger !== null && (
+      <LazyConsentDialog consent={consent} provider={status.provider} />
+      {generator.danger !== null && (
+        <Suspense>
           <SafetyDialog
             message={generator.danger}
             closeLabel="Back to my prayers"
             onClose={generator.closeDanger}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -1,29 +1,25 @@
 import { Share2 } from "lucide-react";
-import { lazy, Suspense } from "react";
 import type { SavedResponse } from "~/features/library/contract";
+import { LazyAlertDialog } from "~/ui/lazy-alert-dialog";
 import { type Thread, transcriptOf } from "../../../domain/thread";
 import type { Saving } from "./use-saving";
-
-const AlertDialog = lazy(async () => ({ default: (await import("~/ui/alert-dialog")).AlertDialog }));
 
 /** Asks before something becomes public, and shows what that will be. */
 export function ConfirmShare({ saving }: { saving: Saving }) {
   const { what, isOpen, onOpenChange, confirm } = saving.question;
   if (!what) return null;
   return (
-    <Suspense>
-      <AlertDialog
-        open={isOpen}
-        onOpenChange={onOpenChange}
-        title="Share this answer?"
-        text={<Shown {...wordsOf(what)} />}
-        confirmLabel="Share"
-        confirmIcon={<Share2 aria-hidden />}
-        pending={saving.isBusy}
-        pendingLabel="Sharing..."
-        onConfirm={() => void confirm()}
-      />
-    </Suspense>
+    <LazyAlertDialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title="Share this answer?"
+      text={<Shown {...wordsOf(what)} />}
+      confirmLabel="Share"
+      confirmIcon={<Share2 aria-hidden />}
+      pending={saving.isBusy}
+      pendingLabel="Sharing..."
+      onConfirm={() => void confirm()}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
-import type { Consent } from "../use-consent";
+import type { Consent } from "./use-consent";
 
-const ConsentDialog = lazy(() => import("../consent-dialog"));
+const ConsentDialog = lazy(() => import("./consent-dialog"));
 
 /** Asks once whether words may go to the provider. */
 export function LazyConsentDialog({ consent, provider }: { consent: Consent; provider: string | null }) {
