@@ -99,7 +99,7 @@ test("a trial is cancelled on the profile, after a question", async ({ page, con
   await open(page, "/profile");
   const card = page.getByRole("region", { name: "Your plan" });
   await expect(card).toContainText("200 of 200 calls left");
-  await expect(card).toContainText("0 MB of 2 GB");
+  await expect(card).toContainText("0 B of 2 GB");
   await card.getByRole("button", { name: "Cancel the trial" }).click();
   const question = page.getByRole("alertdialog", { name: "Cancel your trial?" });
   await expect(question).toContainText("nothing is charged");

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { entryName, imageName, isListName, listName } from "~/features/archive/domain/archive-names";
-import { formatBytes } from "~/features/archive/domain/format-bytes";
 import { addResult, EMPTY_SUMMARY, totalsOf } from "~/features/archive/domain/import-summary";
 
 const id = "1b2c3d4e-0000-4000-8000-000000000000";
@@ -41,17 +40,5 @@ describe("a summary of an import", () => {
     expect(summary.kinds.find(({ kind }) => kind === "prayers")).toMatchObject({ added: 120 });
     expect(summary.reasons).toHaveLength(50);
     expect(summary.reasons[0]).toBe("Prayer 0: No words");
-  });
-});
-
-describe("formatBytes", () => {
-  it.each([
-    [0, "0 B"],
-    [999, "999 B"],
-    [47_600, "48 kB"],
-    [3_400_000, "3.4 MB"],
-    [1_230_000_000, "1.2 GB"],
-  ])("says %i as %s", (bytes, words) => {
-    expect(formatBytes(bytes)).toBe(words);
   });
 });

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
+import { formatBytes } from "~/shared/format-bytes";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { formatBytes } from "../domain/format-bytes";
 import { useExport } from "./use-export";
 import { WorkProgress } from "./work-progress";
 

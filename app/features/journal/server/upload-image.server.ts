@@ -1,9 +1,9 @@
 import { imageSize } from "image-size";
 import { entitlementsOf } from "~/features/plans/domain/current-entitlements";
-import { formatBytes } from "~/features/plans/domain/entitlements";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
+import { formatBytes } from "~/shared/format-bytes";
 import { newId } from "~/shared/ids";
 import { JOURNAL_LIMITS, type UploadedImage } from "../contract";
 import { imageTypeOf } from "../domain/image-type";

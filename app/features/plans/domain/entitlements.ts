@@ -16,9 +16,3 @@ export const ENTITLEMENTS: Record<SubscriptionTier, Entitlements> = {
   trial: PAID,
   premium: PAID,
 };
-
-/** Bytes as the pages write them: "100 MB", "2 GB", "3.4 MB"; never rounded up to a full number that is not reached. */
-export function formatBytes(bytes: number): string {
-  const [size, unit] = bytes >= 1024 * MB ? [bytes / (1024 * MB), "GB"] : [bytes / MB, "MB"];
-  return `${Math.floor(size * 10) / 10} ${unit}`;
-}

@@ -1,4 +1,5 @@
-import { ENTITLEMENTS, formatBytes } from "./entitlements";
+import { formatBytes } from "~/shared/format-bytes";
+import { ENTITLEMENTS } from "./entitlements";
 
 /** One thing that the product gives, with what the free account and Premium have of it. */
 export interface PlanFeature {

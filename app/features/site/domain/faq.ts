@@ -1,7 +1,8 @@
 import { DELETION_GRACE_DAYS, DELETION_WORD } from "~/features/archive/contract";
 import { TRIAL_LENGTH } from "~/features/plans/contract";
-import { ENTITLEMENTS, formatBytes } from "~/features/plans/domain/entitlements";
+import { ENTITLEMENTS } from "~/features/plans/domain/entitlements";
 import { PLAN_PRICES } from "~/features/plans/domain/plan-prices";
+import { formatBytes } from "~/shared/format-bytes";
 import type { SiteFacts } from "../contract";
 
 /** A question with its answer, a paragraph each. */

@@ -1,6 +1,6 @@
+import { formatBytes } from "~/shared/format-bytes";
 import { Card, CardHeader } from "~/ui/card";
 import type { Plan, PlanCardView } from "../../contract";
-import { formatBytes } from "../../domain/entitlements";
 import { planStanding } from "../../domain/plan-words";
 import { CancelPlan } from "./cancel-plan";
 import { UsageMeter } from "./usage-meter";

@@ -1,0 +1,12 @@
+const UNITS = ["B", "kB", "MB", "GB"];
+const STEP = 1024;
+
+/**
+ * Bytes as the pages write them, in powers of 1024 as the limits are: "512 B", "46.4 kB", "100 MB", "1.9 GB". Never
+ * rounded up to a full number that is not reached.
+ */
+export function formatBytes(bytes: number): string {
+  const power = UNITS.findLastIndex((_, index) => bytes >= STEP ** index);
+  const index = Math.max(power, 0);
+  return `${Math.floor((bytes / STEP ** index) * 10) / 10} ${UNITS[index]}`;
+}
