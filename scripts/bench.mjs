@@ -9,7 +9,7 @@ import { setUp } from "./setup.mjs";
 const HELP = `Measures the budgets: npm run bench -- [options]
 
   --only a,b   measures only these: home, journal, calendar, entries, javascript, search, actions, writes, answers,
-               lists, shared, liturgical-year, reminders, archive; writes no files
+               lists, shared, liturgical-year, growth, reminders, archive; writes no files
   --help       shows this text
 
 The whole table goes to docs/bench.md and docs/bench.json. Run it while nothing else runs on the machine.`;

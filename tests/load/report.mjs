@@ -133,5 +133,7 @@ function summary({ requests, seconds, cores, memory, faults }) {
 /** @param {import("./lib/memory-watch.mjs").Verdict} verdict */
 function grown({ warm, last, holds: isSteady }) {
   const mb = (/** @type {number} */ value) => `${Math.round(value)} MB`;
-  return `${mb(warm)} in the second fifth, ${mb(last)} in the last: ${isSteady ? "no growth after warm-up" : "it GREW"}`;
+  const change = Math.round(100 * (last / warm - 1));
+  const verdict = isSteady ? "no growth after warm-up, as which up to 10 percent count" : "it GREW";
+  return `${mb(warm)} in the second fifth, ${mb(last)} in the last (${change} percent): ${verdict}`;
 }

@@ -30,6 +30,7 @@ export function sumOf(rows: readonly Row[]): Row {
   for (const row of rows) {
     for (const key of ["requests", "ok", "redirected", "refused", "failed", "compared"] as const)
       sum[key] += row[key];
+    sum.fault ??= row.fault;
   }
   return sum;
 }
