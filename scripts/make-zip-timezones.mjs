@@ -1,4 +1,4 @@
-// Writes the table of US ZIP codes and their time zones, from zipcode-to-timezone, whose data are of 2016 and know the
+// Writes the table of US ZIP codes and their timezones, from zipcode-to-timezone, whose data are of 2016 and know the
 // states alone, and from what is corrected and added here. Run it after a change of either.
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -93,7 +93,7 @@ for (const zone of [...new Set(runs.map((run) => run.zone))].sort()) {
 writeFileSync(
   TARGET,
   `/**
- * The ZIP codes of each time zone, as runs: how far after the last run one begins, then a dot and how much longer it is
+ * The ZIP codes of each timezone, as runs: how far after the last run one begins, then a dot and how much longer it is
  * than one code, both in base 36. Made by scripts/make-zip-timezones.mjs.
  */
 export const ZIP_TIMEZONE_TABLE = \`

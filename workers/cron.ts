@@ -30,7 +30,7 @@ export async function handleScheduled(
     await purgeSharedViews(services);
     await purgeLogs(services);
     await purgeDeliveries(services);
-    await eraseAccounts(services);
+    await deleteAccounts(services);
     return;
   }
   const outboxes = [...journalShards(env).keys()].map((shard) => () => drainOutbox(services, env, shard));
@@ -55,7 +55,7 @@ async function remind(services: Services): Promise<void> {
 }
 
 /** What an account's deletion fails on is not told: the next hour goes on with it. */
-async function eraseAccounts(services: Services): Promise<void> {
+async function deleteAccounts(services: Services): Promise<void> {
   const { failed } = await deleteDueAccounts(services);
   if (failed > 0) services.report("ERROR", "account-deletion-failed", { count: failed });
 }

@@ -6,12 +6,24 @@ export interface FoundRoute {
   pattern: string;
 }
 
-/** The route that answers a path; null when none does. */
+/** The route that answers a path, read as Remix reads it; null when none does but the one for all that is not there. */
 export function findRoute(build: ServerBuild, pathname: string): FoundRoute | null {
-  const path = pathname.replace(/\.data$/, "");
+  const path = decodeParts(pathname.replace(/\.data$/, ""));
   const asked = path === "/_root" ? "/" : path;
   known ??= routesOf(build);
   return known.find(({ matcher }) => matcher.test(asked)) ?? null;
+}
+
+function decodeParts(path: string): string {
+  if (!path.includes("%")) return path;
+  try {
+    return path
+      .split("/")
+      .map((part) => decodeURIComponent(part).replaceAll("/", "%2F"))
+      .join("/");
+  } catch {
+    return path;
+  }
 }
 
 interface KnownRoute extends FoundRoute {
@@ -32,7 +44,7 @@ function routesOf({ routes }: ServerBuild): KnownRoute[] {
   return (
     Object.keys(routes)
       // As in Remix: a layout without a path of its own answers nothing, and neither does the root.
-      .filter((id) => routes[id]?.path || routes[id]?.index)
+      .filter((id) => (routes[id]?.path || routes[id]?.index) && routes[id]?.path !== "*")
       .map((id) => ({ id, pattern: fullPath(id) || "/" }))
       .sort((a, b) => openness(a.pattern) - openness(b.pattern))
       .map((route) => ({ ...route, matcher: toMatcher(route.pattern) }))
@@ -40,13 +52,12 @@ function routesOf({ routes }: ServerBuild): KnownRoute[] {
 }
 
 function openness(path: string): number {
-  return path.split("/").reduce((sum, part) => sum + (part === "*" ? 100 : part.startsWith(":") ? 1 : 0), 0);
+  return path.split("/").filter((part) => part.startsWith(":")).length;
 }
 
 function toMatcher(path: string): RegExp {
-  const parts = path.split("/").map((part) => {
-    if (part === "*") return ".*";
-    return part.startsWith(":") ? "[^/]+" : part.replace(/[.\\+?^${}()|[\]]/g, "\\$&");
-  });
-  return new RegExp(`^${parts.join("/")}/?$`, "i");
+  const parts = path
+    .split("/")
+    .map((part) => (part.startsWith(":") ? "[^/]+" : part.replace(/[.\\+?^${}()|[\]]/g, "\\$&")));
+  return new RegExp(`^${parts.join("/")}/*$`, "i");
 }

@@ -34,8 +34,9 @@ export function createHandlers(build: ServerBuild): (pathname: string, route: Fo
 }
 
 /**
- * A form as Remix gets it. Remix compares `Origin` with the host that a proxy is said to have been asked for, and fails
- * with 500; this worker has asked for the right origin already, and of one-click forms of mail programs for none.
+ * What may change something, as Remix gets it; calls too, since the sign-in's page is under `/api/`. Remix compares
+ * `Origin` with the host that a proxy is said to have been asked for, and fails with 500; this worker has asked for the
+ * right origin already, and of one-click forms of mail programs for none.
  */
 function withoutOrigin(request: Request): Request {
   if (isSafe(request)) return request;

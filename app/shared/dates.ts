@@ -103,6 +103,9 @@ export function latestLocalDate(instant: Date): string {
   return new Date(instant.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 }
 
+/** What is said of a zone that `isTimezone` refuses. */
+export const UNKNOWN_TIMEZONE = "This timezone is not known.";
+
 /** Whether `Intl` knows a zone by this IANA name. */
 export function isTimezone(name: string): boolean {
   try {

@@ -1,7 +1,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
+import type { Theme } from "~/shared/theme";
 import { Segmented } from "./segmented";
-
-export type Theme = "light" | "dark" | "system";
 
 const options = [
   { value: "light", label: "Light", icon: <Sun aria-hidden /> },

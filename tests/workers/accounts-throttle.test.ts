@@ -161,7 +161,7 @@ describe("POST /api/login", () => {
     expect(refused).toHaveLength(6);
     for (const response of refused) {
       expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
-      expect(await response.text()).toContain("Too many tries.");
+      expect(await response.text()).toContain("Too many attempts.");
     }
     const right = (from: string) => postLogin(server, { email, password }, { address: from });
     expect((await right(address)).status).toBe(429);

@@ -51,6 +51,22 @@ describe("a page", () => {
   });
 });
 
+describe("an address written in another way", () => {
+  it.each(["/journal//", "/journ%61l", "/profile%2Dsetup", "/journal/calendar//"])(
+    "is found: %s",
+    async (path) => {
+      expect((await ask(path)).status).toBe(200);
+    },
+  );
+
+  it.each(["/journal%2Fcalendar", "/journal/%", "/journal/calendar/none"])(
+    "is not found: %s",
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+});
+
 describe("a method that nobody knows", () => {
   it.each(["/", "/journal", "/nothing", "/api/user"])(
     "is refused, and no fault of ours: %s",

@@ -53,7 +53,7 @@ export const startTrialSchema = z.object({
 });
 export type StartTrialInput = z.infer<typeof startTrialSchema>;
 
-/** The band above the dashboard while a trial runs. */
+/** The banner above the dashboard while a trial runs. */
 export interface TrialBannerText {
   /** "3 days left in trial" */
   title: string;

@@ -127,7 +127,7 @@ export interface PushDevice {
 }
 
 /**
- * `pending` waits for its turn or for another try; `sent` was taken by the channel; `skipped` was left out on purpose;
+ * `pending` waits for its turn or for another attempt; `sent` was taken by the channel; `skipped` was left out on purpose;
  * `failed` is given up.
  */
 export type DeliveryState = "pending" | "sent" | "skipped" | "failed";

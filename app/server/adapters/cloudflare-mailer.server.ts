@@ -1,6 +1,6 @@
 import { MailError, type MailTransport } from "../ports/mailer";
 
-/** Refusals that a further try would meet again (Cloudflare, Email Service, Workers API, error codes). */
+/** Refusals that a further attempt would meet again (Cloudflare, Email Service, Workers API, error codes). */
 const FINAL =
   /^E_(VALIDATION_ERROR|FIELD_MISSING|TOO_MANY_RECIPIENTS|RECIPIENT_NOT_ALLOWED|RECIPIENT_SUPPRESSED|CONTENT_TOO_LARGE|HEADER.*)$/;
 

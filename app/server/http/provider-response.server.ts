@@ -16,8 +16,8 @@ export interface ProviderVisit {
 export async function sendToProvider(request: Request, { services, redirectTo, ...visit }: ProviderVisit) {
   try {
     const { origin } = new URL(request.url);
-    const { address, flow } = await startProviderSignIn(services, { ...visit, origin, redirectTo });
-    throw redirect(address, { headers: { "Set-Cookie": keepFlow(request, flow) } });
+    const { url, flow } = await startProviderSignIn(services, { ...visit, origin, redirectTo });
+    throw redirect(url, { headers: { "Set-Cookie": keepFlow(request, flow) } });
   } catch (error) {
     if (error instanceof Response) throw error;
     return showRefusal(request, { services, error, redirectTo });

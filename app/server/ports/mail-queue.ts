@@ -2,7 +2,7 @@
 export interface MailHint {
   /** Id of the outbox row. */
   id: string;
-  /** How many times it was tried when the hint was given: of two hints for one try, the second does nothing. */
+  /** How many times it was tried when the hint was given: of two hints for one attempt, the second does nothing. */
   attempts: number;
 }
 

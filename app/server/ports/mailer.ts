@@ -11,7 +11,7 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
-  /** In angle brackets (RFC 5322, section 3.6.4). The same for each try of the same mail, so that a double is known as one. */
+  /** In angle brackets (RFC 5322, section 3.6.4). The same for each attempt of the same mail, so that a double is known as one. */
   messageId: string;
   /** One address that an answer goes to instead of the sender's. */
   replyTo?: string;

@@ -23,7 +23,7 @@ export type PushOutcome =
   | { outcome: "sent" }
   /** The subscription is over (404, 410). */
   | { outcome: "gone" }
-  /** The push service wants another try (429, 5xx), or was not reached. `retryAfter` is in seconds, null when it named none. */
+  /** The push service wants another attempt (429, 5xx), or was not reached. `retryAfter` is in seconds, null when it named none. */
   | { outcome: "later"; retryAfter: number | null }
   /** It would be refused again (another 4xx), or the endpoint is not on the list of push services. */
   | { outcome: "refused" };

@@ -1,7 +1,7 @@
 /** How a text message ended. */
-type TextOutcome =
+type SmsOutcome =
   | { outcome: "sent" }
-  /** The provider wants another try; `retryAfter` is in seconds, null when it named none. */
+  /** The provider wants another attempt; `retryAfter` is in seconds, null when it named none. */
   | { outcome: "later"; retryAfter: number | null }
   /** It would be refused again. */
   | { outcome: "refused" }
@@ -13,5 +13,5 @@ export interface SmsSender {
   /** False where no provider is configured: then each message ends as `needs-configuration`. */
   isConfigured: boolean;
   /** Sends a text to a number in E.164. Throws nothing that a provider can cause. */
-  send(message: { to: string; text: string }): Promise<TextOutcome>;
+  send(message: { to: string; text: string }): Promise<SmsOutcome>;
 }

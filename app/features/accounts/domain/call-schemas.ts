@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { liturgicalOptionsSchema } from "~/features/calendar/domain/call-schemas";
-import { isLocalDate, isTimezone } from "~/shared/dates";
+import { isLocalDate, isTimezone, UNKNOWN_TIMEZONE } from "~/shared/dates";
 import { NOTIFICATION_TYPES, SIGN_IN_MODES } from "../contract";
 import { PHONE_FORM, PHONE_NUMBER } from "./phone-number";
 import { INSPIRATION_SOURCES, PRAYER_STYLES, type PrayerStyle } from "./preferences";
@@ -13,7 +13,7 @@ const email = z
     z.maxLength(254, "This e-mail address is too long."),
     z.email("Please enter a valid e-mail address."),
   );
-const timezone = z.string().check(z.refine(isTimezone, "This time zone is not known."));
+const timezone = z.string().check(z.refine(isTimezone, UNKNOWN_TIMEZONE));
 const text = (limit: number) =>
   z.string().check(z.trim(), z.maxLength(limit, `At most ${limit} characters.`));
 const birthDate = z

@@ -1,5 +1,5 @@
 /**
- * The ZIP codes of each time zone, as runs: how far after the last run one begins, then a dot and how much longer it is
+ * The ZIP codes of each timezone, as runs: how far after the last run one begins, then a dot and how much longer it is
  * than one code, both in base 36. Made by scripts/make-zip-timezones.mjs.
  */
 export const ZIP_TIMEZONE_TABLE = `

@@ -43,6 +43,7 @@ export async function renewSession(
     .where(and(eq(sessions.tokenHash, session.tokenHash), eq(sessions.lastUsedAt, session.lastSeenUse)));
 }
 
+/** Ends one session, whether it is there or not. */
 export async function deleteSession(catalog: CatalogDb, tokenHash: string): Promise<void> {
   await catalog.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }

@@ -26,7 +26,7 @@ export interface ProvenIdentity {
   userAgent: string;
 }
 
-/** Each further try finds what a parallel callback of the same person has stored meanwhile. */
+/** Each further attempt finds what a parallel callback of the same person has stored meanwhile. */
 const TRIES = 3;
 
 /**
@@ -59,7 +59,7 @@ export async function openProviderSession(
   throw new AppError("conflict", "Your account was changed while you signed in. Please try again.");
 }
 
-/** Null: something came in between, and another try will see it. */
+/** Null: something came in between, and another attempt will see it. */
 type Opened = { token: string; isNew: boolean } | null;
 type KnownAccount = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
 

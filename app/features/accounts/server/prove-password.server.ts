@@ -4,7 +4,7 @@ import { findPasswordHash } from "./accounts.repository.server";
 import { checkPassword } from "./password-hash.server";
 import { countPasswordAttempt } from "./throttle.server";
 
-/** A password that was proven: the hash behind it, and how its try is forgiven once all is done. */
+/** A password that was proven: the hash behind it, and how its attempt is forgiven once all is done. */
 export interface ProvenPassword {
   hash: string;
   forgive(): Promise<void>;

@@ -9,7 +9,7 @@ import { countPasswordAttempt } from "./throttle.server";
 export interface SignInOptions {
   email: string;
   password: string;
-  /** The network address that the try comes from. */
+  /** The network address that the attempt comes from. */
   address: string;
   /** What the browser says of itself, for the list of sessions. */
   userAgent: string;

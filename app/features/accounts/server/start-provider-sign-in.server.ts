@@ -18,20 +18,20 @@ export interface StartOptions {
 }
 
 /**
- * Begins a sign-in at a provider: the address of its page, and what the browser has to keep until the callback. Throws
+ * Begins a sign-in at a provider: the URL of its page, and what the browser has to keep until the callback. Throws
  * `not_found` for an unknown provider, `unavailable` when it cannot be reached.
  */
 export async function startProviderSignIn(
   services: Services,
   { providerId, origin, redirectTo, timezone }: StartOptions,
-): Promise<{ address: string; flow: ProviderFlow }> {
+): Promise<{ url: string; flow: ProviderFlow }> {
   const provider = findProvider(services, providerId);
   const secrets: SignInSecrets = {
     state: randomToken(32),
     nonce: randomToken(32),
     codeVerifier: randomToken(32),
   };
-  const address = await orRefusal(services, provider, () =>
+  const url = await orRefusal(services, provider, () =>
     provider.authorizationUrl(secrets, callbackUrl(provider, origin)),
   );
   const flow = {
@@ -40,5 +40,5 @@ export async function startProviderSignIn(
     redirectTo: returnPath(redirectTo) ?? undefined,
     timezone: timezone && isTimezone(timezone) ? timezone : undefined,
   };
-  return { address, flow };
+  return { url, flow };
 }

@@ -31,7 +31,7 @@ export interface Attempter {
 }
 
 /**
- * Counts a try of a password before it is checked, so that parallel attempts cannot slip through; `forgive` takes the
+ * Counts an attempt at a password before it is checked, so that parallel attempts cannot slip through; `forgive` takes the
  * count back once the password was right. Throws `too_many_requests` with the seconds to wait.
  */
 export async function countPasswordAttempt(
@@ -45,7 +45,7 @@ export async function countPasswordAttempt(
     },
     { key: keyOf(services, "sign-in-account", attempter.email), limit: FAILURES_PER_ACCOUNT },
   ];
-  await countFailure(services, counters, "Too many tries. Please wait a little before you try again.");
+  await countFailure(services, counters, "Too many attempts. Please wait a little before you try again.");
   const keys = counters.map((counter) => counter.key);
   return { forgive: () => deleteThrottles(services.catalog, keys) };
 }
@@ -56,7 +56,7 @@ export async function countKnownEmail(services: Services, attempter: Attempter):
   await countFailure(
     services,
     [{ key, limit: FAILURES_PER_ADDRESS }],
-    "Too many tries. Please wait a little before you try again.",
+    "Too many attempts. Please wait a little before you try again.",
   );
 }
 

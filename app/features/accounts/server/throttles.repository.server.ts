@@ -2,7 +2,7 @@ import { inArray, lte, sql } from "drizzle-orm";
 import { throttles } from "~/server/db/catalog/accounts";
 import type { CatalogDb } from "~/server/db/client.server";
 
-/** A counter of failures: after `limit` within the window each further try has to wait, longer each time. */
+/** A counter of failures: after `limit` within the window each further attempt has to wait, longer each time. */
 export interface FailureCounter {
   key: string;
   limit: number;
@@ -16,7 +16,7 @@ export interface WaitPolicy {
 }
 
 /**
- * Counts a try on all counters, or on none when one of them makes it wait; gives whether it may go on. One statement:
+ * Counts an attempt on all counters, or on none when one of them makes it wait; gives whether it may go on. One statement:
  * of any number of parallel attempts exactly as many go on as the limits allow.
  */
 export async function countAttempt(
@@ -73,6 +73,7 @@ export async function findThrottles(catalog: CatalogDb, keys: string[]) {
     .where(inArray(throttles.key, keys));
 }
 
+/** Forgets these counters. */
 export async function deleteThrottles(catalog: CatalogDb, keys: string[]): Promise<void> {
   await catalog.delete(throttles).where(inArray(throttles.key, keys));
 }

@@ -32,7 +32,7 @@ const WORDS = {
 } as const satisfies Record<SignInMode, unknown>;
 
 export interface PasswordSignInProps {
-  /** What the last try was refused for. */
+  /** What the last attempt was refused for. */
   refusal?: SignInRefusal;
   /** The page to go to afterwards. */
   redirectTo?: string;

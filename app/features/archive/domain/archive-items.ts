@@ -12,7 +12,7 @@ import {
 import { ENTRY_TYPES, JOURNAL_LIMITS, MOODS } from "~/features/journal/domain/limits";
 import { AUTHORSHIPS, LIBRARY_LIMITS, RESPONSE_TYPES } from "~/features/library/contract";
 import { PRAYER_CATEGORIES, PRAYER_LIMITS } from "~/features/prayers/contract";
-import { isLocalDate, isTimezone } from "~/shared/dates";
+import { isLocalDate, isTimezone, UNKNOWN_TIMEZONE } from "~/shared/dates";
 
 /*
  * What an archive holds, version 1. A later version may add fields, which older readers ignore; whatever else changes
@@ -64,7 +64,7 @@ export const archivedEntry = z.object({
   prayerIntentions: textOf(JOURNAL_LIMITS.noteLength),
   spiritualInsights: textOf(JOURNAL_LIMITS.noteLength),
   entryDate: localDate,
-  timezone: z.string().check(z.refine(isTimezone, "This time zone is not known.")),
+  timezone: z.string().check(z.refine(isTimezone, UNKNOWN_TIMEZONE)),
   isBookmarked: z.boolean(),
   createdAt: archivedInstant,
   updatedAt: archivedInstant,

@@ -15,7 +15,7 @@ export interface DueAccount {
   journalShard: number;
 }
 
-const doomedColumns = { id: users.id, email: users.email, journalShard: users.journalShard };
+const dueColumns = { id: users.id, email: users.email, journalShard: users.journalShard };
 
 /**
  * Notes when an account is to be deleted, ends its sessions, lets its reminders rest and stores the mail that tells of
@@ -59,7 +59,7 @@ export async function findDueAccounts(
   { now, limit }: { now: string; limit: number },
 ): Promise<DueAccount[]> {
   return catalog
-    .select(doomedColumns)
+    .select(dueColumns)
     .from(deletions)
     .innerJoin(users, eq(users.id, deletions.userId))
     .where(lte(deletions.dueAt, now))
@@ -79,7 +79,7 @@ export async function startDeletion(
       .where(and(eq(deletions.userId, userId), lte(deletions.dueAt, now))),
     catalog.delete(sessions).where(and(eq(sessions.userId, userId), begun)),
     catalog
-      .select(doomedColumns)
+      .select(dueColumns)
       .from(users)
       .where(and(eq(users.id, userId), begun)),
   ]);

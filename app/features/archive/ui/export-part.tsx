@@ -17,7 +17,7 @@ export function ExportPart() {
         </h3>
         <p className="text-sm text-muted">
           Everything you wrote and kept, as one ZIP file: JSON, Markdown of each entry, and your images. Keep
-          it safe: it is not locked.
+          it safe: no password protects it.
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -4,8 +4,8 @@ export function greetingOfHour(hour: number): "Good morning" | "Good afternoon" 
   return hour < 17 ? "Good afternoon" : "Good evening";
 }
 
+/** What prayer goes by, from the first in a day to the last. */
 export const TIMES_OF_DAY = ["morning", "midday", "evening", "night"] as const;
-/** The parts of the day that prayer goes by. */
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
 /** The time of day of an hour (0-23): morning from 5, midday from 11, evening from 17, night from 21. */

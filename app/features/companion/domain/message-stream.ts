@@ -16,6 +16,7 @@ export function openingChunks(messageId: string, answer: AnswerPart): CompanionC
   ];
 }
 
+/** Words of a streamed message. */
 export function wordChunk(delta: string): CompanionChunk {
   return { type: "text-delta", id: TEXT, delta };
 }

@@ -102,7 +102,7 @@ function takeWords(hear: (words: string) => void): LanguageModelMiddleware {
 function watchSilence(patienceMs: number) {
   const abort = new AbortController();
   let heardAt = performance.now();
-  // One timer at a time, not one a word: it goes on for as long as the last word leaves.
+  // One timer, not one a word: when it ends too early it is set again, for what is left since the last word.
   const look = () => {
     const left = heardAt + patienceMs - performance.now();
     if (left > 0) timer = setTimeout(look, Math.ceil(left));

@@ -29,6 +29,7 @@ export async function keepDraft<Words>(draft: Draft<Words>): Promise<void> {
   });
 }
 
+/** Forgets a draft, whether it is there or not. */
 export async function dropDraft(userId: string, id: string): Promise<void> {
   await del(keyOf(userId, id), drafts());
 }

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { CALENDAR_UNITS } from "~/features/calendar/domain/month-grid";
-import { isLocalDate, isTimezone } from "~/shared/dates";
+import { isLocalDate, isTimezone, UNKNOWN_TIMEZONE } from "~/shared/dates";
 import { pageQuery } from "~/shared/page-query";
 import { ENTRY_FILTERS, ENTRY_TYPES, JOURNAL_LIMITS, MOODS } from "./limits";
 
@@ -25,7 +25,7 @@ export const createEntrySchema = z.object({
   prayerIntentions: z.nullish(note),
   spiritualInsights: z.nullish(note),
   entryDate: z.optional(localDate),
-  timezone: z.optional(z.string().check(z.refine(isTimezone, "This time zone is not known."))),
+  timezone: z.optional(z.string().check(z.refine(isTimezone, UNKNOWN_TIMEZONE))),
 });
 export type CreateEntryInput = z.infer<typeof createEntrySchema>;
 

@@ -1,7 +1,7 @@
 import type { EntryFilter, SearchCriteria } from "../contract";
 import { SEARCH_LIMITS } from "./search-limits";
 
-function address(parameters: Record<string, string | null | undefined>): string {
+function journalPath(parameters: Record<string, string | null | undefined>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) if (value) search.set(name, value);
   const text = search.toString();
@@ -10,22 +10,22 @@ function address(parameters: Record<string, string | null | undefined>): string 
 
 /** The list: of a filter, or from a day on. */
 export function listPath(query: { filter?: EntryFilter; date?: string | null } = {}): string {
-  return address({ filter: query.filter === "all" ? null : query.filter, date: query.date });
+  return journalPath({ filter: query.filter === "all" ? null : query.filter, date: query.date });
 }
 
 /** An entry, to read. */
 export function entryPath(id: string): string {
-  return address({ entry: id });
+  return journalPath({ entry: id });
 }
 
 /** An entry, to edit. */
 export function editPath(id: string): string {
-  return address({ entry: id, edit: "true" });
+  return journalPath({ entry: id, edit: "true" });
 }
 
 /** A new entry: of a day, or begun with one of the first prompts ("1" is the first). */
 export function newEntryPath(query: { date?: string | null; prompt?: string } = {}): string {
-  return address({ new: "true", date: query.date, prompt: query.prompt });
+  return journalPath({ new: "true", date: query.date, prompt: query.prompt });
 }
 
 /** The search as it opens. */

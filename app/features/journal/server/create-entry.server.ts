@@ -10,7 +10,7 @@ import { runEntryWrite } from "./run-write.server";
 
 /**
  * Writes a new entry. The same idempotency key gives the same entry, even when the first call is still on its way or
- * the entry is in the bin by now; `isNew` tells them apart. A new prayer counts on the user's day. Throws 400 for content without words or picture and for
+ * the entry is in the bin by now; `isNew` tells them apart. A new prayer counts on the user's day. Throws 400 for content without words or image and for
  * a date in the future, 413 above 200 KB.
  */
 export async function createEntry(

@@ -22,7 +22,7 @@ export async function leaseDueMails(
     .returning({ id: catalogOutbox.id, attempts: catalogOutbox.attempts });
 }
 
-/** Takes a mail for one try until `dueAt`; undefined when it is gone or another has taken this try already. */
+/** Takes a mail for one attempt until `dueAt`; undefined when it is gone or another has taken this attempt already. */
 export async function takeMail(
   catalog: CatalogDb,
   { id, attempts }: MailHint,
@@ -48,6 +48,7 @@ export async function delayMail(
     .where(and(eq(catalogOutbox.id, id), eq(catalogOutbox.attempts, attempts)));
 }
 
+/** Takes a mail that was sent, or never will be, out of the outbox. */
 export async function deleteMail(catalog: CatalogDb, id: string): Promise<void> {
   await catalog.delete(catalogOutbox).where(eq(catalogOutbox.id, id));
 }

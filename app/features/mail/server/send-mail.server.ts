@@ -21,17 +21,17 @@ export type ComposeMail = (
 /** How each kind of mail is composed. */
 export type MailComposers = Record<string, ComposeMail>;
 
-/** How a try ended, with what a log line may tell. */
+/** How an attempt ended, with what a log line may tell. */
 export type MailOutcome =
   | { outcome: "sent" | "nothing-to-send" | "taken" }
   | { outcome: "retry" | "dead"; kind: string; attempts: number; fault: MailFault | "not-composed" }
   | { outcome: "unknown-kind"; kind: string };
 
-/** Longer than any try takes, so that nobody takes the mail up while it is being sent. */
+/** Longer than any attempt takes, so that nobody takes the mail up while it is being sent. */
 const LEASE = 120_000;
 
 /**
- * Tries to send the mail that a hint names. A failure puts it off, longer each time; a final one, or the last try,
+ * Tries to send the mail that a hint names. A failure puts it off, longer each time; a final one, or the last attempt,
  * removes it. A hint that comes twice, or for a mail that is gone, does nothing. A mail of a kind that this version
  * does not know stays, for the version that does.
  */

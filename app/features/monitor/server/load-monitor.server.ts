@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 /** Minutes that the health of the calls looks back. */
 const WINDOW = 15;
 
-/** The person's own newest incidents (an operator's: all), and how the parts of the product are, measured now. */
+/** The user's own newest entries of the log (an operator's: all), and how the parts of the product are, measured now. */
 export async function loadMonitor(services: Services, user: SessionUser): Promise<MonitorView> {
   const [read, sessions, openai] = await Promise.all([
     timedRead(services, isOperator(services, user) ? null : user.id),

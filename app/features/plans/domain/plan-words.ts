@@ -11,7 +11,7 @@ export const PLAN_BADGES: Record<SubscriptionTier, string> = {
 /** A plan's name inside a sentence. */
 export const PLAN_NAMES: Record<PlanType, string> = { monthly: "monthly", annual: "annual" };
 
-/** The band of a running trial, in the person's zone; null outside a trial. */
+/** The banner of a running trial, in the person's zone; null outside a trial. */
 export function trialBanner(
   plan: Plan,
   { now, timezone }: { now: Date; timezone: string },

@@ -4,7 +4,7 @@ import { formatLocalDate } from "~/shared/dates";
 /** Characters of a quick prayer; in bytes of UTF-8 still less than an entry holds. */
 export const QUICK_PRAYER_LENGTH = 50_000;
 
-/** The greeting of the hours that no part of the day has. */
+/** The greeting of the hours that have no time of day. */
 export const HEART_QUESTION = "What's on your heart?";
 
 const GREETINGS: Record<TimeOfDay, string> = {
@@ -14,7 +14,7 @@ const GREETINGS: Record<TimeOfDay, string> = {
   night: "In this quiet moment,",
 };
 
-/** What the page of the quick prayer greets with, by the part of the day. */
+/** What the page of the quick prayer greets with, by the time of day. */
 export function quickGreeting(timeOfDay: string): string {
   return GREETINGS[timeOfDay as TimeOfDay] ?? HEART_QUESTION;
 }

@@ -1,4 +1,5 @@
 import { renderMail } from "~/features/mail/domain/render-mail";
+import { unsubscribeHeaders } from "~/features/mail/domain/unsubscribe-headers";
 import { sendNow, unsubscribeToken } from "~/features/mail/server/public.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
@@ -18,11 +19,6 @@ export async function sendPrayer(
     to: email,
     ...renderMail(content),
     messageId: `<${newId()}@${services.settings.mail.domain}>`,
-    // RFC 3834: no holiday notice answers it. RFC 8058: mail programs show a button of their own.
-    headers: {
-      "Auto-Submitted": "auto-generated",
-      "List-Unsubscribe": `<${unsubscribeUrl}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    },
+    headers: unsubscribeHeaders(unsubscribeUrl),
   });
 }

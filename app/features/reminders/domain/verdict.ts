@@ -2,7 +2,7 @@ import { waitAfterAttempt } from "~/features/mail/domain/retry";
 import type { DeliveryReason, DeliveryState } from "../contract";
 import { LATEST } from "./reminder-plan";
 
-/** What a channel says of one try. */
+/** What a channel says of one attempt. */
 export type Verdict =
   | { state: "sent" }
   | { state: "skipped" | "failed"; reason: DeliveryReason }
@@ -19,8 +19,8 @@ export interface Settled {
 }
 
 /**
- * What a verdict makes of a delivery that was due at `dueAt`: another try waits as long as it was told to, and longer
- * with each try; one that would come more than 30 minutes late is given up.
+ * What a verdict makes of a delivery that was due at `dueAt`: another attempt waits as long as it was told to, and longer
+ * with each attempt; one that would come more than 30 minutes late is given up.
  */
 export function settle(
   verdict: Verdict,

@@ -36,7 +36,7 @@ export interface Tick {
 }
 
 /**
- * One minute's work: hands over deliveries that were not tried or wait for another try, then claims the records that are
+ * One minute's work: hands over deliveries that were not tried or wait for another attempt, then claims the records that are
  * due, page after page. A page is one read and one batch whatever it holds. Ticks may overlap: what one has claimed the
  * other finds changed.
  */

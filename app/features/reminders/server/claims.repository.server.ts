@@ -97,7 +97,7 @@ export async function storeClaims(
 }
 
 /**
- * Puts up to `limit` deliveries that wait for another try, or were never tried, off until `leaseUntil` and gives them:
+ * Puts up to `limit` deliveries that wait for another attempt, or were never tried, off until `leaseUntil` and gives them:
  * one that is not tried by then comes again.
  */
 export async function leaseWaiting(

@@ -12,12 +12,12 @@ import { sendByPush } from "./send-by-push.server";
 import { sendBySms } from "./send-by-sms.server";
 import { isTestSlot } from "./to-delivery.server";
 
-/** How a try ended, with what a log line may tell. */
+/** How an attempt ended, with what a log line may tell. */
 export type AttemptOutcome =
   | { outcome: "taken" }
   | { outcome: DeliveryState; channel: ReminderChannel; reason: DeliveryReason | null; attempts: number };
 
-/** Longer than any try takes, so that nobody takes the delivery up while it is being sent. */
+/** Longer than any attempt takes, so that nobody takes the delivery up while it is being sent. */
 const LEASE = 180_000;
 
 /**
@@ -41,7 +41,7 @@ export async function deliverReminder(
     clock.now().getTime(),
   );
   const changes = { ...settled, reached };
-  // What was sent must be noted: one more try when the database is gone for a moment.
+  // What was sent must be noted: one more attempt when the database is gone for a moment.
   await noteAttempt(catalog, delivery, changes).catch(() => noteAttempt(catalog, delivery, changes));
   const { state, reason } = settled;
   return { outcome: state, channel: delivery.channel, reason, attempts: delivery.attempts };

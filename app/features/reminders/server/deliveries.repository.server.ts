@@ -6,11 +6,11 @@ import type { DeliveryHint } from "~/server/ports/delivery-queue";
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
 
-/** A delivery that was taken for one try, with all that the try needs. */
+/** A delivery that was taken for one attempt, with all that the attempt needs. */
 export type TakenDelivery = NonNullable<Awaited<ReturnType<typeof takeDelivery>>>;
 
 /**
- * Takes a delivery for one try until `leaseUntil`; null when it is gone or over, or another has taken this try. One
+ * Takes a delivery for one attempt until `leaseUntil`; null when it is gone or over, or another has taken this attempt. One
  * round trip.
  */
 export async function takeDelivery(catalog: CatalogDb, { id, attempts }: DeliveryHint, leaseUntil: number) {
@@ -51,12 +51,12 @@ function selectPerson(catalog: CatalogDb, owner: SQL) {
     .where(eq(users.id, owner));
 }
 
-/** What a try changes of its delivery. */
+/** What an attempt changes of its delivery. */
 export type DeliveryChanges = Partial<
   Pick<DeliveryRow, "state" | "reason" | "reached" | "leaseUntil" | "finishedAt">
 >;
 
-/** Notes what became of a try, unless another try has begun meanwhile. */
+/** Notes what became of an attempt, unless another attempt has begun meanwhile. */
 export async function noteAttempt(
   catalog: CatalogDb,
   taken: DeliveryHint,

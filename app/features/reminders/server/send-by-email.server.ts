@@ -1,4 +1,5 @@
 import { renderMail } from "~/features/mail/domain/render-mail";
+import { unsubscribeHeaders } from "~/features/mail/domain/unsubscribe-headers";
 import { MailError } from "~/server/ports/mailer";
 import type { Services } from "~/server/ports/services";
 import { type Reminder, reminderMail } from "../domain/reminder-words";
@@ -6,7 +7,7 @@ import type { Verdict } from "../domain/verdict";
 import type { TakenDelivery } from "./deliveries.repository.server";
 import { reminderUnsubscribeToken } from "./unsubscribe-from-reminders.server";
 
-/** How long one try takes, at most; less than its lease. */
+/** How long one attempt takes, at most; less than its lease. */
 const LONGEST_SENDING_MS = 20_000;
 
 /** Sends a delivery to the user's own address, which must be proven where mails are real. */
@@ -24,14 +25,9 @@ export async function sendByEmail(
     await services.mailer.send({
       to: user.email,
       ...renderMail(reminderMail(reminder, { origin, unsubscribeUrl })),
-      // The same for each try: a mail that is sent twice after a crash is one mail to its reader.
+      // The same for each attempt: a mail that is sent twice after a crash is one mail to its reader.
       messageId: `<reminder-${delivery.id}-${delivery.dueAt}@${mail.domain}>`,
-      // RFC 3834: no holiday notice answers it. RFC 8058: mail programs show a button of their own.
-      headers: {
-        "Auto-Submitted": "auto-generated",
-        "List-Unsubscribe": `<${unsubscribeUrl}>`,
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      },
+      headers: unsubscribeHeaders(unsubscribeUrl),
       signal: AbortSignal.timeout(LONGEST_SENDING_MS),
     });
     return { state: "sent" };

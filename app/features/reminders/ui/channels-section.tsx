@@ -5,10 +5,10 @@ import { Switch } from "~/ui/switch";
 import { DELIVERY_REASONS, type ReminderSettings } from "../contract";
 import { ChannelsPhone } from "./channels-phone";
 import { ChannelsType } from "./channels-type";
-import { type Channels, channelsOf, storeChannels } from "./store-channels";
+import { type ChannelSettings, channelSettingsOf, storeChannels } from "./store-channels";
 
 interface ChannelsSectionProps {
-  settings: Channels & Pick<ReminderSettings, "obstacles">;
+  settings: ChannelSettings & Pick<ReminderSettings, "obstacles">;
   /** Where e-mail reminders go. */
   email: string;
 }
@@ -16,7 +16,7 @@ interface ChannelsSectionProps {
 /** Which ways reminders go: pushes, texts, e-mail. */
 export function ChannelsSection({ settings, email }: ChannelsSectionProps) {
   const { obstacles } = settings;
-  const group = useGroup<Channels>({ first: channelsOf(settings), store: storeChannels });
+  const group = useGroup<ChannelSettings>({ first: channelSettingsOf(settings), store: storeChannels });
   const { draft, change } = group;
   const { notificationPreference } = draft;
   const hasSms = notificationPreference === "sms" || notificationPreference === "both";

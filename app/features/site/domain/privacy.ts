@@ -15,7 +15,7 @@ export function privacyOf({ provider, sendsMail }: SiteFacts): SiteSection[] {
       title: "What is stored",
       paragraphs: ["On this server, which runs on Cloudflare (Workers, D1, R2, Durable Objects):"],
       list: [
-        "Your account: e-mail address, the password as a scrypt hash alone, and what you enter on your profile, such as name, place, time zone, birth date and favorite saint. All but the address may stay empty.",
+        "Your account: e-mail address, the password as a scrypt hash alone, and what you enter on your profile, such as name, place, timezone, birth date and favorite saint. All but the address may stay empty.",
         "Your journal: entries with their date, zone, mood and images, intentions, and the days you have written on.",
         "Your prayers with the addresses that you sent them to, the questions you asked with their answers, and the answers you saved.",
         "How many prayers, questions and readings a day had, and how often the companion was called.",

@@ -93,7 +93,7 @@ export const throttles = sqliteTable(
     count: integer("count").notNull(),
     /** Epoch milliseconds at which the count starts anew. */
     resetsAt: integer("resets_at").notNull(),
-    /** Epoch milliseconds before which a further try is refused. */
+    /** Epoch milliseconds before which a further attempt is refused. */
     blockedUntil: integer("blocked_until").notNull().default(0),
   },
   (table) => [index("throttles_reset").on(table.resetsAt)],

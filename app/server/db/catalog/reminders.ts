@@ -57,7 +57,7 @@ export const deliveries = sqliteTable(
     dueAt: integer("due_at").notNull(),
     state: text().$type<DeliveryState>().notNull().default("pending"),
     reason: text().$type<DeliveryReason>(),
-    /** Tries begun. Of two hints for one try the second does nothing. */
+    /** Attempts begun. Of two hints for one attempt the second does nothing. */
     attempts: integer().notNull().default(0),
     /** Epoch milliseconds from which a pending one is handed to the queue (again). */
     leaseUntil: integer("lease_until").notNull(),

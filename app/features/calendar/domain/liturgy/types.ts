@@ -45,7 +45,7 @@ export interface Celebration {
   colours: readonly [Colour, ...Colour[]];
 }
 
-/** What the words about a day of the temporal cycle go by. */
+/** A part of a season that has words of its own. */
 export type SeasonPart =
   | "advent"
   | "late-advent"

@@ -6,6 +6,7 @@ export type CitationWay = { open: (citation: NumberedCitation) => void } | { anc
 
 export const CitationContext = createContext<CitationWay>({ anchors: "citation" });
 
+/** What a chip does where this is shown. */
 export function useCitationWay(): CitationWay {
   return useContext(CitationContext);
 }

@@ -17,7 +17,7 @@ interface TranscriptProps {
   isStatic?: boolean;
 }
 
-/** A kept answer of the companion with its follow-ups. Its own question stands above, where the screen has it. */
+/** A saved answer of the companion with its follow-ups. Its own question stands above, where the screen has it. */
 export function Transcript({ question, text, checked, isStatic = false }: TranscriptProps) {
   const turns = turnsOf(question, text).map((turn, index) => (
     <TranscriptTurnView

@@ -48,7 +48,7 @@ export function useUpdateEntry(options: UpdateEntryOptions) {
       });
     } catch (error) {
       const other = conflictOf(error);
-      // A try whose answer was lost is no change made elsewhere.
+      // An attempt whose answer was lost is no change made elsewhere.
       if (other && isSame(other, words)) return;
       if (other && sentBefore && isSame(other, sentBefore)) return send(words, other.version);
       throw error;

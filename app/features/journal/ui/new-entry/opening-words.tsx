@@ -4,7 +4,7 @@ import { TypedText } from "./typed-text";
 const GREETING_MS = 20;
 const INSPIRATION_MS = 15;
 
-/** The greeting and the inspiration above a new entry. Just the room that they take is kept before they come. */
+/** The greeting and the inspiration above a new entry. Exactly the room that they will take is kept free before they come. */
 export function OpeningWords({
   greeting,
   inspiration,

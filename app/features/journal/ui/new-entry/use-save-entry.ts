@@ -36,13 +36,13 @@ export interface SaveOptions {
   /** HTML that the companion makes a title for; null where it is not asked. */
   titleFor: string | null;
   draft: Pick<DraftKeeper<unknown>, "id" | "flush" | "settle">;
-  /** An earlier try, maybe before a crash, may have stored the entry already. */
+  /** An earlier attempt, maybe before a crash, may have stored the entry already. */
   mayBeStored: boolean;
 }
 
 /**
  * Stores a new entry, with a title of the companion's or the day's, and goes to it. The draft's id is the idempotency
- * key, so that a second try, even after a crash, never makes a second entry. Without a network it is saved later:
+ * key, so that a second attempt, even after a crash, never makes a second entry. Without a network it is saved later:
  * `saveAgain` is called then.
  */
 export function useSaveEntry(saveAgain: () => void) {
@@ -68,7 +68,7 @@ export function useSaveEntry(saveAgain: () => void) {
         headers: { "Idempotency-Key": draft.id() },
         body: { entryType: "daily", ...words, ...titleAndZone(words.entryDate, answer) },
       });
-      // An earlier try may have stored the words as they were then: the same key gives that entry. And somebody whose
+      // An earlier attempt may have stored the words as they were then: the same key gives that entry. And somebody whose
       // words waited for the network may be writing still.
       if (mayBeStored) {
         const { content, mood } = isWaiting ? read() : words;

@@ -69,7 +69,7 @@ export function DetailActions({ saved, actions, onDeleted }: DetailActionsProps)
           open={isOpen}
           onOpenChange={setOpen}
           title="Delete Response"
-          text="Are you sure you want to delete this response? This action cannot be undone. A link to it ends as well."
+          text="Are you sure you want to delete this response? This action cannot be undone. A link to it stops working, too."
           confirmLabel="Delete"
           destructive
           pending={isBusy}

@@ -8,7 +8,7 @@ import { journalNoteHtml } from "../../domain/guides/journal-note";
 
 /**
  * The note that closes a guided prayer: kept while it is written, saved to the journal at one tap. The draft's id is the
- * idempotency key, so that a second try never makes a second entry.
+ * idempotency key, so that a second attempt never makes a second entry.
  */
 export function useClosingNote(guide: Guide, today: string) {
   const { toast } = useToast();

@@ -25,7 +25,7 @@ const NOTHING: QuickPrayerWords = { title: "", content: "" };
 
 /**
  * A quick prayer: kept in this browser while it is written, saved to the journal as a prayer. The draft's id is the
- * idempotency key, so that a second try, even after a crash, never makes a second entry.
+ * idempotency key, so that a second attempt, even after a crash, never makes a second entry.
  */
 export function useQuickPrayer(day: DayDescription) {
   const { toast } = useToast();
@@ -75,7 +75,7 @@ export function useQuickPrayer(day: DayDescription) {
     const body = entryOf(latest.current, day);
     const headers = { "Idempotency-Key": draft.id() };
     const entry = await callApi<{ id: string }>(ENTRIES, { method: "POST", headers, body });
-    // An earlier try may have stored the words as they were then: the same key gives that entry.
+    // An earlier attempt may have stored the words as they were then: the same key gives that entry.
     if (mayBeStored) {
       const { title, content } = body;
       await callApi(`${ENTRIES}/${entry.id}`, { method: "PUT", body: { title, content } });

@@ -19,6 +19,7 @@ export function feastOfTheLord(date: string, name: string, colour: Colour = "Whi
   return { date, name, rank: "Feast", colours: [colour], precedence: PRECEDENCE.feastOfTheLord };
 }
 
+/** A feast of a saint. */
 export function feast(date: string, name: string, colour: Colour = "White"): FixedDay {
   return { date, name, rank: "Feast", colours: [colour], precedence: PRECEDENCE.feast };
 }

@@ -7,7 +7,7 @@ export interface PromptTable {
   quotations: readonly string[];
 }
 
-/** By part of the day. Verses are of the Douay-Rheims Bible, named in today's numbering; translations as in its references. */
+/** By time of day. Verses are of the Douay-Rheims Bible, named in today's numbering; translations as in its references. */
 export const PROMPTS: Record<TimeOfDay, PromptTable> = {
   morning: {
     prompts: [

@@ -2,7 +2,7 @@ import type { PrayerStyle } from "~/features/accounts/contract";
 import type { PrayerTask } from "../../companion-task";
 import { lengthIndex, sentencesOf } from "../../prayer-length";
 import { seedOf, turned } from "../words/choice";
-import { type Theme, themeOfCategory, themesOf } from "../words/themes";
+import { type PrayerTheme, themeOfCategory, themesOf } from "../words/themes";
 import { writersWords } from "../words/writers-words";
 import { dayWords } from "./day-words";
 import { dayLines, themeLines } from "./given-lines";
@@ -73,7 +73,7 @@ export function composePrayer(task: PrayerTask): string {
   return `${sentences.join(" ")} Amen.`;
 }
 
-function themesFor(category: string | undefined, text: string): Theme[] {
+function themesFor(category: string | undefined, text: string): PrayerTheme[] {
   const asked = themeOfCategory(category);
   return [...new Set([...(asked === null ? [] : [asked]), ...themesOf(text)])];
 }

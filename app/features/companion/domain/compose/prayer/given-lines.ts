@@ -1,11 +1,11 @@
 import type { PrayerTask } from "../../companion-task";
-import type { Theme } from "../words/themes";
+import type { PrayerTheme } from "../words/themes";
 import type { PrayerMaterial } from "./material";
 import type { PrayerLine } from "./own-lines";
 
 /** One line for each theme. */
 export function themeLines(
-  themes: Theme[],
+  themes: PrayerTheme[],
   material: PrayerMaterial,
   choose: <Item>(items: Item[]) => Item,
 ): PrayerLine[] {

@@ -1,6 +1,6 @@
 import type { Season } from "~/features/calendar/domain/liturgy/types";
 import type { TimeOfDay } from "~/features/calendar/domain/time-of-day";
-import type { Theme } from "../words/themes";
+import type { PrayerTheme } from "../words/themes";
 
 /**
  * What the prayers of one style are made of. Every line is one sentence that can stand anywhere between the opening
@@ -24,7 +24,7 @@ export interface PrayerMaterial {
   wishes: string[];
   /** `{concern}` */
   concerns: string[];
-  themes: Record<Theme, string[]>;
+  themes: Record<PrayerTheme, string[]>;
   general: string[];
   seasons: Record<Season, string>;
   hours: Record<TimeOfDay, string>;

@@ -1,4 +1,4 @@
-import type { Theme } from "../words/themes";
+import type { PrayerTheme } from "../words/themes";
 
 export interface ReflectionMaterial {
   /** Sentences that lead to the questions. */
@@ -7,7 +7,7 @@ export interface ReflectionMaterial {
 }
 
 /** Questions by theme: short, open, and none that judges or diagnoses. */
-export const REFLECTIONS: Record<Theme, ReflectionMaterial> = {
+export const REFLECTIONS: Record<PrayerTheme, ReflectionMaterial> = {
   grief: {
     leads: [
       "Grief is love that has lost its place to go, and God can bear to hear it.",

@@ -14,10 +14,10 @@ const THEMES = [
   "family",
   "gratitude",
 ] as const;
-export type Theme = (typeof THEMES)[number];
+export type PrayerTheme = (typeof THEMES)[number];
 
 /** Words that tell of a theme. */
-const SIGNS: Record<Theme, RegExp> = {
+const SIGNS: Record<PrayerTheme, RegExp> = {
   grief:
     /\b(?:died|death|dead|griev\w*|grief|mourn\w*|funeral|passed away|buried|miss (?:him|her|my)|widow\w*|bereave\w*|miscarr\w*|rest in peace|lost my (?:\w+ )?(?:mother|mom|father|dad|husband|wife|son|daughter|baby|brother|sister))\b/gi,
   illness:
@@ -42,7 +42,7 @@ const SIGNS: Record<Theme, RegExp> = {
 };
 
 /** The themes of a text, the strongest first; none for a text without words of any. */
-export function themesOf(text: string): Theme[] {
+export function themesOf(text: string): PrayerTheme[] {
   const words = writerSentences(text).join(". ");
   return THEMES.map((theme) => ({ theme, count: words.match(SIGNS[theme])?.length ?? 0 }))
     .filter(({ count }) => count > 0)
@@ -51,7 +51,7 @@ export function themesOf(text: string): Theme[] {
 }
 
 /** The theme of each category of the prayer generator. */
-const CATEGORY_THEMES: Record<string, Theme> = {
+const CATEGORY_THEMES: Record<string, PrayerTheme> = {
   gratitude: "gratitude",
   healing: "illness",
   guidance: "guidance",
@@ -65,7 +65,7 @@ const CATEGORY_THEMES: Record<string, Theme> = {
 };
 
 /** The theme that a category of the prayer generator asks for; null for another word. */
-export function themeOfCategory(category: string | undefined): Theme | null {
+export function themeOfCategory(category: string | undefined): PrayerTheme | null {
   return category !== undefined && Object.hasOwn(CATEGORY_THEMES, category)
     ? CATEGORY_THEMES[category]!
     : null;

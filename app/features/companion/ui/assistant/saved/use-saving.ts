@@ -11,7 +11,7 @@ const SAVED = "/api/saved-responses";
 
 export type Saving = ReturnType<typeof useSaving>;
 
-/** Saving and sharing of what the screen shows: a thread, or a response that is saved already. `marks`: what of the history is. */
+/** Saving and sharing of what the screen shows: a thread, or a response that is saved already. `marks`: which items of the history are saved. */
 export function useSaving(list: SavedList, marks: readonly SavedMark[]) {
   const { toast } = useToast();
   const signInAgain = useSignInAgain();
@@ -75,7 +75,7 @@ export function useSaving(list: SavedList, marks: readonly SavedMark[]) {
       run(
         async () => {
           remember(await create(thread, false));
-          toast({ title: "Saved", description: "You find it among your saved responses." });
+          toast({ title: "Saved", description: "You will find it among your saved responses." });
         },
         (error) => ["Save Failed", errorMessage(error, "Please check your connection and try again.")],
       ),
