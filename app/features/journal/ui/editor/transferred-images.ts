@@ -1,5 +1,5 @@
 /**
- * The files of a paste or drop that become images. A copy out of an office program brings its text and a
+ * The files of a paste or drop that become images. A copy out of an office program brings its text and an
  * image of that text: then the text is meant, and there are none.
  */
 export function transferredImages(transfer: DataTransfer | null): File[] {
