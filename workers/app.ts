@@ -27,7 +27,7 @@ export default {
     const use: DatabaseUse = { queries: 0, rows: 0, written: 0, trips: 0 };
     const url = new URL(request.url);
     const notes: RequestNotes = { requestId: crypto.randomUUID(), userId: null, error: null };
-    const response = withSecurityHeaders(await answer(request, env, ctx, { use, notes }), url);
+    const response = withSecurityHeaders(await respond(request, env, ctx, { use, notes }), url);
     response.headers.set("X-Request-Id", notes.requestId);
     if (env.SERVER_TIMING === "1") {
       response.headers.set(
@@ -49,7 +49,7 @@ export default {
   queue: handleQueue,
 } satisfies ExportedHandler<Env>;
 
-async function answer(
+async function respond(
   request: Request,
   env: Env,
   ctx: ExecutionContext,

@@ -11,7 +11,7 @@ export function isUnderMaintenance({ MAINTENANCE }: Pick<Env, "MAINTENANCE">): b
   return MAINTENANCE === "1";
 }
 
-/** The one answer while the house is closed: 503, as a page to whoever opens an address and as JSON to calls. */
+/** The one response while the house is closed: 503, as a page to whoever opens an address and as JSON to calls. */
 export function maintenanceResponse(request: Request): Response {
   const headers = { "Retry-After": String(MAINTENANCE_SECONDS), "Cache-Control": "no-store" };
   if (!opensPage(request)) return Response.json({ message: MESSAGE }, { status: 503, headers });

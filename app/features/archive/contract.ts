@@ -38,7 +38,7 @@ export interface RejectedItem {
   reason: string;
 }
 
-/** Answer of `POST /api/archive/import`, and of `PUT /api/archive/images/:id`. */
+/** Response of `POST /api/archive/import`, and of `PUT /api/archive/images/:id`. */
 export interface ImportResult {
   added: number;
   /** Items that the person has already. */
@@ -54,7 +54,7 @@ export const deletionSchema = z.object({
 });
 export type DeletionInput = z.infer<typeof deletionSchema>;
 
-/** Answer of `POST /api/account/deletion`. */
+/** Response of `POST /api/account/deletion`. */
 export interface PlannedDeletion {
   /** From when on the account is deleted, ISO 8601 UTC. */
   deletionDueAt: string;

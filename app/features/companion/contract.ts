@@ -133,7 +133,7 @@ export const COMPANION_LIMITS = {
   shownSaved: 20,
 } as const;
 
-/** Answer of `POST /api/ai/personalized-greeting`. Both are empty when the person wants no greeting by preference. */
+/** Response of `POST /api/ai/personalized-greeting`. Both are empty when the person wants no greeting by preference. */
 export interface Greeting {
   greeting: string;
   /** A quotation with its reference. */
@@ -240,24 +240,24 @@ interface Written {
   isSafetyMessage: boolean;
 }
 
-/** Answer of `POST /api/ai/personalized-prayer`. */
+/** Response of `POST /api/ai/personalized-prayer`. */
 export interface WrittenPrayer extends Written {
   prayer: string;
 }
 
-/** Answer of `POST /api/ai/spiritual-reflection`. */
+/** Response of `POST /api/ai/spiritual-reflection`. */
 export interface WrittenReflection extends Written {
   reflection: string;
 }
 
-/** Answer of `POST /api/ai/journal-title`: at most six words. */
+/** Response of `POST /api/ai/journal-title`: at most six words. */
 export interface WrittenTitle {
   title: string;
   /** The message for somebody in danger, to be shown beside the saved entry; absent otherwise. */
   safetyMessage?: string;
 }
 
-/** Answer of `POST /api/mood/insights`. */
+/** Response of `POST /api/mood/insights`. */
 export interface MoodInsights extends Written {
   spiritualReflection: string;
   scriptureVerse: string;

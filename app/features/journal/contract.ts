@@ -81,7 +81,7 @@ export interface StreakRecord {
   lastJournalDate: string | null;
 }
 
-/** Answer of `GET /api/prayer-journal/calendar`. */
+/** Response of `GET /api/prayer-journal/calendar`. */
 export interface CalendarResponse {
   entries: JournalEntry[];
   currentStreak: number;
@@ -97,7 +97,7 @@ export interface Intention {
   completedAt: string | null;
 }
 
-/** Answer of `POST /api/upload/image`. */
+/** Response of `POST /api/upload/image`. */
 export interface UploadedImage {
   /** Path of the image, for its owner alone: `/api/images/:id`. */
   url: string;

@@ -86,7 +86,7 @@ export interface SavedResponse {
 /** That a thread of the history is saved as it stands. */
 export type SavedMark = Pick<SavedResponse, "id" | "isPublic" | "shareToken" | "threadAnswerId">;
 
-/** Answer of `GET /api/saved-responses/stats`: counts by value; a value that nothing has is absent. */
+/** Response of `GET /api/saved-responses/stats`: counts by value; a value that nothing has is absent. */
 export interface SavedStats {
   totalResponses: number;
   bookmarkedCount: number;

@@ -25,7 +25,7 @@ export interface LogEntry {
   };
 }
 
-/** Answer of `GET /api/debug/logs`. */
+/** Response of `GET /api/debug/logs`. */
 export interface MonitorView {
   /** The newest first, at most 100. */
   logs: LogEntry[];

@@ -93,7 +93,7 @@ export function readRequestId(context: unknown): string | undefined {
 }
 
 /**
- * One call of the API for signed-in users. The handler's value becomes the JSON answer with `status`
+ * One call of the API for signed-in users. The handler's value becomes the JSON response with `status`
  * (200 unless told); a handler that needs headers or bytes gives a Response.
  */
 export function call<Params = unknown, Query = unknown, Body = unknown>(
@@ -114,7 +114,7 @@ export function call<Params = unknown, Query = unknown, Body = unknown>(
 
 /** The loader of an API route: answers GET, and 405 where the route has none. */
 export function apiLoader(get: Call | { allow: Method[] }): (args: LoaderFunctionArgs) => Promise<Response> {
-  return (args) => answer(args, typeof get === "function" ? get : refuseMethod(get.allow));
+  return (args) => respond(args, typeof get === "function" ? get : refuseMethod(get.allow));
 }
 
 /**
@@ -127,18 +127,18 @@ export function apiAction(
 ): (args: ActionFunctionArgs) => Promise<Response> {
   return (args) => {
     const found = calls[args.request.method as keyof typeof calls];
-    return answer(args, found ?? refuseMethod([...alsoAllowed, ...(Object.keys(calls) as Method[])]));
+    return respond(args, found ?? refuseMethod([...alsoAllowed, ...(Object.keys(calls) as Method[])]));
   };
 }
 
-/** A JSON answer that no cache keeps. */
+/** A JSON response that no cache keeps. */
 export function jsonResponse(value: unknown, status = 200, headers: HeadersInit = {}): Response {
   const all = new Headers(headers);
   all.set("Cache-Control", "no-store");
   return Response.json(value, { status, headers: all });
 }
 
-async function answer(args: RouteArgs, handle: Call): Promise<Response> {
+async function respond(args: RouteArgs, handle: Call): Promise<Response> {
   try {
     return await handle(args);
   } catch (error) {

@@ -4,14 +4,14 @@ export interface RequestCounts {
   failures: number;
 }
 
-/** Counts one answer at a time in epoch milliseconds; gives what is to be stored now, or null. */
+/** Counts one response at a time in epoch milliseconds; gives what is to be stored now, or null. */
 export type CountResponse = (isFailure: boolean, now: number) => RequestCounts | null;
 
 /** Milliseconds between two writes: the second when there is a failure to tell of. */
 const PAUSE = 30_000;
 const PAUSE_AT_FAILURE = 5_000;
 
-/** Counts answers in memory and hands them over now and then, so that few writes stand for many requests. */
+/** Counts responses in memory and hands them over now and then, so that few writes stand for many requests. */
 export function requestCounter(): CountResponse {
   let open: RequestCounts = { requests: 0, failures: 0 };
   let storedAt = 0;

@@ -23,19 +23,19 @@ const MINUTE = 60_000;
 const takeRow = rowBudget({ all: 60, each: 20 });
 const countResponse = requestCounter();
 
-/** Keeps an event for the error monitor, after the answer. What the minute has no room for is in the worker's log alone; a failure to keep it fails nothing. */
+/** Keeps an event for the error monitor, after the response. What the minute has no room for is in the worker's log alone; a failure to keep it fails nothing. */
 export function storeLog({ catalog, clock, afterResponse }: Needed, event: LogEvent): void {
   const now = clock.now();
   if (!takeRow(event.userId ?? null, now.getTime())) return;
   afterResponse(insertLog(catalog, { ...event, createdAt: now.toISOString() }).catch(() => undefined));
 }
 
-/** Counts one answer, in memory, for the health of the calls; gives now and then what is to be stored. */
+/** Counts one response, in memory, for the health of the calls; gives now and then what is to be stored. */
 export function countRequest(isFailure: boolean): RequestCounts | null {
   return countResponse(isFailure, Date.now());
 }
 
-/** Stores what was counted, after the answer. */
+/** Stores what was counted, after the response. */
 export function storeCounts({ catalog, clock, afterResponse }: Needed, counts: RequestCounts): void {
   const minute = Math.floor(clock.now().getTime() / MINUTE);
   afterResponse(addCounts(catalog, { minute, ...counts }).catch(() => undefined));
