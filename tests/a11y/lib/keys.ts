@@ -147,6 +147,8 @@ function findUnreached(page: Page): Promise<string[]> {
       [...document.querySelectorAll<HTMLInputElement>(usable)]
         .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[inert]"))
         .filter((one) => !one.disabled && one.tabIndex >= 0 && one.type !== "hidden")
+        // A link in a text that is being written is no stop of its own.
+        .filter((one) => !one.parentElement?.closest("[contenteditable='true']"))
         // Of a group of radio buttons or tabs the Tab key leads to one.
         .filter(
           (one) => one.type !== "radio" && ![...(walked?.keys() ?? [])].some((stop) => one.contains(stop)),

@@ -27,11 +27,28 @@ export async function recordMotion(context: BrowserContext): Promise<void> {
         end: Number.isFinite(end) ? end : null,
       });
     };
-    const noteOf = ({ target }: Event, name: string) => {
-      for (const animation of (target as Element).getAnimations?.() ?? []) note(animation, name);
+    const seen = new WeakSet<Animation>();
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        if (seen.has(animation)) continue;
+        seen.add(animation);
+        if (animation instanceof CSSAnimation) note(animation, animation.animationName);
+        if (animation instanceof CSSTransition) note(animation, animation.transitionProperty);
+      }
     };
-    document.addEventListener("animationstart", (event) => noteOf(event, event.animationName), true);
-    document.addEventListener("transitionrun", (event) => noteOf(event, event.propertyName), true);
+    // Once a frame: a change of scheme lets a thousand colours pass, and each look works the styles out anew.
+    let isLooking = false;
+    const lookSoon = () => {
+      if (isLooking) return;
+      isLooking = true;
+      look();
+      requestAnimationFrame(() => {
+        isLooking = false;
+        look();
+      });
+    };
+    document.addEventListener("animationstart", lookSoon, true);
+    document.addEventListener("transitionrun", lookSoon, true);
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (this: Element, ...options) {
       const animation = animate.apply(this, options);

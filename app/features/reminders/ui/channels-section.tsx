@@ -66,7 +66,7 @@ function EmailHint({ email, obstacle }: { email: string; obstacle: ReminderSetti
   const isObstacle = obstacle === "needs-configuration" || obstacle === "address-not-confirmed";
   return (
     <>
-      <span className="break-words">To {email}, beside the type above.</span>
+      <span className="wrap-anywhere">To {email}, beside the type above.</span>
       {isObstacle && ` ${DELIVERY_REASONS[obstacle]}`}
     </>
   );

@@ -60,6 +60,7 @@ function UnsavedBar({ to, failure }: Omit<UnsavedChangesProps, "children">) {
   return (
     <>
       <div
+        data-unsaved-bar={isDirty || undefined}
         className={clsx(
           isDirty &&
             "sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+0.75rem)] z-20 mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-card border border-line-strong bg-card py-2 pr-2 pl-4 shadow-pop print:hidden",
