@@ -53,6 +53,7 @@ export const SETTINGS: Screen[] = [
           await adder
             .getByLabel("Label")
             .fill("A label as long as labels may be, to see that it does not break");
+          await adder.getByLabel("Time").selectOption("12:15");
           await adder.getByRole("button", { name: "Add reminder" }).click();
           await customize.click();
         },
