@@ -5,7 +5,7 @@ import { withSecurityHeaders } from "../app/server/http/security-headers";
 import { createServices, type RequestNotes } from "../app/server/services.server";
 import { isWithinBurst } from "./burst";
 import { handleScheduled } from "./cron";
-import { findRoute } from "./find-route";
+import { type FoundRoute, findRoute } from "./find-route";
 import { runScheduled, SCHEDULED_PATH } from "./local-handlers";
 import { isUnderMaintenance, maintenanceResponse } from "./maintenance";
 import { type DatabaseUse, meterDatabase } from "./meter";
@@ -27,7 +27,8 @@ export default {
     const use: DatabaseUse = { queries: 0, rows: 0, written: 0, trips: 0 };
     const url = new URL(request.url);
     const notes: RequestNotes = { requestId: crypto.randomUUID(), userId: null, error: null };
-    const response = withSecurityHeaders(await respond(request, env, ctx, { use, notes }), url);
+    const route = findRoute(build, url.pathname);
+    const response = withSecurityHeaders(await respond(request, env, ctx, { url, route, use, notes }), url);
     response.headers.set("X-Request-Id", notes.requestId);
     if (env.SERVER_TIMING === "1") {
       response.headers.set(
@@ -37,7 +38,7 @@ export default {
     }
     logRequest(() => createServices(env, ctx), {
       method: request.method,
-      route: findRoute(build, url.pathname)?.pattern ?? "*",
+      route: route?.pattern ?? "*",
       status: response.status,
       durationMs: Date.now() - startedAt,
       ...use,
@@ -53,7 +54,7 @@ async function respond(
   request: Request,
   env: Env,
   ctx: ExecutionContext,
-  { use, notes }: { use: DatabaseUse; notes: RequestNotes },
+  { url, route, use, notes }: { url: URL; route: FoundRoute | null; use: DatabaseUse; notes: RequestNotes },
 ): Promise<Response> {
   const refusal = refusePlainHttp(request);
   if (refusal) return refusal;
@@ -72,8 +73,8 @@ async function respond(
     JOURNAL_0: meterDatabase(env.JOURNAL_0, use),
     JOURNAL_1: meterDatabase(env.JOURNAL_1, use),
   };
-  const { pathname } = new URL(request.url);
+  const { pathname } = url;
   if (env.LOCAL_HANDLERS === "1" && pathname === SCHEDULED_PATH) return runScheduled(request, metered, ctx);
-  const handleRemix = handlerOf(pathname, findRoute(build, pathname));
+  const handleRemix = handlerOf(pathname, route);
   return handleRemix(request, { cloudflare: { env: metered, ctx, cf: request.cf }, notes });
 }

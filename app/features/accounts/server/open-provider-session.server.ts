@@ -27,7 +27,7 @@ export interface ProvenIdentity {
 }
 
 /** Each further attempt finds what a parallel callback of the same person has stored meanwhile. */
-const TRIES = 3;
+const MOST_ATTEMPTS = 3;
 
 /**
  * Signs in whoever proved an identity: its user, else the account with its e-mail when both sides have proven the
@@ -41,7 +41,7 @@ export async function openProviderSession(
   const { catalog, clock } = services;
   const identity = { provider: proven.provider.issuers[0], subject: proven.subject };
   let profile: ProviderProfile | undefined;
-  for (let count = 0; count < TRIES; count++) {
+  for (let count = 0; count < MOST_ATTEMPTS; count++) {
     const userId = await findUserIdByIdentity(catalog, identity);
     if (userId) {
       const { token, session } = await newSession(userId, { userAgent: proven.userAgent, now: clock.now() });

@@ -30,9 +30,11 @@ export interface Attempter {
   address: string;
 }
 
+const TOO_MANY = "Too many attempts. Please wait a little before you try again.";
+
 /**
- * Counts an attempt at a password before it is checked, so that parallel attempts cannot slip through; `forgive` takes the
- * count back once the password was right. Throws `too_many_requests` with the seconds to wait.
+ * Counts an attempt at a password before it is checked, so that parallel attempts cannot slip through; `forgive` takes
+ * the count back once the password was right. Throws `too_many_requests` with the seconds to wait.
  */
 export async function countPasswordAttempt(
   services: Services,
@@ -45,7 +47,7 @@ export async function countPasswordAttempt(
     },
     { key: keyOf(services, "sign-in-account", attempter.email), limit: FAILURES_PER_ACCOUNT },
   ];
-  await countFailure(services, counters, "Too many attempts. Please wait a little before you try again.");
+  await countFailure(services, counters, TOO_MANY);
   const keys = counters.map((counter) => counter.key);
   return { forgive: () => deleteThrottles(services.catalog, keys) };
 }
@@ -53,11 +55,7 @@ export async function countPasswordAttempt(
 /** Counts a sign-up that met a known e-mail. Throws `too_many_requests` when the same one is asked for over and over. */
 export async function countKnownEmail(services: Services, attempter: Attempter): Promise<void> {
   const key = keyOf(services, "sign-up-known", attempter.email, networkOf(attempter.address));
-  await countFailure(
-    services,
-    [{ key, limit: FAILURES_PER_ADDRESS }],
-    "Too many attempts. Please wait a little before you try again.",
-  );
+  await countFailure(services, [{ key, limit: FAILURES_PER_ADDRESS }], TOO_MANY);
 }
 
 /** Counts a sign-up against the hourly allowance of its network. Throws `too_many_requests` beyond it. */
