@@ -53,14 +53,14 @@ module.exports = {
     {
       name: "feature-ui-own",
       comment:
-        "Of another feature a screen takes the contract, pure rules, and what the shell, the drafts and the companion have for all screens: what lies on top of the companion's folder, and how an answer is shown. Its own screens lie in the other folders.",
+        "Of another feature a screen takes the contract, pure rules, and what the shell, the drafts, safety and the companion have for all screens: what lies on top of the companion's folder, and how an answer is shown. Its own screens lie in the other folders.",
       severity: "error",
       from: { path: `${FEATURE}ui/` },
       to: {
         path: `${FEATURE}(server|ui)/`,
         pathNot: [
           "^app/features/$1/",
-          "^app/features/(shell|drafts)/ui/",
+          "^app/features/(shell|drafts|safety)/ui/",
           "^app/features/companion/ui/(answer/)?[^/]+$",
         ],
       },
@@ -170,6 +170,13 @@ module.exports = {
       severity: "error",
       from: { pathNot: "^tests/" },
       to: { path: "node_modules/(@romcal/|romcal/)" },
+    },
+    {
+      name: "safety-is-a-leaf",
+      comment: "Danger is found and answered alone, in the worker and in the browser; its screens know the shell.",
+      severity: "error",
+      from: { path: "^app/features/safety/" },
+      to: { path: "^app/features/", pathNot: "^app/features/(safety|shell)/" },
     },
     {
       name: "calendar-plans-and-activity-are-leaves",

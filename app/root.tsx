@@ -64,6 +64,7 @@ export async function loader(args: LoaderFunctionArgs) {
     {
       signedIn: user !== null,
       userId: user?.id ?? null,
+      journalCareEnabled: user?.journalCareEnabled ?? false,
       signInMethods: listSignInMethods(services),
       origin: appOrigin(services, args.request),
       requestId: readRequestId(args.context),

@@ -1,15 +1,20 @@
 import { askSchema } from "~/features/companion/domain/call-schemas";
 import { answerQuestion, streamQuestion } from "~/features/companion/server/answer-question.server";
+import { safetyAnswer } from "~/features/companion/server/public.server";
+import { emergencyFirst } from "~/server/http/emergency-first.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 import { streamResponse, wantsStream } from "~/server/http/stream-response.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 
 export const action = apiAction({
-  POST: call({ body: askSchema, status: 201 }, async ({ services, user, body, request }) => {
-    const asked = { user, question: { ...body, earlier: null } };
-    return wantsStream(request)
-      ? streamResponse(await streamQuestion(services, asked))
-      : answerQuestion(services, asked);
-  }),
+  POST: call(
+    { body: askSchema, first: emergencyFirst(["question"], safetyAnswer), status: 201 },
+    async ({ services, user, body, request }) => {
+      const asked = { user, question: { ...body, earlier: null } };
+      return wantsStream(request)
+        ? streamResponse(await streamQuestion(services, asked))
+        : answerQuestion(services, asked);
+    },
+  ),
 });

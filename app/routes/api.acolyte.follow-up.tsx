@@ -1,16 +1,21 @@
 import { followUpSchema } from "~/features/companion/domain/call-schemas";
 import { answerQuestion, streamQuestion } from "~/features/companion/server/answer-question.server";
 import { toFollowUp } from "~/features/companion/server/follow-up.server";
+import { safetyAnswer } from "~/features/companion/server/public.server";
+import { emergencyFirst } from "~/server/http/emergency-first.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 import { streamResponse, wantsStream } from "~/server/http/stream-response.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 
 export const action = apiAction({
-  POST: call({ body: followUpSchema, status: 201 }, async ({ services, user, body, request }) => {
-    const asked = { user, question: await toFollowUp(services, { user, input: body }) };
-    return wantsStream(request)
-      ? streamResponse(await streamQuestion(services, asked))
-      : answerQuestion(services, asked);
-  }),
+  POST: call(
+    { body: followUpSchema, first: emergencyFirst(["followUpQuestion"], safetyAnswer), status: 201 },
+    async ({ services, user, body, request }) => {
+      const asked = { user, question: await toFollowUp(services, { user, input: body }) };
+      return wantsStream(request)
+        ? streamResponse(await streamQuestion(services, asked))
+        : answerQuestion(services, asked);
+    },
+  ),
 });

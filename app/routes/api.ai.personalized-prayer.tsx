@@ -1,14 +1,18 @@
 import { personalizedPrayerSchema } from "~/features/companion/domain/call-schemas";
+import { safetyPrayer } from "~/features/companion/server/public.server";
 import { streamPrayer, writePrayer } from "~/features/companion/server/write-prayer.server";
+import { emergencyFirst } from "~/server/http/emergency-first.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 import { streamResponse, wantsStream } from "~/server/http/stream-response.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 
 export const action = apiAction({
-  POST: call({ body: personalizedPrayerSchema }, async ({ services, user, body, request }) =>
-    wantsStream(request)
-      ? streamResponse(await streamPrayer(services, { user, input: body, reader: request.signal }))
-      : writePrayer(services, { user, input: body }),
+  POST: call(
+    { body: personalizedPrayerSchema, first: emergencyFirst(["plainText"], safetyPrayer) },
+    async ({ services, user, body, request }) =>
+      wantsStream(request)
+        ? streamResponse(await streamPrayer(services, { user, input: body, reader: request.signal }))
+        : writePrayer(services, { user, input: body }),
   ),
 });

@@ -1,14 +1,18 @@
 import { spiritualReflectionSchema } from "~/features/companion/domain/call-schemas";
+import { safetyReflection } from "~/features/companion/server/public.server";
 import { streamReflection, writeReflection } from "~/features/companion/server/write-reflection.server";
+import { emergencyFirst } from "~/server/http/emergency-first.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 import { streamResponse, wantsStream } from "~/server/http/stream-response.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 
 export const action = apiAction({
-  POST: call({ body: spiritualReflectionSchema }, async ({ services, user, body, request }) =>
-    wantsStream(request)
-      ? streamResponse(await streamReflection(services, { user, input: body, reader: request.signal }))
-      : writeReflection(services, { user, input: body }),
+  POST: call(
+    { body: spiritualReflectionSchema, first: emergencyFirst(["content"], safetyReflection) },
+    async ({ services, user, body, request }) =>
+      wantsStream(request)
+        ? streamResponse(await streamReflection(services, { user, input: body, reader: request.signal }))
+        : writeReflection(services, { user, input: body }),
   ),
 });

@@ -1,14 +1,18 @@
+import { safetyPrayer } from "~/features/companion/server/public.server";
 import { generatePrayerSchema } from "~/features/prayers/domain/call-schemas";
 import { generatePrayer, streamGeneratedPrayer } from "~/features/prayers/server/generate-prayer.server";
+import { emergencyFirst } from "~/server/http/emergency-first.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 import { streamResponse, wantsStream } from "~/server/http/stream-response.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 
 export const action = apiAction({
-  POST: call({ body: generatePrayerSchema }, async ({ services, user, body, request }) =>
-    wantsStream(request)
-      ? streamResponse(await streamGeneratedPrayer(services, { user, input: body, reader: request.signal }))
-      : generatePrayer(services, { user, input: body }),
+  POST: call(
+    { body: generatePrayerSchema, first: emergencyFirst(["title", "intention"], safetyPrayer) },
+    async ({ services, user, body, request }) =>
+      wantsStream(request)
+        ? streamResponse(await streamGeneratedPrayer(services, { user, input: body, reader: request.signal }))
+        : generatePrayer(services, { user, input: body }),
   ),
 });

@@ -30,6 +30,7 @@ export const loader = screenLoader({}, async ({ services, user, request }) => {
       provider: services.models.provider,
       hasConsented: user.hasAiConsent,
     },
+    care: { isEnabled: user.journalCareEnabled },
     calendar: { saved: user.liturgicalOptions, feastDay },
     reminders,
     hasPassword: isBuiltIn,

@@ -6,6 +6,8 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { HelpFound } from "~/features/safety/contract";
+import { helpFound } from "~/features/safety/domain/help";
 import { originOf, siteMeta } from "~/features/shell/domain/site-meta";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { supportSchema } from "~/features/support/contract";
@@ -39,19 +41,21 @@ export const loader = (args: LoaderFunctionArgs) =>
 export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   const form: Record<string, string> = {};
+  let help: HelpFound = {};
   try {
     const { services, user } = await findUser(args);
     Object.assign(form, await readForm(request));
+    // Before the message is refused for its length, its sender's allowance or a mail server that is down.
+    help = helpFound(user ?? { timezone: "" }, [form.message ?? ""]);
     const input = parseInput(supportSchema, form);
     const address = clientAddress(request);
-    return {
-      number: (await sendSupportMessage(services, { input, userId: user?.id ?? null, address })).number,
-    };
+    const { number } = await sendSupportMessage(services, { input, userId: user?.id ?? null, address });
+    return { number, help };
   } catch (error) {
     const { status, headers, body } = describeError(error);
     const found = (body as { issues?: FieldIssue[] }).issues ?? [];
     const issues = Object.fromEntries(found.map(({ path, message }) => [path, message]));
-    return data({ refusal: { message: body.message, issues, values: form } }, { status, headers });
+    return data({ help, refusal: { message: body.message, issues, values: form } }, { status, headers });
   }
 }
 

@@ -17,6 +17,11 @@ export async function* readMessages<Message extends UIMessage>(response: Respons
   yield* readUIMessageStream<Message>({ stream, terminateOnError: true });
 }
 
+/** The last text of a message: what replaces the others. */
+export function lastTextOf(message: UIMessage): string {
+  return message.parts.findLast((part) => part.type === "text")?.text ?? "";
+}
+
 /** The text of a message so far. */
 export function textOf(message: UIMessage): string {
   return message.parts.reduce((text, part) => (part.type === "text" ? text + part.text : text), "");

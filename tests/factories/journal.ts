@@ -101,6 +101,7 @@ export function sessionUser(overrides: Partial<SessionUser> = {}): SessionUser {
     phoneNumber: "",
     pushNotificationEnabled: true,
     aiEnabled: true,
+    journalCareEnabled: true,
     liturgicalOptions: US_CALENDAR,
     subscriptionTier: "free",
     subscriptionExpiresAt: null,

@@ -64,6 +64,7 @@ export async function holdStreams(
     engine: "built-in",
     sources: [],
     isSafetyMessage: false,
+    support: null,
     ...answer,
   };
   const push = (text: string) =>

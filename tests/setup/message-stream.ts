@@ -15,6 +15,7 @@ const WHOLE: AnswerPart = {
   engine: "built-in",
   sources: ["catechism"],
   isSafetyMessage: false,
+  support: null,
 };
 
 /** Has the next questions of a page answered with a text, as the server would stream it. */

@@ -44,6 +44,9 @@ async function loseInTheMiddle(words: string[]): Promise<string> {
     userId: account.user.id,
     localDate: localDateIn("UTC", new Date()),
     engine: "built-in",
+    support: null,
+    supportIfNoticed: { kind: "despair", language: "en", lines: [], words: "" },
+    safetyMessage: "",
     task: {
       kind: "answer",
       question: "What is the Eucharist?",

@@ -7,7 +7,7 @@ import {
   writeAnswer,
 } from "~/features/companion/server/public.server";
 import type { Env } from "~/server/env.server";
-import type { AnswerJob, AnswerStart } from "~/server/ports/answer-streams";
+import type { AnswerFinish, AnswerJob, AnswerStart } from "~/server/ports/answer-streams";
 import { createServices } from "~/server/services.server";
 import { deferred } from "~/shared/deferred";
 import { EventLog } from "./event-log";
@@ -22,8 +22,8 @@ interface Run {
   abort: AbortController;
   /** True with the first word, false when the model failed before it. */
   begun: Promise<boolean>;
-  /** True when the answer is stored and whole, or stopped. */
-  ended: Promise<boolean>;
+  /** How it ended. */
+  ended: Promise<AnswerFinish>;
 }
 
 /**
@@ -45,8 +45,8 @@ export class AnswerStream extends DurableObject<Env> {
     return (await run.begun) ? { ok: true, stream: this.#log.read() } : { ok: false };
   }
 
-  /** Begins the answer and waits until it is stored; false when it failed. */
-  async finish(job: AnswerJob): Promise<boolean> {
+  /** Writes the answer and waits for its end. */
+  async finish(job: AnswerJob): Promise<AnswerFinish> {
     return (await this.#start(job)).ended;
   }
 
@@ -95,11 +95,11 @@ export class AnswerStream extends DurableObject<Env> {
     return this.#run;
   }
 
-  async #write(job: AnswerJob, reader: Parameters<typeof writeAnswer>[2]): Promise<boolean> {
+  async #write(job: AnswerJob, reader: Parameters<typeof writeAnswer>[2]): Promise<AnswerFinish> {
     try {
-      const isWhole = await writeAnswer(createServices(this.env, this.ctx), job, reader);
+      const finish = await writeAnswer(createServices(this.env, this.ctx), job, reader);
       await this.#end();
-      return isWhole;
+      return finish;
     } catch (error) {
       // It could not be stored: the next heartbeat breaks it off with what there is.
       this.#log.close();

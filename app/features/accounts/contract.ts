@@ -68,6 +68,8 @@ export interface User {
   phoneNumber: string;
   pushNotificationEnabled: boolean;
   aiEnabled: boolean;
+  /** Whether saved words of the journal that show danger bring up help lines, in the browser alone. */
+  journalCareEnabled: boolean;
   /** The calendar whose liturgical day is shown. */
   liturgicalOptions: LiturgicalOptions;
   subscriptionTier: SubscriptionTier;

@@ -1,4 +1,5 @@
 import type { Mood } from "~/features/journal/domain/limits";
+import type { HelpFound, Support } from "~/features/safety/contract";
 
 /** The two ways to ask the assistant. */
 export const MODES = ["faith-learning", "apologetics"] as const;
@@ -166,14 +167,16 @@ export interface AcolyteAnswer {
   sources: Source[];
   citations: Citations;
   checked: CheckedCitation[];
-  /** Null for a message that is kept nowhere: signs of danger were answered. */
+  /** `null` for the message for an emergency, which is not stored. */
   id: string | null;
   /** Id of the history item. */
   threadId: string | null;
   state: AnswerState;
   engine: Engine;
-  /** The message for somebody in danger: no feedback, no follow-up, nothing to save. */
+  /** The message for an emergency in place of an answer: no feedback, no follow-up, nothing to save. */
   isSafetyMessage: boolean;
+  /** Help lines to show above the answer; `null` for most, and for answers read from the history. */
+  support: Support | null;
 }
 
 /** Part `data-citations` of a streamed answer, after the text. */
@@ -185,7 +188,7 @@ export type CitationsPart = Pick<AcolyteAnswer, "citations" | "checked">;
  */
 export type AnswerPart = Pick<
   AcolyteAnswer,
-  "id" | "threadId" | "state" | "engine" | "sources" | "isSafetyMessage"
+  "id" | "threadId" | "state" | "engine" | "sources" | "isSafetyMessage" | "support"
 >;
 
 /** The data parts of the companion's streams: `UIMessage<unknown, CompanionDataParts>` of the AI SDK. */
@@ -236,8 +239,10 @@ export interface CompanionStatus {
 /** What prayers, reflections, titles and insights have in common. */
 interface Written {
   engine: Engine;
-  /** The message for somebody in danger stands in place of what was asked for. */
+  /** The message for an emergency is here in place of the requested text. */
   isSafetyMessage: boolean;
+  /** Help lines to show above the text. */
+  support: Support | null;
 }
 
 /** Response of `POST /api/ai/personalized-prayer`. */
@@ -251,10 +256,8 @@ export interface WrittenReflection extends Written {
 }
 
 /** Response of `POST /api/ai/journal-title`: at most six words. */
-export interface WrittenTitle {
+export interface WrittenTitle extends HelpFound {
   title: string;
-  /** The message for somebody in danger, to be shown beside the saved entry; absent otherwise. */
-  safetyMessage?: string;
 }
 
 /** Response of `POST /api/mood/insights`. */

@@ -25,6 +25,11 @@ interface InputSchemas<Params, Query, Body> {
   query?: Schema<Query>;
   /** Schema of the JSON body. Without it the body is left to the handler. */
   body?: Schema<Body>;
+  /**
+   * Looks at the JSON body before the schema does, for what must be answered even when the body is refused; `null` lets
+   * the request go on.
+   */
+  first?: (args: { user: SessionUser; body: unknown; request: Request }) => unknown;
 }
 
 type RouteArgs = LoaderFunctionArgs | ActionFunctionArgs;
@@ -106,7 +111,10 @@ export function call<Params = unknown, Query = unknown, Body = unknown>(
     if (!user || !tokenHash || (actingUser && actingUser !== user.id))
       throw new AppError("unauthorized", "Unauthorized");
     const address = parseAddress(schemas, args);
-    const body = (schemas.body ? parseInput(schemas.body, await readJson(args.request)) : undefined) as Body;
+    const given = schemas.body ? await readJson(args.request) : undefined;
+    const early = schemas.first?.({ user, body: given, request: args.request }) ?? null;
+    if (early !== null) return early instanceof Response ? early : jsonResponse(early, schemas.status ?? 200);
+    const body = (schemas.body ? parseInput(schemas.body, given) : undefined) as Body;
     const value = await handle({ services, user, tokenHash, body, request: args.request, ...address });
     return value instanceof Response ? value : jsonResponse(value, schemas.status ?? 200);
   };

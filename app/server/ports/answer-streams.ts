@@ -1,5 +1,6 @@
 import type { Engine } from "../../features/companion/contract";
 import type { AnswerTask, FollowUpTask } from "../../features/companion/domain/passage";
+import type { Support } from "../../features/safety/contract";
 
 /** One answer to be written, as it is handed over; plain data. The row with this id is already stored as `streaming`. */
 export interface AnswerJob {
@@ -10,17 +11,26 @@ export interface AnswerJob {
   localDate: string;
   engine: Engine;
   task: AnswerTask | FollowUpTask;
+  /** Help lines to show above the answer. */
+  support: Support | null;
+  /** Help lines to show when the model itself sends the person to a crisis line. */
+  supportIfNoticed: Support;
+  /** What is shown instead when the model's own words would harm. */
+  safetyMessage: string;
 }
 
 /** How an answer began. A refusal is data and not an error, because errors lose their class between isolates. */
 export type AnswerStart = { ok: true; stream: ReadableStream<Uint8Array> } | { ok: false };
 
+/** How an answer ended. `unsafe`: the model's words would have harmed; nothing of it is stored. */
+export type AnswerFinish = "stored" | "failed" | "unsafe";
+
 /** Writes answers, whoever reads them and however long. */
 export interface AnswerStreams {
   /** Begins an answer; gives its stream (UI message stream, server-sent events) once the first word is there. */
   open(job: AnswerJob): Promise<AnswerStart>;
-  /** Begins an answer and waits until it is stored; false when it failed, even if some of its words came. */
-  finish(job: AnswerJob): Promise<boolean>;
+  /** Writes an answer and waits for its end; `failed` even if some of its words came. */
+  finish(job: AnswerJob): Promise<AnswerFinish>;
   /** The stream of an answer from its first word, however far it is; null when it is not kept (any more). */
   attach(answerId: string): Promise<ReadableStream<Uint8Array> | null>;
   /** Ends an answer that is being written and keeps its text; resolves when it is stored, false when none is kept. */

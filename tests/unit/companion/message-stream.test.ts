@@ -19,6 +19,7 @@ const part = {
   state: "done",
   sources: [],
   isSafetyMessage: false,
+  support: null,
 } as const;
 
 describe("a stream's events", () => {

@@ -62,6 +62,7 @@ export const updateProfileSchema = z.object({
   phoneNumber: z.nullish(phoneNumberSchema),
   pushNotificationEnabled: z.optional(z.boolean("pushNotificationEnabled is true or false.")),
   aiEnabled: z.optional(z.boolean("aiEnabled is true or false.")),
+  journalCareEnabled: z.optional(z.boolean("journalCareEnabled is true or false.")),
   liturgicalOptions: z.optional(liturgicalOptionsSchema),
 });
 export type UpdateProfileInput = z.infer<typeof updateProfileSchema>;

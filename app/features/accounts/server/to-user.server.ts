@@ -27,6 +27,7 @@ export function toSessionUser(row: UserRow): SessionUser {
     phoneNumber: row.phoneNumber,
     pushNotificationEnabled: row.pushNotificationEnabled,
     aiEnabled: row.aiEnabled,
+    journalCareEnabled: row.journalCareEnabled,
     liturgicalOptions: {
       calendar: row.liturgicalCalendar,
       epiphany: row.epiphanyDay,

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
 import { dropDraftsOf } from "~/features/drafts/ui/draft-store";
 import { leaveBrowser } from "~/features/shell/ui/browser-worker";
+import { useUserId } from "~/features/shell/ui/use-root-data";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
-import { useUserId } from "~/features/shell/ui/use-user-id";
 import { callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
 import { Button } from "~/ui/button";
 import { Dialog, DialogClose } from "~/ui/dialog";

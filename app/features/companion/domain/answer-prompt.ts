@@ -1,13 +1,13 @@
 import { PERSPECTIVE_LABELS, SOURCE_LABELS } from "../contract";
 import { dataBlock, type Prompt } from "./data-block";
-import { ANSWER_INSTRUCTIONS, FOLLOW_UP_INSTRUCTIONS } from "./instructions";
+import { ANSWER_INSTRUCTIONS, FOLLOW_UP_INSTRUCTIONS, SUPPORT_RULE } from "./instructions";
 import type { AnswerTask, FollowUpTask, FoundObjection, Passage } from "./passage";
 
 /** Characters of an earlier answer that a model is shown: its end, which a follow-up is mostly about. */
 const EARLIER_CHARACTERS = 12_000;
 
-/** What a model is asked for an answer or a follow-up. */
-export function answerPrompt(task: AnswerTask | FollowUpTask): Prompt {
+/** Returns what a model is asked for an answer or a follow-up; `isHeavy` where help lines are shown above it. */
+export function answerPrompt(task: AnswerTask | FollowUpTask, isHeavy = false): Prompt {
   const data = [
     dataBlock("mode", task.mode),
     dataBlock("perspective", task.perspective ? PERSPECTIVE_LABELS[task.perspective] : ""),
@@ -19,7 +19,7 @@ export function answerPrompt(task: AnswerTask | FollowUpTask): Prompt {
     dataBlock("question", task.question),
   ].join("");
   const instructions = task.kind === "answer" ? ANSWER_INSTRUCTIONS : FOLLOW_UP_INSTRUCTIONS;
-  return { instructions, data };
+  return { instructions: isHeavy ? instructions + SUPPORT_RULE : instructions, data };
 }
 
 function earlierBlocks({ question, answer, isStored }: FollowUpTask["earlier"]): string {

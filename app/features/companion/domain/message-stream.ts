@@ -6,6 +6,7 @@ export type CompanionMessage = UIMessage<unknown, CompanionDataParts>;
 export type CompanionChunk = InferUIMessageChunk<CompanionMessage>;
 
 const TEXT = "text";
+const SAFETY_TEXT = "safety";
 
 /** How a streamed message begins. */
 export function openingChunks(messageId: string, answer: AnswerPart): CompanionChunk[] {
@@ -27,6 +28,27 @@ export function closingChunks(answer: AnswerPart, citations: CitationsPart | nul
     { type: "text-end", id: TEXT },
     ...(citations ? [{ type: "data-citations" as const, id: "citations", data: citations }] : []),
     { type: "data-answer", id: "answer", data: answer },
+    { type: "finish" },
+  ];
+}
+
+/** How a streamed message ends whose words are replaced by the message for an emergency, a second text of its own. */
+export function safetyChunks(message: string): CompanionChunk[] {
+  const answer: AnswerPart = {
+    id: null,
+    threadId: null,
+    state: "done",
+    engine: "built-in",
+    sources: [],
+    isSafetyMessage: true,
+    support: null,
+  };
+  return [
+    { type: "text-end", id: TEXT },
+    { type: "data-answer", id: "answer", data: answer },
+    { type: "text-start", id: SAFETY_TEXT },
+    { type: "text-delta", id: SAFETY_TEXT, delta: message },
+    { type: "text-end", id: SAFETY_TEXT },
     { type: "finish" },
   ];
 }

@@ -40,6 +40,7 @@ export function newTurn(question: string, engine: Engine): Turn {
     sources: [],
     checked: [],
     isSafetyMessage: false,
+    support: null,
   };
 }
 

@@ -4,12 +4,13 @@ import {
   INSIGHTS_INSTRUCTIONS,
   PRAYER_INSTRUCTIONS,
   REFLECTION_INSTRUCTIONS,
+  SUPPORT_RULE,
   TITLE_INSTRUCTIONS,
 } from "./instructions";
 import { sentencesOf } from "./prayer-length";
 
-/** What a model is asked for a prayer. */
-export function prayerPrompt(task: PrayerTask): Prompt {
+/** Returns what a model is asked for a prayer; `isHeavy` where help lines are shown above it. */
+export function prayerPrompt(task: PrayerTask, isHeavy = false): Prompt {
   const data = [
     dataBlock("style", task.style.replaceAll("_", " ")),
     dataBlock("sentences", String(sentencesOf(task.length))),
@@ -21,13 +22,13 @@ export function prayerPrompt(task: PrayerTask): Prompt {
     dataBlock("attempt", task.attempt > 0 ? `${task.attempt + 1}: write it otherwise than before` : ""),
     dataBlock("journal", task.text),
   ].join("");
-  return { instructions: PRAYER_INSTRUCTIONS, data };
+  return { instructions: withCare(PRAYER_INSTRUCTIONS, isHeavy), data };
 }
 
-/** What a model is asked for reflection questions. */
-export function reflectionPrompt({ text, history }: ReflectionTask): Prompt {
+/** Returns what a model is asked for reflection questions; `isHeavy` as for a prayer. */
+export function reflectionPrompt({ text, history }: ReflectionTask, isHeavy = false): Prompt {
   const data = dataBlock("asked-before", history.join("\n\n")) + dataBlock("journal", text);
-  return { instructions: REFLECTION_INSTRUCTIONS, data };
+  return { instructions: withCare(REFLECTION_INSTRUCTIONS, isHeavy), data };
 }
 
 /** What a model is asked for a title. */
@@ -47,4 +48,8 @@ export function insightsPrompt(
     dataBlock("verse", `${verse.scriptureVerse} (${verse.scriptureReference})`),
   ].join("");
   return { instructions: INSIGHTS_INSTRUCTIONS, data };
+}
+
+function withCare(instructions: string, isHeavy: boolean): string {
+  return isHeavy ? instructions + SUPPORT_RULE : instructions;
 }

@@ -1,4 +1,5 @@
 import { countActivity } from "~/features/activity/server/public.server";
+import { noticesDanger } from "~/features/safety/domain/reply-danger";
 import type { AnswerJob } from "~/server/ports/answer-streams";
 import type { Services } from "~/server/ports/services";
 import { newId } from "~/shared/ids";
@@ -28,6 +29,7 @@ const STATES: Record<ModelRun["outcome"], AnswerState> = {
   done: "done",
   stopped: "stopped",
   failed: "interrupted",
+  unsafe: "interrupted",
 };
 
 /**
@@ -38,7 +40,7 @@ const STATES: Record<ModelRun["outcome"], AnswerState> = {
 export async function finishAnswer(services: Services, job: AnswerJob, run: ModelRun): Promise<AnswerEnd> {
   const { catalog } = services;
   const { answerId: id, threadId, task } = job;
-  const text = run.text.trim();
+  const text = run.outcome === "unsafe" ? "" : run.text.trim();
   const state = STATES[run.outcome];
   const citations = checkAnswer(text, task);
   const earlier = (await readAnswers(catalog, threadId)).filter((answer) => answer.id !== id);
@@ -65,7 +67,10 @@ export async function finishAnswer(services: Services, job: AnswerJob, run: Mode
     ...(state === "interrupted" ? [giveBack] : []),
     ...(text === "" ? removeAnswer(catalog, { id, threadId }) : store),
   ]);
-  return { answer: { id, threadId, state, engine: job.engine, sources, isSafetyMessage: false }, citations };
+  const { engine } = job;
+  const isNoticed = engine === "model" && noticesDanger(text);
+  const support = job.support ?? (isNoticed ? job.supportIfNoticed : null);
+  return { answer: { id, threadId, state, engine, sources, isSafetyMessage: false, support }, citations };
 }
 
 function callOf(services: Services, job: AnswerJob, run: ModelRun) {

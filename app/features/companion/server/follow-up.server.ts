@@ -1,3 +1,4 @@
+import { helpFor } from "~/features/safety/domain/help";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
@@ -10,7 +11,8 @@ import { transcriptOf } from "./transcript.server";
 
 /**
  * The question that a follow-up asks. The answer before is the user's stored one, found by `answerId` or by its text;
- * a text that matches none is the user's own words, counts to their length and begins a thread of its own.
+ * a text that matches none is the user's own words, counts to their length and begins a thread of its own. Words of
+ * danger are never too long.
  */
 export async function toFollowUp(
   services: Services,
@@ -31,7 +33,8 @@ export async function toFollowUp(
     return { ...asked, earlier };
   }
   const length = question.length + previousQuestion.length + previousResponse.length;
-  if (length > COMPANION_LIMITS.input) {
+  const words = [question, previousQuestion, previousResponse];
+  if (length > COMPANION_LIMITS.input && helpFor(user, words).emergency === null) {
     const issues = [{ path: "previousResponse", message: INPUT_TOO_LONG }];
     throw new AppError("bad_request", INPUT_TOO_LONG, { issues });
   }

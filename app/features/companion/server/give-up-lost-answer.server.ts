@@ -2,6 +2,7 @@ import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
 import type { Engine, Mode } from "../contract";
+import { supportIfNoticed, unsafeReplyMessage } from "./answer-danger.server";
 import type { FoundAnswer } from "./answers.repository.server";
 import { finishAnswer } from "./finish-answer.server";
 import { companionUnavailable } from "./unavailable.server";
@@ -25,6 +26,9 @@ export async function giveUpLostAnswer(
     userId: user.id,
     localDate: localDateIn(user.timezone, createdAt),
     engine: answer.engine as Engine,
+    support: null,
+    supportIfNoticed: supportIfNoticed(user, answer.question),
+    safetyMessage: unsafeReplyMessage(user, answer.question),
     task: {
       kind: "answer" as const,
       question: answer.question,

@@ -1,9 +1,11 @@
+import type { Support } from "~/features/safety/contract";
 import type { AnswerJob } from "~/server/ports/answer-streams";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { newId } from "~/shared/ids";
 import type { AskInput } from "../domain/call-schemas";
 import type { FollowUpTask } from "../domain/passage";
+import { supportIfNoticed, unsafeReplyMessage } from "./answer-danger.server";
 import { insertAnswer } from "./answers.repository.server";
 import { beginStream, endStream } from "./begin-stream.server";
 import { findPassages } from "./find-passages.server";
@@ -21,15 +23,16 @@ export interface Question extends AskInput {
  */
 export async function prepareAnswer(
   services: Services,
-  { user, question, asStream }: { user: SessionUser; question: Question; asStream: boolean },
+  args: { user: SessionUser; question: Question; support: Support | null; asStream: boolean },
 ): Promise<AnswerJob> {
+  const { user, asStream } = args;
   const answerId = newId();
   const held = { userId: user.id, streamId: answerId };
   if (asStream) await beginStream(services, user, answerId);
   try {
     const day = await reserveCall(services, user);
     try {
-      return await storeQuestion(services, { user, question, answerId, localDate: day.localDate });
+      return await storeQuestion(services, { ...args, answerId, localDate: day.localDate });
     } catch (error) {
       await giveCallBack(services, day);
       throw error;
@@ -42,9 +45,15 @@ export async function prepareAnswer(
 
 async function storeQuestion(
   services: Services,
-  args: { user: SessionUser; question: Question; answerId: string; localDate: string },
+  args: {
+    user: SessionUser;
+    question: Question;
+    support: Support | null;
+    answerId: string;
+    localDate: string;
+  },
 ): Promise<AnswerJob> {
-  const { user, question: asked, answerId, localDate } = args;
+  const { user, question: asked, support, answerId, localDate } = args;
   const { question, mode, earlier } = asked;
   // Each mode knows only its own choice.
   const sources = mode === "faith-learning" ? (asked.sources ?? []) : [];
@@ -72,6 +81,9 @@ async function storeQuestion(
     userId: user.id,
     localDate,
     engine,
+    support,
+    supportIfNoticed: supportIfNoticed(user, question),
+    safetyMessage: unsafeReplyMessage(user, question),
     task: earlier
       ? { kind: "follow-up", ...task, earlier: withoutThread(earlier) }
       : { kind: "answer", ...task },

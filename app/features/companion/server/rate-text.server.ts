@@ -1,8 +1,8 @@
+import { findDanger } from "~/features/safety/domain/find-danger";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { newId } from "~/shared/ids";
 import type { CompanionFeedbackInput } from "../domain/call-schemas";
-import { findDanger } from "../domain/safety/find-danger";
 import { storeFeedback } from "./feedback.repository.server";
 import { requireCompanion } from "./require-companion.server";
 

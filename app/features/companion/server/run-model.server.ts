@@ -1,5 +1,6 @@
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { type JSONValue, type LanguageModelMiddleware, streamText, wrapLanguageModel } from "ai";
+import { isHarmfulReply } from "~/features/safety/domain/reply-danger";
 import type { CompanionModel } from "~/server/ports/model";
 import type { Prompt } from "../domain/data-block";
 
@@ -8,8 +9,11 @@ const MAX_TOKENS = 4_000;
 
 /** What a call of a model came to. */
 export interface ModelRun {
-  /** `failed`: the model could not be reached, broke off, fell silent or gave no word at all. */
-  outcome: "done" | "stopped" | "failed";
+  /**
+   * `failed`: the model could not be reached, broke off, fell silent or returned no words. `unsafe`: its words would
+   * harm their reader; it was stopped before the last of them were handed on.
+   */
+  outcome: "done" | "stopped" | "failed" | "unsafe";
   /** All its words, or those that came. */
   text: string;
   inputTokens: number | null;
@@ -38,13 +42,16 @@ export async function runModel(
     totalMs: 0,
   };
   const silence = watchSilence(model.patienceMs);
-  const end = AbortSignal.any([signal, silence.signal]);
+  const harm = new AbortController();
+  const end = AbortSignal.any([signal, silence.signal, harm.signal]);
   const hear = (words: string) => {
     // What was on its way when it was stopped comes too late.
     if (end.aborted) return;
     silence.heard();
     run.firstWordMs ??= Math.round(performance.now() - startedAt);
     run.text += words;
+    // The built-in companion writes from texts that were reviewed.
+    if (model.engine === "model" && isHarmfulReply(run.text)) return harm.abort();
     onWords?.(words);
   };
   try {
@@ -74,7 +81,8 @@ export async function runModel(
   } finally {
     silence.end();
   }
-  if (signal.aborted && run.outcome !== "done") run.outcome = "stopped";
+  if (harm.signal.aborted) run.outcome = "unsafe";
+  else if (signal.aborted && run.outcome !== "done") run.outcome = "stopped";
   run.totalMs = Math.round(performance.now() - startedAt);
   return run;
 }

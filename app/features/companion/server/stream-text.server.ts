@@ -1,3 +1,4 @@
+import type { Support } from "~/features/safety/contract";
 import type { Services } from "~/server/ports/services";
 import { deferred } from "~/shared/deferred";
 import { newId } from "~/shared/ids";
@@ -8,9 +9,11 @@ import {
   closingChunks,
   LAST_EVENT,
   openingChunks,
+  safetyChunks,
   toEvent,
   wordChunk,
 } from "../domain/message-stream";
+import { supportWith } from "./answer-danger.server";
 import { beginStream, endStream } from "./begin-stream.server";
 import { giveCallBack, reserveCall } from "./reserve-call.server";
 import { type ModelRun, runModel } from "./run-model.server";
@@ -21,7 +24,19 @@ const STATES: Record<ModelRun["outcome"], AnswerState> = {
   done: "done",
   stopped: "stopped",
   failed: "interrupted",
+  unsafe: "interrupted",
 };
+
+/** A text to be streamed. */
+interface StreamedWriting extends Writing {
+  /** Where the text is cut; `null` for its whole length. */
+  mostSentences: number | null;
+  /** Help lines to show above the text. */
+  support: Support | null;
+  /** What is shown instead when the model's own words would harm. */
+  safetyMessage: string;
+  reader: AbortSignal;
+}
 
 /**
  * Has a text written as a stream, given once the first word is there; it ends when `reader` is aborted or leaves. With `mostSentences`
@@ -30,9 +45,9 @@ const STATES: Record<ModelRun["outcome"], AnswerState> = {
  */
 export async function streamText(
   services: Services,
-  writing: Writing & { mostSentences: number | null; reader: AbortSignal },
+  writing: StreamedWriting,
 ): Promise<ReadableStream<Uint8Array>> {
-  const { user, task, prompt, mostSentences, reader } = writing;
+  const { user, task, prompt, mostSentences, support, safetyMessage, reader } = writing;
   const streamId = newId();
   const held = { userId: user.id, streamId };
   await beginStream(services, user, streamId);
@@ -47,6 +62,7 @@ export async function streamText(
     engine: model.engine,
     sources: [],
     isSafetyMessage: false,
+    support,
   };
   const abort = new AbortController();
   const out = pushStream(() => abort.abort());
@@ -71,11 +87,18 @@ export async function streamText(
     await Promise.all([
       endStream(services, held),
       noteCall(services, { kind: task.kind, model, run }),
-      ...(run.outcome === "failed" ? [giveCallBack(services, day)] : []),
+      ...(STATES[run.outcome] === "interrupted" ? [giveCallBack(services, day)] : []),
     ]);
-    if (hasBegun) closingChunks({ ...part, state: STATES[run.outcome] }, null).forEach(out.emit);
+    if (run.outcome === "unsafe") {
+      if (!hasBegun) openingChunks(streamId, { ...part, state: "streaming" }).forEach(out.emit);
+      safetyChunks(safetyMessage).forEach(out.emit);
+    } else if (hasBegun) {
+      const state = STATES[run.outcome];
+      const said = supportWith(user, { text: run.text, engine: model.engine }, support);
+      closingChunks({ ...part, state, support: said }, null).forEach(out.emit);
+    }
     out.close();
-    resolve(hasBegun);
+    resolve(hasBegun || run.outcome === "unsafe");
   };
   services.afterResponse(
     work()

@@ -16,5 +16,6 @@ export function toAnswer(row: AnswerRow): AcolyteAnswer {
     state: row.state as AnswerState,
     engine: row.engine as Engine,
     isSafetyMessage: false,
+    support: null,
   };
 }

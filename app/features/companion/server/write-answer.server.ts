@@ -1,10 +1,11 @@
-import type { AnswerJob } from "~/server/ports/answer-streams";
+import type { AnswerFinish, AnswerJob } from "~/server/ports/answer-streams";
 import type { Services } from "~/server/ports/services";
 import { answerPrompt } from "../domain/answer-prompt";
 import {
   type CompanionChunk,
   closingChunks,
   openingChunks,
+  safetyChunks,
   textOfEvents,
   wordChunk,
 } from "../domain/message-stream";
@@ -15,19 +16,19 @@ import { runModel } from "./run-model.server";
 type Emit = (chunk: CompanionChunk) => void;
 
 /**
- * Writes an answer: asks the model, emits its words and, once it is stored, what has become of it. Nothing is emitted
- * before the first word. False when the model failed, even if some of its words came.
+ * Writes an answer: asks the model, emits its words and, once it is stored, how it ended. Nothing is emitted before the
+ * first word. When the model's words would harm their reader, the message for an emergency takes their place.
  */
 export async function writeAnswer(
   services: Services,
   job: AnswerJob,
   { signal, emit }: { signal: AbortSignal; emit: Emit },
-): Promise<boolean> {
+): Promise<AnswerFinish> {
   const model = services.models.choose({ hasAiConsent: job.engine === "model" });
   let hasBegun = false;
   const run = await runModel(
     model,
-    { task: job.task, prompt: answerPrompt(job.task) },
+    { task: job.task, prompt: answerPrompt(job.task, job.support !== null) },
     {
       signal,
       onWords(delta) {
@@ -38,9 +39,14 @@ export async function writeAnswer(
     },
   );
   const { answer, citations } = await finishAnswer(services, job, run);
-  if (!hasBegun && run.outcome === "stopped") emitOpening(job, emit);
-  if (hasBegun || run.outcome === "stopped") closingChunks(answer, citations).forEach(emit);
-  return run.outcome !== "failed";
+  if (run.outcome === "failed" && !hasBegun) return "failed";
+  if (!hasBegun) emitOpening(job, emit);
+  if (run.outcome === "unsafe") {
+    safetyChunks(job.safetyMessage).forEach(emit);
+    return "unsafe";
+  }
+  closingChunks(answer, citations).forEach(emit);
+  return run.outcome === "failed" ? "failed" : "stored";
 }
 
 function emitOpening(job: AnswerJob, emit: Emit): void {
@@ -52,6 +58,7 @@ function emitOpening(job: AnswerJob, emit: Emit): void {
     state: "streaming",
     sources: [],
     isSafetyMessage: false,
+    support: job.support,
   }).forEach(emit);
 }
 

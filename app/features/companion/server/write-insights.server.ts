@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { seasonOf } from "~/features/calendar/domain/season";
 import { readRecent } from "~/features/journal/server/public.server";
+import { findDanger } from "~/features/safety/domain/find-danger";
+import { helpFor } from "~/features/safety/domain/help";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
@@ -9,7 +11,7 @@ import type { InsightsTask } from "../domain/companion-task";
 import { composeInsights } from "../domain/compose/insights/compose-insights";
 import { themeWords } from "../domain/compose/words/theme-words";
 import { insightsPrompt } from "../domain/writing-prompt";
-import { safetyMessage } from "./answer-danger.server";
+import { supportWith, unsafeReplyMessage } from "./answer-danger.server";
 import { requireCompanion } from "./require-companion.server";
 import { writeText } from "./write-text.server";
 
@@ -22,25 +24,28 @@ const insights = z.object({
 
 /**
  * What the user's dated moods and the words of the latest entries say. The server chooses what is sent: what a call
- * brings along is not. The verse is always one of the checked table: no model quotes Scripture here. Signs of danger in the
- * entries are met with the human message. Throws 403 with the companion switched off, 429, 503.
+ * brings along is not. The verse is always one of the checked table: no model quotes Scripture here. An emergency in
+ * the entries gets the human message; words of lesser danger get help lines and never become themes. Throws 403 with the companion switched off, 429, 503.
  */
 export async function writeInsights(services: Services, user: SessionUser): Promise<MoodInsights> {
-  requireCompanion(user);
   const { moods, texts } = await readRecent(services, user);
-  const message = safetyMessage(user, texts);
-  if (message !== null) return safetyInsights(message);
+  const { emergency, support } = helpFor(user, texts);
+  if (emergency !== null) return safetyInsights(emergency);
+  requireCompanion(user);
   const task: InsightsTask = {
     kind: "insights",
     moods,
-    themes: themeWords(texts),
+    themes: themeWords(texts.filter((text) => findDanger(text) === null)),
     season: seasonOf(localDateIn(user.timezone, services.clock.now()), user.liturgicalOptions),
   };
   const { scriptureVerse, scriptureReference } = composeInsights(task);
   const verse = { scriptureVerse, scriptureReference };
   const writing = { user, task, prompt: insightsPrompt(task, verse), isCounted: true };
-  const { value, engine } = await writeText(services, writing, readInsights);
-  return { ...value, ...verse, engine, isSafetyMessage: false };
+  const written = await writeText(services, writing, readInsights);
+  if (written.isUnsafe) return safetyInsights(unsafeReplyMessage(user, texts.join("\n")));
+  const { value, engine } = written;
+  const said = supportWith(user, { text: Object.values(value).join("\n"), engine }, support);
+  return { ...value, ...verse, engine, isSafetyMessage: false, support: said };
 }
 
 /** The JSON object that a model was asked for; models like to put it between fences. Throws when it is none. */
@@ -57,5 +62,6 @@ function safetyInsights(message: string): MoodInsights {
     prayerSuggestion: "",
     engine: "built-in",
     isSafetyMessage: true,
+    support: null,
   };
 }

@@ -1,6 +1,7 @@
 import type { PrayerStyle } from "~/features/accounts/contract";
 import { seasonOf } from "~/features/calendar/domain/season";
 import { timeOfDayAt } from "~/features/calendar/domain/time-of-day";
+import { helpFor } from "~/features/safety/domain/help";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn, localHourIn } from "~/shared/dates";
@@ -9,7 +10,7 @@ import type { PrayerTask } from "../domain/companion-task";
 import { limitSentences } from "../domain/limit-sentences";
 import { sentencesOf } from "../domain/prayer-length";
 import { prayerPrompt } from "../domain/writing-prompt";
-import { safetyMessage, safetyStream } from "./answer-danger.server";
+import { safetyStream, supportWith, unsafeReplyMessage } from "./answer-danger.server";
 import { requireCompanion } from "./require-companion.server";
 import { streamText } from "./stream-text.server";
 import { writeText } from "./write-text.server";
@@ -32,21 +33,33 @@ interface Asked {
 }
 
 /**
- * A prayer on what the user wrote, in their length, for the season and the hour. Signs of danger are met
- * with the human message. Throws 403 with the companion switched off, 429, 503.
+ * A prayer on what the user wrote, in their length, for the season and the hour. An emergency gets the human message,
+ * lesser danger help lines. Throws 403 with the companion switched off, 429, 503.
  */
 export async function writePrayer(services: Services, { user, input }: Asked): Promise<WrittenPrayer> {
+  const { emergency, support } = helpFor(user, wordsOf(input));
+  if (emergency !== null) return safetyPrayer(emergency);
   requireCompanion(user);
-  const message = safetyMessage(user, wordsOf(input));
-  if (message !== null) return { prayer: message, engine: "built-in", isSafetyMessage: true };
   const task = prayerTask(services, user, input);
   const most = sentencesOf(task.length);
-  const { value: prayer, engine } = await writeText(
+  const written = await writeText(
     services,
-    { user, task, prompt: prayerPrompt(task), isCounted: true },
+    { user, task, prompt: prayerPrompt(task, support !== null), isCounted: true },
     (text) => limitSentences(text, most),
   );
-  return { prayer, engine, isSafetyMessage: false };
+  if (written.isUnsafe) return safetyPrayer(unsafeReplyMessage(user, input.plainText));
+  const { value: prayer, engine } = written;
+  return {
+    prayer,
+    engine,
+    isSafetyMessage: false,
+    support: supportWith(user, { text: prayer, engine }, support),
+  };
+}
+
+/** The message for an emergency in place of a prayer. */
+export function safetyPrayer(message: string): WrittenPrayer {
+  return { prayer: message, engine: "built-in", isSafetyMessage: true, support: null };
 }
 
 /** The same as a stream, which ends when `reader` is aborted; throws also 409 while another stream of the user's runs. */
@@ -54,17 +67,19 @@ export async function streamPrayer(
   services: Services,
   { user, input, reader }: Asked & { reader: AbortSignal },
 ): Promise<ReadableStream<Uint8Array>> {
+  const { emergency, support } = helpFor(user, wordsOf(input));
+  if (emergency !== null) return safetyStream(emergency);
   requireCompanion(user);
-  const message = safetyMessage(user, wordsOf(input));
-  if (message !== null) return safetyStream(message);
   const task = prayerTask(services, user, input);
   const mostSentences = sentencesOf(task.length);
   return streamText(services, {
     user,
     task,
-    prompt: prayerPrompt(task),
+    prompt: prayerPrompt(task, support !== null),
     isCounted: true,
     mostSentences,
+    support,
+    safetyMessage: unsafeReplyMessage(user, input.plainText),
     reader,
   });
 }

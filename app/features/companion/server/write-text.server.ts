@@ -18,23 +18,30 @@ export interface Writing {
   isCounted: boolean;
 }
 
+/** A text as it was written, or that it would have harmed its reader. */
+export type WriteResult<T> = { isUnsafe: false; value: T; engine: Engine } | { isUnsafe: true };
+
 /**
- * Has a text written. `read` makes of it what is wanted, and throws when it is not that. Throws 429 when the day's
- * calls are used up, 503 when the model fails; then the call is given back.
+ * Has a text written. `read` turns the model's words into the wanted value and throws on anything else. Throws 429 when
+ * the day's calls are used up, 503 when the model fails; then, and for an unsafe text, the call is given back.
  */
 export async function writeText<T>(
   services: Services,
   writing: Writing,
   read: (text: string) => T,
-): Promise<{ value: T; engine: Engine }> {
+): Promise<WriteResult<T>> {
   const { user, task, prompt, isCounted } = writing;
   const day = isCounted ? await reserveCall(services, user) : null;
   const model = services.models.choose(user);
   const run = await runModel(model, { task, prompt }, { signal: new AbortController().signal });
   services.afterResponse(noteCall(services, { kind: task.kind, model, run }));
   try {
+    if (run.outcome === "unsafe") {
+      if (day) await giveCallBack(services, day);
+      return { isUnsafe: true };
+    }
     if (run.outcome !== "done") throw new Error("failed");
-    return { value: read(run.text.trim()), engine: model.engine };
+    return { isUnsafe: false, value: read(run.text.trim()), engine: model.engine };
   } catch {
     if (day) await giveCallBack(services, day);
     throw companionUnavailable();

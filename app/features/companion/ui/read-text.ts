@@ -1,3 +1,4 @@
+import type { Support } from "~/features/safety/contract";
 import { streamApi } from "~/shared/call-api";
 import type { Engine } from "../contract";
 import type { CompanionMessage } from "../domain/message-stream";
@@ -14,6 +15,8 @@ export interface ReadText {
   engine: Engine;
   /** The message for somebody in danger stands in place of what was asked for. */
   isSafetyMessage: boolean;
+  /** Help lines to show with the text. */
+  support: Support | null;
 }
 
 /**
@@ -22,7 +25,7 @@ export interface ReadText {
  */
 export async function readText(path: string, body: unknown, reading: TextReading): Promise<ReadText> {
   const { signal, onText } = reading;
-  const [response, { readMessages, textOf }] = await Promise.all([
+  const [response, { readMessages, textOf, lastTextOf }] = await Promise.all([
     streamApi(path, { method: "POST", body, signal }),
     import("~/shared/message-reader"),
   ]);
@@ -32,9 +35,10 @@ export async function readText(path: string, body: unknown, reading: TextReading
     if (!answerOf(message)?.isSafetyMessage) onText(textOf(message));
   }
   const answer = last && answerOf(last);
-  const text = last ? textOf(last).trim() : "";
+  const text = last ? (answer?.isSafetyMessage ? lastTextOf(last) : textOf(last)).trim() : "";
   if (answer?.state !== "done" || text === "") throw new TypeError("the text broke off");
-  return { text, engine: answer.engine, isSafetyMessage: answer.isSafetyMessage };
+  const { engine, isSafetyMessage, support } = answer;
+  return { text, engine, isSafetyMessage, support };
 }
 
 function answerOf(message: CompanionMessage) {

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useUserId } from "~/features/shell/ui/use-user-id";
+import { useUserId } from "~/features/shell/ui/use-root-data";
 import { callApi } from "~/shared/call-api";
 import type { CompanionStatus } from "../contract";
 import { keepDeclined, readDeclined } from "./declined-provider";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useUserId } from "~/features/shell/ui/use-user-id";
+import { useUserId } from "~/features/shell/ui/use-root-data";
 import { newId } from "~/shared/ids";
 import { type Release, takeDraft } from "./draft-lock";
 import { type Draft, draftsOf, dropDraft, keepDraft } from "./draft-store";

@@ -1,3 +1,5 @@
+import type { HelpFound } from "~/features/safety/contract";
+import { helpFound } from "~/features/safety/domain/help";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
@@ -7,11 +9,11 @@ import type { CreateIntentionInput } from "../domain/call-schemas";
 import { insertIntention } from "./intentions.repository.server";
 import { toIntention } from "./to-intention.server";
 
-/** Adds an intention. Throws 409 when the user has 100 open ones. */
+/** Adds an intention; with help when its words show danger. Throws 409 when the user has 100 open ones. */
 export async function createIntention(
   services: Services,
   args: { user: SessionUser; input: CreateIntentionInput },
-): Promise<Intention> {
+): Promise<Intention & HelpFound> {
   const { user, input } = args;
   const row = {
     id: newId(),
@@ -26,5 +28,5 @@ export async function createIntention(
   if (!(await insertIntention(services.journal(user.journalShard), row, limit))) {
     throw new AppError("conflict", `You have ${limit} open intentions. Complete or delete one first.`);
   }
-  return toIntention(row);
+  return { ...toIntention(row), ...helpFound(user, [input.text]) };
 }

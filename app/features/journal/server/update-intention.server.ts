@@ -1,3 +1,5 @@
+import type { HelpFound } from "~/features/safety/contract";
+import { helpFound } from "~/features/safety/domain/help";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
@@ -6,11 +8,12 @@ import type { UpdateIntentionInput } from "../domain/call-schemas";
 import { completeIntention } from "./intentions.repository.server";
 import { toIntention } from "./to-intention.server";
 
-/** Completes an intention as answered, with a line of thanks, or opens it again. Throws 404. */
+/** Completes an intention as answered, with a line of thanks, or opens it again; with help when its words
+ * show danger. Throws 404. */
 export async function updateIntention(
   services: Services,
   args: { user: SessionUser; id: string; input: UpdateIntentionInput },
-): Promise<Intention> {
+): Promise<Intention & HelpFound> {
   const { user, id, input } = args;
   const row = await completeIntention(services.journal(user.journalShard), user.id, id, {
     isCompleted: input.isCompleted,
@@ -18,5 +21,5 @@ export async function updateIntention(
     now: services.clock.now().toISOString(),
   });
   if (!row) throw new AppError("not_found", "There is no such intention.");
-  return toIntention(row);
+  return { ...toIntention(row), ...helpFound(user, [input.thanks ?? ""]) };
 }

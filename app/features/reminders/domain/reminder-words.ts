@@ -1,4 +1,5 @@
 import type { MailContent } from "~/features/mail/domain/mail-content";
+import { findDanger } from "~/features/safety/domain/find-danger";
 import { clockTime } from "./clock-time";
 
 /** The screen that a reminder opens: a new entry. */
@@ -29,7 +30,8 @@ export function reminderMail(
 ): MailContent {
   const name = oneLine(label);
   return {
-    subject: name,
+    // A subject is read on locked screens.
+    subject: findDanger(name) ? "A reminder from Acolyte" : name,
     paragraphs: [
       isTest
         ? "This is how your reminders by e-mail look."

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { endPushes, rememberPushUser } from "~/features/shell/ui/browser-worker";
+import { useUserId } from "~/features/shell/ui/use-root-data";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
-import { useUserId } from "~/features/shell/ui/use-user-id";
 import { errorMessage, isUnauthorized } from "~/shared/call-api";
 import { useToast } from "~/ui/use-toast";
 import { type PushDevice, readPushDevice, turnOn } from "./push-device";

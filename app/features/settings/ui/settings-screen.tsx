@@ -6,6 +6,7 @@ import { Page } from "~/ui/page";
 import { AccountSection } from "./account-section";
 import { AppearanceSection } from "./appearance-section";
 import { CalendarSection } from "./calendar-section";
+import { CareSection } from "./care-section";
 import { CompanionSection, type CompanionSectionProps } from "./companion-section";
 import { JournalSection } from "./journal-section";
 import { SectionLinks } from "./section-links";
@@ -14,6 +15,7 @@ import type { JournalSettings } from "./store-journal";
 const SECTIONS = [
   { id: "journal", label: "Journal" },
   { id: "companion", label: "Companion" },
+  { id: "care", label: "Care" },
   { id: "calendar", label: "Liturgical calendar" },
   { id: "reminders", label: "Reminders" },
   { id: "notifications", label: "Notifications" },
@@ -28,6 +30,7 @@ const SECTIONS = [
 export interface SettingsScreenProps {
   journal: JournalSettings;
   companion: CompanionSectionProps;
+  care: { isEnabled: boolean };
   calendar: { saved: LiturgicalOptions; feastDay: string };
   /** The sections of the reminders, by the ids above. */
   reminders: ReactNode;
@@ -39,7 +42,7 @@ export interface SettingsScreenProps {
 
 /** All settings. Switches and choices without a button beside them are saved at once; the rest by its button, or all together. */
 export function SettingsScreen(props: SettingsScreenProps) {
-  const { journal, companion, calendar, reminders, ownData, theme, account } = props;
+  const { journal, companion, care, calendar, reminders, ownData, theme, account } = props;
   return (
     <Page title="Settings" back={{ to: "/journal", label: "Back to Journal" }} width="wide">
       <div className="lg:grid lg:grid-cols-[12rem_minmax(0,44rem)] lg:gap-10">
@@ -49,6 +52,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
               <JournalSection first={journal} />
               <CompanionSection {...companion} />
+              <CareSection {...care} />
               <CalendarSection {...calendar} />
               {reminders}
               <AppearanceSection first={theme} />

@@ -7,8 +7,8 @@ import { NavigationProgress } from "./navigation-progress";
 import { OfflineNotice } from "./offline-notice";
 import { SiteFooter, SiteHeader } from "./site-frame";
 import { useBrowserWorker } from "./use-browser-worker";
+import { useUserId } from "./use-root-data";
 import { useSessionWatch } from "./use-session-watch";
-import { useUserId } from "./use-user-id";
 
 /**
  * What surrounds every screen: skip link, navigation of the signed-in, progress of a navigation, word of a lost network,

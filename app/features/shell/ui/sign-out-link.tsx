@@ -4,7 +4,7 @@ import { draftsOf, dropDraftsOf } from "~/features/drafts/ui/draft-store";
 import { LazyAlertDialog } from "~/ui/lazy-alert-dialog";
 import { LinkButton } from "~/ui/link-button";
 import { leaveBrowser } from "./browser-worker";
-import { useUserId } from "./use-user-id";
+import { useUserId } from "./use-root-data";
 
 const ADDRESS = "/api/logout";
 

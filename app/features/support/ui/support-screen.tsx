@@ -1,4 +1,7 @@
 import { Link } from "@remix-run/react";
+import type { HelpFound as HelpFoundInWords } from "~/features/safety/contract";
+import { HelpFound } from "~/features/safety/ui/help-found";
+import { HelpNow } from "~/features/safety/ui/help-now";
 import { Card } from "~/ui/card";
 import { LinkButton } from "~/ui/link-button";
 import { Notice } from "~/ui/notice";
@@ -16,10 +19,12 @@ export interface SupportScreenProps {
   /** The number of the message that has just been sent. */
   number?: string;
   refusal?: SupportRefusal;
+  /** What the words of the message call for. */
+  help?: HelpFoundInWords;
 }
 
 /** Help: the answers that are there, and a message to the people who run this server. */
-export function SupportScreen({ canSend, email, request, number, refusal }: SupportScreenProps) {
+export function SupportScreen({ canSend, email, request, number, refusal, help }: SupportScreenProps) {
   return (
     <Page
       title="Support"
@@ -34,6 +39,7 @@ export function SupportScreen({ canSend, email, request, number, refusal }: Supp
       }
       width="reading"
     >
+      {help && <HelpFound {...help} />}
       {number !== undefined ? (
         <Sent number={number} />
       ) : canSend ? (
@@ -46,10 +52,10 @@ export function SupportScreen({ canSend, email, request, number, refusal }: Supp
           gave you its address.
         </Notice>
       )}
-      <p className="mt-6 text-sm text-pretty text-muted">
-        Are you in danger, or is somebody else? Please call the emergency number of your country: 911 in the
-        United States and Canada, 112 in Europe. In the United States you can call or text 988 at any hour.
-      </p>
+      <footer className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <span>Is someone in danger?</span>
+        <HelpNow />
+      </footer>
     </Page>
   );
 }

@@ -28,6 +28,7 @@ export const users = sqliteTable(
       .notNull()
       .default(true),
     aiEnabled: integer("ai_enabled", { mode: "boolean" }).notNull().default(true),
+    journalCareEnabled: integer("journal_care_enabled", { mode: "boolean" }).notNull().default(true),
     /** When the person agreed that their words go to the configured model; null without consent. */
     aiConsentAt: text("ai_consent_at"),
     liturgicalCalendar: text("liturgical_calendar").notNull().default("us"),

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { appendTurn, type HistoryItem } from "~/features/companion/contract";
 import { nothingFound } from "~/features/companion/domain/compose/answer/nothing-found";
 import { partNearestTopics } from "~/features/companion/domain/nearest-topics";
-import { cutAtPhoneNumbers } from "~/features/companion/domain/phone-numbers";
 import { threadOf, transcriptOf } from "~/features/companion/domain/thread";
 
 const response = appendTurn("First answer (CCC 1).\n\nMore.", {
@@ -118,15 +117,4 @@ it.each([
 it("an answer that found something names none", () => {
   const text = "**Grace** is a gift.\n\nThe nearest church is **open**.";
   expect(partNearestTopics(text)).toEqual({ text, topics: [] });
-});
-
-it.each([
-  ["Call or text 988 (free).", ["988"]],
-  ["Call 1-800-799-7233, or 911.", ["18007997233", "911"]],
-  ["Samaritans, 116 123, or Lifeline, 13 11 14", ["116123", "131114"]],
-  ["day and night, 24 hours", []],
-])("the telephone numbers of %j", (line, numbers) => {
-  const pieces = cutAtPhoneNumbers(line);
-  expect(pieces.flatMap(({ number }) => number ?? [])).toEqual(numbers);
-  expect(pieces.map(({ text }) => text).join("")).toBe(line);
 });

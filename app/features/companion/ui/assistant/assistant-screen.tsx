@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { HelpNow } from "~/features/safety/ui/help-now";
 import { Page } from "~/ui/page";
 import type { HistoryItem, Mode } from "../../contract";
 import type { AssistantStart, AssistantView } from "../../domain/assistant-view";
@@ -129,6 +130,9 @@ export function AssistantScreen({ view: first, start, defaultMode }: AssistantSc
       ) : (
         status.aiEnabled && !openSaved.saved && <StarterList questions={starters[mode]} onAsk={asking.ask} />
       )}
+      <footer className="mt-8 border-t border-line pt-3">
+        <HelpNow />
+      </footer>
       <ConfirmShare saving={saving} />
       <LazyConsentDialog consent={consent} provider={status.provider} />
     </Page>

@@ -17,11 +17,14 @@ export async function readAnswer(
   call: (signal: AbortSignal) => Promise<Response>,
   { signal, change }: Follower,
 ): Promise<void> {
-  const [response, { readMessages, textOf }] = await Promise.all([call(signal), loadReader()]);
+  const [response, { readMessages, textOf, lastTextOf }] = await Promise.all([call(signal), loadReader()]);
   let isOver = false;
   try {
     for await (const message of readMessages<CompanionMessage>(response)) {
-      const text = textOf(message);
+      const isReplaced = message.parts.some(
+        (part) => part.type === "data-answer" && part.data.isSafetyMessage,
+      );
+      const text = isReplaced ? lastTextOf(message) : textOf(message);
       change((thread) => message.parts.reduce(withPart, withLastTurn(thread, { text })));
       isOver = message.parts.some((part) => part.type === "data-answer" && part.data.state !== "streaming");
     }

@@ -1,5 +1,7 @@
 import { CornerDownRight } from "lucide-react";
 import { useMemo } from "react";
+import { EmergencyCard } from "~/features/safety/ui/emergency-card";
+import { SupportCard } from "~/features/safety/ui/support-card";
 import { partNearestTopics } from "../../domain/nearest-topics";
 import { numberCitations } from "../../domain/numbered-citations";
 import { isRunning, type Turn } from "../../domain/thread";
@@ -7,7 +9,6 @@ import { AnswerText } from "../answer/answer-text";
 import { References } from "../answer/references";
 import { EngineLine } from "./engine-line";
 import { NearestTopics } from "./nearest-topics";
-import { SafetyCard } from "./safety-card";
 import { TurnEnd } from "./turn-end";
 
 interface TurnViewProps {
@@ -38,9 +39,10 @@ export function TurnView({ turn, isFirst, provider, onAsk, onAskAgain, onAttach 
         </h3>
       )}
       {turn.isSafetyMessage ? (
-        <SafetyCard text={turn.text} />
+        <EmergencyCard text={turn.text} />
       ) : (
         <>
+          {turn.support && <SupportCard support={turn.support} />}
           <AnswerText
             text={text}
             citations={citations}

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
-import { useUserId } from "~/features/shell/ui/use-user-id";
+import { useUserId } from "~/features/shell/ui/use-root-data";
 import { rememberInCookie } from "~/shared/browser-cookie";
 import {
   type AssistantPreferences,

@@ -3,6 +3,8 @@ import { lazy, Suspense } from "react";
 import { createPortal } from "react-dom";
 import type { CompanionAccess } from "~/features/companion/domain/companion-access";
 import { LazyConsentDialog } from "~/features/companion/ui/lazy-consent-dialog";
+import { SupportCard } from "~/features/safety/ui/support-card";
+import { Button } from "~/ui/button";
 import type { Mood } from "../../contract";
 import type { AiKind } from "../../domain/companion-words";
 import { thumbNeverClass, thumbOnlyClass } from "../editor/thumb-layout";
@@ -12,7 +14,7 @@ import { useJournalConsent } from "./use-journal-consent";
 import { useTextFeedback } from "./use-text-feedback";
 import { useWriting } from "./use-writing";
 
-const SafetyDialog = lazy(() => import("~/features/companion/ui/safety-dialog"));
+const HelpDialog = lazy(() => import("~/features/safety/ui/help-dialog"));
 
 export interface CompanionProps {
   access: CompanionAccess;
@@ -50,6 +52,18 @@ export function Companion(props: CompanionProps) {
       <p role="status" className="sr-only">
         {writing.news}
       </p>
+      {writing.support && (
+        <div className="mt-4">
+          <SupportCard
+            support={writing.support}
+            action={
+              <Button variant="secondary" size="sm" onClick={writing.hideSupport}>
+                Hide
+              </Button>
+            }
+          />
+        </div>
+      )}
       {appears && (
         <>
           {/* Room for the buttons at the end of the page. */}
@@ -63,11 +77,7 @@ export function Companion(props: CompanionProps) {
       <LazyConsentDialog consent={consent} provider={access.provider} />
       {writing.danger !== null && (
         <Suspense>
-          <SafetyDialog
-            message={writing.danger}
-            closeLabel="Back to my entry"
-            onClose={writing.closeDanger}
-          />
+          <HelpDialog message={writing.danger} closeLabel="Back to my entry" onClose={writing.closeDanger} />
         </Suspense>
       )}
     </>

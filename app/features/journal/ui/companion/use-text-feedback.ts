@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { FEEDBACK_TYPES } from "~/features/companion/domain/call-schemas";
 import type { CompanionAccess } from "~/features/companion/domain/companion-access";
+import { useUserId } from "~/features/shell/ui/use-root-data";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
-import { useUserId } from "~/features/shell/ui/use-user-id";
 import { callApi, isUnauthorized } from "~/shared/call-api";
 import { useToast } from "~/ui/use-toast";
 import type { Mood } from "../../contract";

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { COMPANION_LIMITS } from "~/features/companion/contract";
 import { readText } from "~/features/companion/ui/read-text";
+import type { Support } from "~/features/safety/contract";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
 import { CallError, errorMessage, isUnauthorized } from "~/shared/call-api";
 import { useToast } from "~/ui/use-toast";
@@ -32,6 +33,7 @@ export function useWriting({ text, onSessionEnd }: WritingOptions) {
   const [kind, setKind] = useState<AiKind | null>(null);
   const [written, setWritten] = useState<WrittenBlock | null>(null);
   const [danger, setDanger] = useState<string | null>(null);
+  const [support, setSupport] = useState<Support | null>(null);
   const [news, setNews] = useState("");
   const attempts = useRef(0);
   const asked = useRef<string[]>([]);
@@ -81,6 +83,7 @@ export function useWriting({ text, onSessionEnd }: WritingOptions) {
         setNews("");
         return setDanger(read.text);
       }
+      setSupport(read.support);
       if (!(await block.keep(read.text))) return;
       if (wanted === "prayer") attempts.current += 1;
       else asked.current.push(aiParagraphs(read.text).join("\n"));
@@ -109,6 +112,9 @@ export function useWriting({ text, onSessionEnd }: WritingOptions) {
     /** What was written last, until it is rated. */
     written,
     forgetWritten: () => setWritten(null),
+    /** Help lines for the words that a text was last written for. They are no part of the entry. */
+    support,
+    hideSupport: () => setSupport(null),
     danger,
     closeDanger: () => setDanger(null),
     /** For screen readers: that it begins, and that it is done. */

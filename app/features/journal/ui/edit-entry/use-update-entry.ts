@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { SAVED_LATER, useSavedLater } from "~/features/drafts/ui/use-saved-later";
+import { noteSaved } from "~/features/safety/ui/just-saved";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
 import { CallError, callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
 import { useToast } from "~/ui/use-toast";
@@ -62,6 +63,7 @@ export function useUpdateEntry(options: UpdateEntryOptions) {
       settle();
       toast({ title: "Entry updated successfully!" });
       setConflict(null);
+      noteSaved(entryId);
       onSaved();
     } catch (error) {
       setIsSaving(false);

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
+import { HelpFound } from "~/features/safety/ui/help-found";
 import { Button } from "~/ui/button";
 import { Card, CardHeader } from "~/ui/card";
 import type { Intention } from "../../contract";
@@ -21,7 +22,7 @@ export interface IntentionsCardProps {
 
 /** The open intentions at a glance: add one, mark it as answered with a line of thanks, delete it, see them all. */
 export function IntentionsCard({ intentions: known, total }: IntentionsCardProps) {
-  const { intentions, busy, add, complete, remove } = useIntentions(false, known);
+  const { intentions, busy, help, add, complete, remove } = useIntentions(false, known);
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLSpanElement>(null);
   const suggest = async (text: string) => {
@@ -41,6 +42,7 @@ export function IntentionsCard({ intentions: known, total }: IntentionsCardProps
         action={<All total={total} />}
       />
       <AddIntention ref={field} isPending={busy === NEW_INTENTION} onAdd={add} variant="secondary" />
+      <HelpFound {...help} />
       {open.length === 0 ? (
         <Suggestions onAdd={suggest} isBusy={busy !== null} />
       ) : (

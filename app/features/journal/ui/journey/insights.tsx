@@ -2,7 +2,8 @@ import { Sparkle } from "lucide-react";
 import type { MoodInsights } from "~/features/companion/contract";
 import type { CompanionAccess } from "~/features/companion/domain/companion-access";
 import { LazyConsentDialog } from "~/features/companion/ui/lazy-consent-dialog";
-import { SafetyParagraphs } from "~/features/companion/ui/safety-paragraphs";
+import { HelpText } from "~/features/safety/ui/help-text";
+import { SupportCard } from "~/features/safety/ui/support-card";
 import { Button } from "~/ui/button";
 import { Card, CardHeader } from "~/ui/card";
 import { SkeletonGroup, SkeletonText } from "~/ui/skeleton";
@@ -60,10 +61,11 @@ function InsightTexts({ insights }: { insights: MoodInsights }) {
   const { spiritualReflection, scriptureVerse, scriptureReference, pastoralGuidance, prayerSuggestion } =
     insights;
   if (insights.isSafetyMessage) {
-    return <SafetyParagraphs paragraphs={spiritualReflection.split(/\n{2,}/)} />;
+    return <HelpText paragraphs={spiritualReflection.split(/\n{2,}/)} />;
   }
   return (
     <div className="grid max-w-reading gap-5 motion-safe:animate-fade-in">
+      {insights.support && <SupportCard support={insights.support} />}
       <InsightText title="Reflection" text={spiritualReflection} />
       <figure className="border-l-2 border-accent pl-4">
         <blockquote className="font-serif text-reading text-pretty">{scriptureVerse}</blockquote>

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { HelpFound } from "~/features/safety/ui/help-found";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Notice } from "~/ui/notice";
@@ -18,7 +19,7 @@ export default function IntentionsDialog({
   /** Opens the dialog, and has the focus again when it closes. */
   trigger: ReactNode;
 }) {
-  const { intentions, hasFailed, busy, load, add, complete, remove } = useIntentions(open);
+  const { intentions, hasFailed, busy, help, load, add, complete, remove } = useIntentions(open);
   const field = useRef<HTMLInputElement>(null);
   const active = intentions?.filter((one) => !one.isCompleted) ?? [];
   const answered = intentions?.filter((one) => one.isCompleted) ?? [];
@@ -34,6 +35,7 @@ export default function IntentionsDialog({
       description="What you are praying for."
     >
       <AddIntention ref={field} isPending={busy === NEW_INTENTION} onAdd={add} />
+      <HelpFound {...help} />
       {hasFailed && (
         <Notice
           tone="danger"

@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
+import type { HelpFound } from "~/features/safety/contract";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
 import { callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
 import { useToast } from "~/ui/use-toast";
@@ -20,6 +21,7 @@ export function useIntentions(isShown: boolean, known: Intention[] | null = null
   const [intentions, setIntentions] = useState(known);
   const [hasFailed, setFailed] = useState(false);
   const [busy, setBusy] = useState<string | null>(null);
+  const [help, setHelp] = useState<HelpFound>({});
 
   const load = useCallback(async () => {
     setFailed(false);
@@ -60,12 +62,18 @@ export function useIntentions(isShown: boolean, known: Intention[] | null = null
     hasFailed,
     busy,
     load,
+    /** What the words written last call for. */
+    help,
     add: (text: string) =>
       run(
         NEW_INTENTION,
         async () => {
-          const added = await callApi<Intention>(INTENTIONS, { method: "POST", body: { text } });
+          const { safetyMessage, support, ...added } = await callApi<Intention & HelpFound>(INTENTIONS, {
+            method: "POST",
+            body: { text },
+          });
           setIntentions((all) => [added, ...(all ?? [])]);
+          setHelp({ safetyMessage, support });
         },
         "Failed to add the intention. Please try again.",
       ),
@@ -74,7 +82,11 @@ export function useIntentions(isShown: boolean, known: Intention[] | null = null
         id,
         async () => {
           const body = { isCompleted: true, thanks };
-          const done = await callApi<Intention>(`${INTENTIONS}/${id}`, { method: "PATCH", body });
+          const { safetyMessage, support, ...done } = await callApi<Intention & HelpFound>(
+            `${INTENTIONS}/${id}`,
+            { method: "PATCH", body },
+          );
+          setHelp({ safetyMessage, support });
           setIntentions((all) => (all ?? []).map((one) => (one.id === id ? done : one)));
         },
         "Failed to complete the intention. Please try again.",

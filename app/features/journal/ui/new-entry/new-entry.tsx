@@ -30,7 +30,7 @@ import { useLater } from "./use-later";
 import { useLocalToday } from "./use-local-today";
 import { useSaveEntry } from "./use-save-entry";
 
-const SafetyDialog = lazy(() => import("~/features/companion/ui/safety-dialog"));
+const HelpDialog = lazy(() => import("~/features/safety/ui/help-dialog"));
 
 /** Between two letters of the date that is typed out. */
 const DATE_MS = 30;
@@ -193,7 +193,7 @@ export default function NewEntry({ draft }: { draft: NewEntryView }) {
       <ConfirmLeaveEntry isDirty={isDirty} />
       {danger && (
         <Suspense>
-          <SafetyDialog message={danger.message} closeLabel="Go to my entry" onClose={danger.goOn} />
+          <HelpDialog message={danger.message} closeLabel="Go to my entry" onClose={danger.goOn} />
         </Suspense>
       )}
     </Page>

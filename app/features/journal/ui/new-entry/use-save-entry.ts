@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from "react";
 import type { WrittenTitle } from "~/features/companion/contract";
 import { type DraftKeeper, isKept } from "~/features/drafts/ui/use-draft";
 import { SAVED_LATER, useSavedLater } from "~/features/drafts/ui/use-saved-later";
+import { noteSaved } from "~/features/safety/ui/just-saved";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
 import { callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
 import { isTimezone, localDateIn } from "~/shared/dates";
@@ -77,6 +78,7 @@ export function useSaveEntry(saveAgain: () => void) {
       isSafe.current = true;
       settle();
       await draft.settle();
+      noteSaved(entry.id);
       toast({ title: "Journal entry saved successfully!" });
       const open = () => navigate(entryPath(entry.id), { replace: true, state: { justSaved: true } });
       if (answer?.safetyMessage) setDanger({ message: answer.safetyMessage, goOn: open });

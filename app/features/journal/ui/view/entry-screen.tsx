@@ -1,5 +1,7 @@
 import { useNavigate, useNavigationType } from "@remix-run/react";
 import { ArchiveRestore } from "lucide-react";
+import { JournalCare } from "~/features/safety/ui/journal-care";
+import { isJustSaved as areWordsNew } from "~/features/safety/ui/just-saved";
 import { formatLocalDate, localTimeIn } from "~/shared/dates";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -72,6 +74,7 @@ export function EntryScreen({ view }: { view: EntryView }) {
       <div {...swipe} className="flex min-h-[68dvh] touch-pan-y flex-col lg:min-h-0 print:block">
         <article key={entry.id} className="grow motion-safe:animate-fade-in">
           <EntryContent entry={entry} />
+          <JournalCare words={areWordsNew(entry.id) ? entry.content : null} />
         </article>
         <EntryNeighbours view={view} from={from} />
       </div>

@@ -1,5 +1,7 @@
 import { Copy, RefreshCw } from "lucide-react";
 import { useEffect, useRef } from "react";
+import type { Support } from "~/features/safety/contract";
+import { SupportCard } from "~/features/safety/ui/support-card";
 import { Button } from "~/ui/button";
 import { CandleArt } from "~/ui/illustrations";
 import { useCopy } from "./use-copy";
@@ -9,6 +11,8 @@ export interface GeneratedPrayerProps {
   /** The words so far; null while nothing is being written. */
   coming: string | null;
   generated: Generated | null;
+  /** Help lines to show above it. */
+  support: Support | null;
   /** Who wrote it where it was not the built-in companion. */
   provider: string | null;
   isSaving: boolean;
@@ -19,7 +23,7 @@ export interface GeneratedPrayerProps {
 
 /** The prayer that the companion has written or is writing. */
 export function GeneratedPrayer(props: GeneratedPrayerProps) {
-  const { coming, generated, provider, isSaving, onSave, onAnother, onStop } = props;
+  const { coming, generated, support, provider, isSaving, onSave, onAnother, onStop } = props;
   const copy = useCopy();
   const isComing = coming !== null;
   const box = useSight(isComing);
@@ -32,6 +36,7 @@ export function GeneratedPrayer(props: GeneratedPrayerProps) {
       aria-busy={isComing || undefined}
       className="flex scroll-mb-24 flex-col rounded-card bg-accent-soft px-5 py-4"
     >
+      {support && !isComing && <SupportCard support={support} />}
       <p className="min-h-40 max-w-reading grow font-serif text-reading break-words whitespace-pre-line">
         {text || <span className="text-muted">One moment...</span>}
       </p>

@@ -15,7 +15,7 @@ import { useGenerator } from "./use-generator";
 import type { PrayerWords } from "./use-prayers";
 import { useWish } from "./use-wish";
 
-const SafetyDialog = lazy(() => import("~/features/companion/ui/safety-dialog"));
+const HelpDialog = lazy(() => import("~/features/safety/ui/help-dialog"));
 
 export interface GeneratorProps {
   status: CompanionStatus;
@@ -81,6 +81,7 @@ export function Generator({ status, prayerStyle, refresh, onSave }: GeneratorPro
         <GeneratedPrayer
           coming={generator.coming}
           generated={generated}
+          support={generator.support}
           provider={status.provider}
           isSaving={isSaving}
           onSave={() => void save()}
@@ -91,7 +92,7 @@ export function Generator({ status, prayerStyle, refresh, onSave }: GeneratorPro
       <LazyConsentDialog consent={consent} provider={status.provider} />
       {generator.danger !== null && (
         <Suspense>
-          <SafetyDialog
+          <HelpDialog
             message={generator.danger}
             closeLabel="Back to my prayers"
             onClose={generator.closeDanger}

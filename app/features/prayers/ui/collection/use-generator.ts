@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { readText } from "~/features/companion/ui/read-text";
+import type { Support } from "~/features/safety/contract";
 import { useToast } from "~/ui/use-toast";
 import { useFailure } from "./use-failure";
 import type { Generated, Wish } from "./use-wish";
@@ -19,6 +20,7 @@ export function useGenerator({ onGenerated, onOver }: GeneratorEvents) {
   // Null while nothing is being written.
   const [coming, setComing] = useState<string | null>(null);
   const [danger, setDanger] = useState<string | null>(null);
+  const [support, setSupport] = useState<Support | null>(null);
   const [news, setNews] = useState("");
 
   useEffect(
@@ -44,6 +46,7 @@ export function useGenerator({ onGenerated, onOver }: GeneratorEvents) {
         { signal, onText: setComing },
       );
       last.current = { wish: key, attempt };
+      setSupport(read.support);
       if (read.isSafetyMessage) setDanger(read.text);
       else onGenerated({ text: read.text, engine: read.engine });
       setNews(read.isSafetyMessage ? "" : "The prayer is written.");
@@ -61,6 +64,8 @@ export function useGenerator({ onGenerated, onOver }: GeneratorEvents) {
   return {
     /** The words so far; null while nothing is being written. */
     coming,
+    /** Help lines for the wish that a prayer was last written for. */
+    support,
     danger,
     closeDanger: () => setDanger(null),
     /** For screen readers: that it begins, and that it is done. */

@@ -1,5 +1,6 @@
 import { NotebookPen } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { JournalCare } from "~/features/safety/ui/journal-care";
 import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
 import { CandleArt } from "~/ui/illustrations";
@@ -29,9 +30,12 @@ export function ClosingStep({ guide, today, onStartOver }: ClosingStepProps) {
       </h2>
       <p className="mt-1 text-center text-muted">Go gently into what comes next.</p>
       {entryId ? (
-        <p role="status" className="mt-8 text-center">
-          Prayer saved to your journal
-        </p>
+        <>
+          <p role="status" className="mt-8 text-center">
+            Prayer saved to your journal
+          </p>
+          <JournalCare words={note} />
+        </>
       ) : (
         <TextAreaField
           label={guide.closingQuestion}

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { BookOpenText, CircleDashed, Layers, type LucideIcon, MoonStar } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useUserId } from "~/features/shell/ui/use-user-id";
+import { useUserId } from "~/features/shell/ui/use-root-data";
 import { Page } from "~/ui/page";
 import type { GuideChoice } from "../../domain/guides/choices";
 import type { GuideId } from "../../domain/guides/guide";

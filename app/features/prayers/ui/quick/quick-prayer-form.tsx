@@ -3,6 +3,7 @@ import type { DayDescription } from "~/features/calendar/contract";
 import { DraftNotice } from "~/features/drafts/ui/draft-notice";
 import { SavedLaterNotice } from "~/features/drafts/ui/saved-later-notice";
 import { countWords, wordCountLabel } from "~/features/journal/domain/count-words";
+import { JournalCare } from "~/features/safety/ui/journal-care";
 import { Button } from "~/ui/button";
 import { TextAreaField, TextField } from "~/ui/field";
 import { PRAYER_LIMITS } from "../../contract";
@@ -11,7 +12,8 @@ import { useQuickPrayer } from "./use-quick-prayer";
 
 /** Title, words and 'Save Prayer', which on phones stays above the navigation. Ctrl or Cmd with Enter or S saves too. */
 export function QuickPrayerForm({ day }: { day: DayDescription }) {
-  const { words, state, isWaiting, keptAt, isReady, startFresh, save, write } = useQuickPrayer(day);
+  const { words, state, savedWords, isWaiting, keptAt, isReady, startFresh, save, write } =
+    useQuickPrayer(day);
   const box = useRef<HTMLTextAreaElement>(null);
   const isSaving = state === "saving";
 
@@ -80,6 +82,7 @@ export function QuickPrayerForm({ day }: { day: DayDescription }) {
           Save Prayer
         </Button>
       </div>
+      <JournalCare words={savedWords} />
     </form>
   );
 }

@@ -34,6 +34,7 @@ export function useQuickPrayer(day: DayDescription) {
   const latest = useRef(words);
   const wasSent = useRef(false);
   const [state, setState] = useState<"idle" | "saving" | "saved">("idle");
+  const [savedWords, setSavedWords] = useState<string | null>(null);
   const draft = useDraft<QuickPrayerDraft>({
     target: "quick-prayer",
     read() {
@@ -92,7 +93,9 @@ export function useQuickPrayer(day: DayDescription) {
     }
     setState("saving");
     try {
+      const { title, content } = latest.current;
       await store();
+      setSavedWords(`${title}\n${content}`);
       settle();
       startFresh();
       setState("saved");
@@ -119,6 +122,8 @@ export function useQuickPrayer(day: DayDescription) {
   return {
     words,
     state,
+    /** The words of the prayer saved last on this visit. */
+    savedWords,
     /** The prayer waits for the network and is saved when it is back. */
     isWaiting,
     /** When the words that are back were kept, in epoch milliseconds; null without any. */

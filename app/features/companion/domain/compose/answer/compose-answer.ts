@@ -1,6 +1,6 @@
 import { COMMON_GROUND } from "../../../perspectives";
+import { needsHelper } from "../../needs-helper";
 import type { AnswerTask, FollowUpTask, Passage } from "../../passage";
-import { needsHelper } from "../../safety/needs-helper";
 import { composeFollowUp } from "./compose-follow-up";
 import { missingParagraphs, nothingFound } from "./nothing-found";
 import { objectionParagraphs, whatWeShare } from "./objection-paragraphs";

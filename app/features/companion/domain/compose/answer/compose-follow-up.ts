@@ -1,5 +1,5 @@
+import { needsHelper } from "../../needs-helper";
 import type { FollowUpTask, Passage } from "../../passage";
-import { needsHelper } from "../../safety/needs-helper";
 import { nothingFound } from "./nothing-found";
 import { objectionParagraphs } from "./objection-paragraphs";
 import { followUpOpening } from "./openings";

@@ -13,7 +13,7 @@ const NAMED = 5;
 const HEAVY: Mood[] = ["struggling", "anxious"];
 
 /** The texts of the insights, without who wrote them. */
-export type InsightTexts = Omit<MoodInsights, "engine" | "isSafetyMessage">;
+export type InsightTexts = Omit<MoodInsights, "engine" | "isSafetyMessage" | "support">;
 
 /**
  * What the moods of the last days say, with their dates; a verse, one practice and a short prayer for the mood that

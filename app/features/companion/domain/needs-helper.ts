@@ -1,4 +1,4 @@
-import { plainSentences } from "./plain-speech";
+import { plainSentences } from "~/features/safety/domain/plain-speech";
 
 /** What only a person with an office or a skill can give. */
 type HelperKind = "absolution" | "confession" | "scruples" | "addiction" | "depression" | "illness";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { needsHelper } from "~/features/companion/domain/safety/needs-helper";
+import { needsHelper } from "~/features/companion/domain/needs-helper";
 
 describe("who else can help", () => {
   it.each([

@@ -1,0 +1,172 @@
+import { ABUSE_SIGNS } from "./abuse-signs";
+import { ACUTE_SIGNS } from "./acute-signs";
+import { DESPAIR_SIGNS } from "./despair-signs";
+import { FOREIGN_SIGNS } from "./foreign-signs";
+import { IDIOMS } from "./idioms";
+import { isAboutDoctrine, isOldStory } from "./no-danger";
+import { plainSentences } from "./plain-speech";
+import { SELF_HARM_SIGNS } from "./self-harm-signs";
+import { wordClass } from "./word-classes";
+
+/** Families of the hand-written signs, the most urgent first. */
+export const SIGN_FAMILIES = ["acute", "self-harm", "abuse"] as const;
+export type SignFamily = (typeof SIGN_FAMILIES)[number];
+
+const SIGNS: Record<SignFamily, RegExp[]> = {
+  acute: ACUTE_SIGNS,
+  "self-harm": [...SELF_HARM_SIGNS, ...DESPAIR_SIGNS, ...FOREIGN_SIGNS],
+  abuse: ABUSE_SIGNS,
+};
+
+/** Characters of a text that are read; more than any call accepts. */
+const MAX_LENGTH = 20_000;
+/** Words of a window: long enough for a thought, short enough that a long entry does not drown it. */
+const WINDOW_WORDS = 40;
+const CHARACTER_NGRAMS = [4, 5];
+/** Words of a sentence that are paired with one another. */
+const MOST_PAIRED = 14;
+/** Hashes have 24 bits: few enough to store, enough that two features hardly ever share one. */
+const HASH_BITS = 24;
+
+/** Consecutive sentences of a text, with what the classifier counts in them. */
+export interface Window {
+  sentences: string[];
+  /** The family of the most urgent hand-written sign in it; `null` without one. */
+  sign: SignFamily | null;
+  /** Distinct hashes of its features, each of 24 bits. */
+  features: number[];
+}
+
+/** Returns a text's windows: its sentences in groups of up to 40 words that overlap by one sentence. */
+export function windowsOf(text: string): Window[] {
+  const sentences = plainSentences(text.slice(0, MAX_LENGTH)).flatMap(inParts);
+  const windows: Window[] = [];
+  let from = 0;
+  while (from < sentences.length) {
+    let to = from;
+    let words = 0;
+    while (to < sentences.length && (to === from || words + countWords(sentences[to]!) <= WINDOW_WORDS)) {
+      words += countWords(sentences[to]!);
+      to++;
+    }
+    windows.push(toWindow(sentences.slice(from, to)));
+    if (to >= sentences.length) break;
+    from = Math.max(from + 1, to - 1);
+  }
+  return windows;
+}
+
+function countWords(sentence: string): number {
+  return sentence.split(" ").length;
+}
+
+/** A sentence that is longer than a window, as people write without full stops, in overlapping parts. */
+function inParts(sentence: string): string[] {
+  const words = sentence.split(" ");
+  if (words.length <= WINDOW_WORDS) return [sentence];
+  const parts: string[] = [];
+  for (let at = 0; at < words.length; at += WINDOW_WORDS / 2) {
+    parts.push(words.slice(at, at + WINDOW_WORDS).join(" "));
+    if (at + WINDOW_WORDS >= words.length) break;
+  }
+  return parts;
+}
+
+function toWindow(sentences: string[]): Window {
+  const features = new Set<number>();
+  const sign = signIn(sentences);
+  if (sign) features.add(hash(`sign:${sign}`));
+  for (const sentence of sentences) addFeatures(sentence, features);
+  return { sentences, sign, features: [...features] };
+}
+
+/** The most urgent family of signs in sentences that speak of people at hand, not of doctrine or old stories. */
+function signIn(sentences: string[]): SignFamily | null {
+  const spoken = sentences
+    .filter((sentence) => !isAboutDoctrine(sentence) && !isOldStory(sentence))
+    .map((sentence) => IDIOMS.reduce((left, idiom) => left.replace(idiom, " - "), sentence))
+    .map((sentence) => sentence.replace(/ {2,}/g, " "));
+  const found = SIGN_FAMILIES.find((family) =>
+    spoken.some((sentence) => SIGNS[family].some((sign) => sign.test(sentence))),
+  );
+  return found ?? null;
+}
+
+/**
+ * Adds a sentence's features: words in runs of one to three; classes, with the other words as they are or cut to four
+ * letters, in runs of one to four and with gaps; pairs of classes and of words anywhere in the sentence; and pieces of
+ * words, which misspellings leave alone.
+ */
+function addFeatures(sentence: string, features: Set<number>): void {
+  const words = sentence.replace(/,/g, " ").split(" ").filter(Boolean);
+  const classes = words.map(wordClass);
+  const add = (feature: string) => features.add(hash(feature));
+  const exact = ["<", ...words, ">"];
+  const general = ["<", ...words.map((word, index) => classes[index] ?? word), ">"];
+  const stems = ["<", ...words.map((word, index) => classes[index] ?? word.slice(0, 4)), ">"];
+  for (let at = 0; at < exact.length; at++) {
+    addRuns("w", exact, { at, most: 3, add });
+    addRuns("c", general, { at, most: 4, add });
+    addRuns("x", stems, { at, most: 4, add });
+    if (at + 2 < exact.length) {
+      add(`s:${exact[at]} _ ${exact[at + 2]}`);
+      add(`t:${general[at]} - ${general[at + 2]}`);
+    }
+    if (at + 3 < general.length) add(`t:${general[at]} _ ${general[at + 3]}`);
+  }
+  addClassPairs(classes, add);
+  addWordPairs(words, classes, add);
+  const speaker = speakerOf(classes);
+  for (const word of words) {
+    if (word.length > 4) add(`v:${speaker} ${word.slice(0, 5)}`);
+    const edged = `<${word}>`;
+    for (const length of CHARACTER_NGRAMS) {
+      for (let at = 0; at + length <= edged.length; at++) add(`g:${edged.slice(at, at + length)}`);
+    }
+  }
+}
+
+type Add = (feature: string) => void;
+
+function addRuns(name: string, words: string[], { at, most, add }: { at: number; most: number; add: Add }) {
+  for (let length = 1; length <= most && at + length <= words.length; length++) {
+    add(`${name}:${words.slice(at, at + length).join(" ")}`);
+  }
+}
+
+/** Pairs of classes in any order, and pairs and triples of them in the order in which they are written. */
+function addClassPairs(classes: (string | null)[], add: Add): void {
+  const written = classes.filter((name) => name !== null);
+  for (const [index, first] of written.entries()) {
+    const [second, third] = written.slice(index + 1, index + 3);
+    if (second) add(`o:${first}>${second}`);
+    if (third) add(`o:${first}>${second}>${third}`);
+  }
+  const present = [...new Set(written)].sort();
+  for (const [index, first] of present.entries()) {
+    add(`p:${speakerOf(classes)} ${first}`);
+    for (const second of present.slice(index + 1)) add(`p:${first} ${second}`);
+  }
+}
+
+/** Pairs of the first words of a sentence that carry meaning, in any order. */
+function addWordPairs(words: string[], classes: (string | null)[], add: Add): void {
+  const stems = words.map((word, index) => classes[index] ?? word.slice(0, 5));
+  const kept = [...new Set(stems)].filter((stem) => stem.length > 2).slice(0, MOST_PAIRED);
+  for (const [index, first] of kept.entries()) {
+    for (const second of kept.slice(index + 1)) add(`q:${[first, second].sort().join(" ")}`);
+  }
+}
+
+/** Whether a sentence speaks of its writer, of others alone, or of neither. */
+function speakerOf(classes: (string | null)[]): string {
+  if (classes.includes("I")) return "I";
+  return classes.includes("OTHER") ? "OTHER" : "-";
+}
+
+/** FNV-1a, of which the upper bits are kept. */
+function hash(feature: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < feature.length; at++) value = Math.imul(value ^ feature.charCodeAt(at), 0x01000193);
+  return value >>> (32 - HASH_BITS);
+}

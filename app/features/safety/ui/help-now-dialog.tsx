@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import type { HelpLanguage } from "../contract";
+import { allHelpLines, helpRegion } from "../domain/help-lines";
+import { browserPlace } from "./browser-place";
+import { HelpLine } from "./help-text";
+
+const WORDS: Record<HelpLanguage, { title: string; intro: string; other: string; close: string }> = {
+  en: {
+    title: "Help now",
+    intro: "You don't have to explain. Someone answers at each of these, and it costs nothing to call.",
+    other: "Español",
+    close: "Close",
+  },
+  es: {
+    title: "Ayuda ahora",
+    intro: "No tienes que dar explicaciones. En cada número contesta alguien, y llamar no cuesta nada.",
+    other: "English",
+    close: "Cerrar",
+  },
+};
+
+/** Every help line of the browser's region, in English or Spanish. */
+export default function HelpNowDialog({ onClose }: { onClose: () => void }) {
+  const [language, setLanguage] = useState<HelpLanguage>(navigator.language.startsWith("es") ? "es" : "en");
+  const { title, intro, other, close } = WORDS[language];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      closeLabel={close}
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => setLanguage(language === "en" ? "es" : "en")}>
+            {other}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {close}
+          </Button>
+        </>
+      }
+    >
+      <div lang={language}>
+        <p className="max-w-reading font-serif text-reading">{intro}</p>
+        <ul className="mt-4 grid max-w-reading gap-3">
+          {allHelpLines(helpRegion(browserPlace()), language).map((line) => (
+            <li key={line}>
+              <HelpLine line={line} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { useRootFlag } from "~/features/shell/ui/use-root-data";
+import { Button } from "~/ui/button";
+import type { Support } from "../contract";
+import { browserPlace } from "./browser-place";
+import { SupportCard } from "./support-card";
+
+const WORDS: Record<Support["language"], string> = {
+  en: "You wrote something heavy. You do not have to carry it alone.",
+  es: "Escribiste algo que pesa. No tienes que llevarlo a solas.",
+};
+
+/**
+ * A quiet card with help lines below words that were just saved, when they show danger. The words are read in this
+ * browser and go nowhere; nothing is stored, and hiding the card forgets it.
+ *
+ * @param words the saved words, HTML or plain; `null` when nothing was saved on this visit
+ */
+export function JournalCare({ words }: { words: string | null }) {
+  const isOn = useRootFlag("journalCareEnabled");
+  const [support, setSupport] = useState<Support | null>(null);
+
+  useEffect(() => {
+    setSupport(null);
+    if (!isOn || words === null) return;
+    let isCurrent = true;
+    // Without the network the classifier may not come: then there is no card, as without danger.
+    import("./read-heavy-words")
+      .then(({ readHeavyWords }) => isCurrent && setSupport(readHeavyWords(words, browserPlace())))
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOn, words]);
+
+  if (!support) return null;
+  return (
+    <div role="status" className="mt-8 motion-safe:animate-fade-in">
+      <SupportCard
+        support={{ ...support, words: WORDS[support.language] }}
+        action={
+          <>
+            <Button variant="secondary" size="sm" onClick={() => setSupport(null)}>
+              {support.language === "es" ? "Ocultar" : "Hide"}
+            </Button>
+            <Link to="/settings#care" className="self-center text-sm text-muted underline underline-offset-4">
+              {support.language === "es" ? "No mostrar más" : "Turn this off"}
+            </Link>
+          </>
+        }
+      />
+    </div>
+  );
+}

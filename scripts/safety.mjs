@@ -1,0 +1,153 @@
+import "./lib/host-node.mjs";
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { readCorpus } from "./lib/danger-corpus.mjs";
+import { toTable, trainClassifier } from "./lib/danger-training.mjs";
+import { parseOptions } from "./lib/options.mjs";
+import { root } from "./lib/paths.mjs";
+import { runCommand, say } from "./lib/terminal.mjs";
+import { run, toolNode } from "./lib/tools.mjs";
+import { setUp } from "./setup.mjs";
+
+const HELP = `Trains the classifier that recognises a person in danger: npm run safety -- [options]
+
+  --evaluate   trains nothing; measures the product on the test set, which must not be tuned on
+  --help       shows this text
+
+The messages are in content/safety, the weights in app/features/safety/domain/danger-weights.json.
+docs/companion.md says how to add a message that was missed.`;
+
+/** Set in the process that does the work, in the Node of the tools. */
+const WORK = "ACOLYTE_SAFETY";
+const WEIGHTS = path.join(root, "app/features/safety/domain/danger-weights.json");
+const LEVELS = ["harmless", "support", "emergency"];
+/** Features of each table; together the weights stay under 300 kB. */
+const SIZES = { level: 46_000, person: 6_000, kind: 2_600 };
+/**
+ * Chosen on the training authors, each judged by a classifier that had not seen them. `emergency` is low on purpose:
+ * between the two levels the higher one counts when a life is at stake.
+ */
+const THRESHOLDS = { danger: 0.62, dangerWithSign: 0.2, emergency: 0.42, another: 0.5 };
+
+/** Starts the work in the Node that can run it. */
+async function safety() {
+  const options = parseOptions(
+    { help: { type: "boolean" }, evaluate: { type: "boolean" } },
+    "npm run safety",
+  );
+  if (options.help) return say(HELP);
+  await setUp({ build: false });
+  await run([toolNode(), fileURLToPath(import.meta.url)], {
+    env: { [WORK]: options.evaluate ? "evaluate" : "train" },
+  });
+}
+
+/** Trains on the messages of content/safety/train and writes the weights. */
+async function train() {
+  const { importFromApp } = await import("./lib/app-modules.mjs");
+  const { windowsOf } = await importFromApp("app/features/safety/domain/danger-features.ts");
+  const { DANGER_KINDS } = await importFromApp("app/features/safety/contract.ts");
+  const messages = readCorpus("train").map((message) => ({
+    ...message,
+    /** @type {number[][]} */
+    windows: windowsOf(message.text).map(({ features }) => features),
+  }));
+  const dangers = messages.filter(({ level }) => level !== "harmless");
+  say(`${messages.length} messages, ${dangers.length} of danger`);
+  const level = trainClassifier(
+    messages.map(({ windows, level }) => ({ windows, label: LEVELS.indexOf(level) })),
+    LEVELS.length,
+  );
+  // Who is in danger, and what it is, is learned from the window that shows it.
+  const shown = dangers.map((message) => ({ ...message, windows: [worstWindow(message.windows)] }));
+  const person = trainClassifier(
+    shown.map(({ windows, person }) => ({ windows, label: person === "other" ? 1 : 0 })),
+    2,
+  );
+  const kind = trainClassifier(
+    shown.map(({ windows, kind }) => ({ windows, label: DANGER_KINDS.indexOf(kind) })),
+    DANGER_KINDS.length,
+  );
+
+  /** @param {number[][]} windows */
+  function worstWindow(windows) {
+    const alarms = windows.map((window) => level.predict([window])[0]);
+    return windows[alarms.indexOf(Math.min(...alarms))] ?? [];
+  }
+
+  const weights = {
+    level: toTable(level, { size: SIZES.level }),
+    person: toTable(person, { size: SIZES.person }),
+    kind: toTable(kind, { size: SIZES.kind, first: true }),
+    thresholds: THRESHOLDS,
+  };
+  fs.writeFileSync(WEIGHTS, `${JSON.stringify(weights)}\n`);
+  say(`${path.relative(root, WEIGHTS)}: ${Math.round(fs.statSync(WEIGHTS).size / 1000)} kB`);
+}
+
+/** Asks the product about the messages of content/safety/test and prints what it recognised. */
+async function evaluate() {
+  const { importFromApp } = await import("./lib/app-modules.mjs");
+  const { findDanger } = await importFromApp("app/features/safety/domain/find-danger.ts");
+  const messages = readCorpus("test");
+  findDanger("The first call decodes the weights.");
+  const started = performance.now();
+  const results = messages.map((message) => ({ ...message, danger: findDanger(message.text) }));
+  const each = (performance.now() - started) / messages.length;
+  for (const line of report(results)) say(line);
+  say(`\n${each.toFixed(2)} ms a message on average, ${messages.length} messages`);
+}
+
+/**
+ * @param {(import("./lib/danger-corpus.mjs").CorpusMessage & { danger: { level: string, kind: string, isAboutAnother: boolean } | null })[]} results
+ * @returns {string[]} Markdown tables
+ */
+function report(results) {
+  /** @param {(result: (typeof results)[number]) => boolean} which */
+  const part = (which) => results.filter(which);
+  /**
+   * @param {typeof results} of
+   * @param {(result: (typeof results)[number]) => boolean} which
+   */
+  const share = (of, which) =>
+    of.length === 0 ? "–" : `${((100 * of.filter(which).length) / of.length).toFixed(1)} %`;
+  /** @param {(typeof results)[number]} result */
+  const found = ({ danger }) => danger !== null;
+  /** @param {(typeof results)[number]} result */
+  const urgent = ({ danger }) => danger?.level === "emergency";
+
+  const lines = [
+    "| language | messages | emergencies shown as such | emergencies with any help | support with any help | harmless with help | harmless shown as emergency |",
+    "|---|--:|--:|--:|--:|--:|--:|",
+  ];
+  for (const language of ["en", "es", "both"]) {
+    const own = part((result) => language === "both" || result.language === language);
+    const emergencies = own.filter(({ level }) => level === "emergency");
+    const support = own.filter(({ level }) => level === "support");
+    const harmless = own.filter(({ level }) => level === "harmless");
+    lines.push(
+      `| ${[language, own.length, share(emergencies, urgent), share(emergencies, found), share(support, found), share(harmless, found), share(harmless, urgent)].join(" | ")} |`,
+    );
+  }
+  lines.push(
+    "",
+    "| kind | emergencies with any help | as such | support with any help |",
+    "|---|--:|--:|--:|",
+  );
+  const kinds = [...new Set(part(({ level }) => level !== "harmless").map(({ kind }) => kind))].sort();
+  for (const kind of kinds) {
+    const emergencies = part((result) => result.level === "emergency" && result.kind === kind);
+    const support = part((result) => result.level === "support" && result.kind === kind);
+    lines.push(
+      `| ${[kind, `${share(emergencies, found)} of ${emergencies.length}`, share(emergencies, urgent), `${share(support, found)} of ${support.length}`].join(" | ")} |`,
+    );
+  }
+  const addressed = part(({ person, danger }) => person !== null && danger !== null);
+  const wrong = share(addressed, ({ person, danger }) => danger?.isAboutAnother !== (person === "other"));
+  const named = share(addressed, ({ kind, danger }) => danger?.kind === kind);
+  lines.push("", `Addressed as the wrong person: ${wrong}. Kind named as its author did: ${named}.`);
+  return lines;
+}
+
+runCommand({ train, evaluate }[process.env[WORK] ?? ""] ?? safety);
