@@ -173,7 +173,8 @@ module.exports = {
     },
     {
       name: "safety-is-a-leaf",
-      comment: "Danger is found and answered alone, in the worker and in the browser; its screens know the shell.",
+      comment:
+        "Danger is found and answered alone, in the worker and in the browser; its screens know the shell.",
       severity: "error",
       from: { path: "^app/features/safety/" },
       to: { path: "^app/features/", pathNot: "^app/features/(safety|shell)/" },

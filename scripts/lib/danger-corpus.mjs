@@ -49,7 +49,7 @@ function readAuthor(file) {
  * @returns {Omit<CorpusMessage, "author" | "text">}
  */
 function readHeading(line, place) {
-  const [level, kind, ...rest] = line.slice(2).trim().split(/\s+/);
+  const [level = "", kind = "", ...rest] = line.slice(2).trim().split(/\s+/);
   const language = rest.pop();
   if (language !== "en" && language !== "es") throw new Error(`${place}: no language in "${line}"`);
   if (level === "harmless") return { level, kind, person: null, language };

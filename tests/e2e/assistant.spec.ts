@@ -78,8 +78,8 @@ test.describe("on a phone", () => {
   }) => {
     await open(page, "/acolyte");
     await ask(page, "I want to kill myself tonight");
-    await expect(page.getByText("Please reach a person now.")).toBeVisible();
     await expect(page.getByRole("link", { name: "988" }).first()).toHaveAttribute("href", "tel:988");
+    await expect(page.getByRole("link", { name: "988" }).nth(1)).toHaveAttribute("href", "sms:988");
     await expect(page.getByRole("button", { name: "Ask a follow-up" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Helpful", exact: true })).toHaveCount(0);
     await expectAccessible(page);

@@ -270,11 +270,11 @@ test.describe("beside a text", () => {
     context,
   }) => {
     const words = "I want to kill myself tonight, I cannot go on any more.";
-    const message = page.getByRole("dialog", { name: "Please reach a person now." });
+    const message = page.getByRole("dialog", { name: /^Call 988/ });
     await openNewEntry(page);
     await write(page, words);
     await companion(page).prayer.click();
-    await expect(message.getByRole("link", { name: "988" })).toHaveAttribute("href", "tel:988");
+    await expect(message.getByRole("link", { name: "988" }).first()).toHaveAttribute("href", "tel:988");
     await expectAccessible(page);
     await message.getByRole("button", { name: "Back to my entry" }).click();
     await expect(message).toHaveCount(0);

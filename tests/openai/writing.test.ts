@@ -34,6 +34,7 @@ describe("a prayer of the model", () => {
       prayer: "Lord, be near. Help Tom. Amen.",
       engine: "model",
       isSafetyMessage: false,
+      support: null,
     });
   });
 

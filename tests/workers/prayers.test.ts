@@ -111,6 +111,7 @@ describe("a generated prayer", () => {
       prayer: expect.stringMatching(/mother[\s\S]*Amen\.$/),
       engine: "built-in",
       isSafetyMessage: false,
+      support: null,
     });
     expect(await callOk(server, account, "POST", GENERATE, wish)).toEqual(first);
     const again = await callOk<WrittenPrayer>(server, account, "POST", GENERATE, { ...wish, attempt: 1 });

@@ -1,44 +1,122 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DANGER_KINDS, findDanger } from "~/features/companion/domain/safety/find-danger";
-import { plainSpeech } from "~/features/companion/domain/safety/plain-speech";
-import { ALARMING } from "./alarming-cases";
-import { DANGEROUS } from "./danger-cases";
-import { EVERYDAY } from "./everyday-cases";
-import { HARMLESS } from "./harmless-cases";
+import { findDanger } from "~/features/safety/domain/find-danger";
+import { plainSpeech } from "~/features/safety/domain/plain-speech";
+import { readCorpus } from "../../../scripts/lib/danger-corpus.mjs";
 
-describe("signs of danger", () => {
-  for (const kind of DANGER_KINDS) {
-    it.each(DANGEROUS[kind])(`of ${kind}: %s`, (text) => expect(findDanger(text)?.kind).toBe(kind));
-  }
+/** Messages that were missed or mistaken once, and plain ones that must never be: content/safety/train/00.txt. */
+const KNOWN = readCorpus("train").filter(({ author }) => author === "00");
+const DANGEROUS = KNOWN.filter(({ level }) => level !== "harmless").map(({ text }) => text);
+const URGENT = KNOWN.filter(({ level }) => level === "emergency").map(({ text }) => text);
+const HARMLESS = KNOWN.filter(({ level }) => level === "harmless").map(({ text }) => text);
 
-  it.each(ALARMING)("of some kind: %s", (text) => expect(findDanger(text)).not.toBeNull());
+describe("danger", () => {
+  it.each(DANGEROUS)("is found in: %s", (text) => expect(findDanger(text)).not.toBeNull());
 
-  it.each([...HARMLESS, ...EVERYDAY])("none in: %s", (text) => expect(findDanger(text)).toBeNull());
+  it("is called an emergency when a life is at stake", () => {
+    const lesser = URGENT.filter((text) => findDanger(text)?.level !== "emergency");
+    expect(lesser).toEqual([]);
+  });
 
-  it.each(DANGER_KINDS.flatMap((kind) => DANGEROUS[kind]))("stand out among other words: %s", (text) => {
+  it.each(HARMLESS)("is not found in: %s", (text) => expect(findDanger(text)).toBeNull());
+
+  it("stands out among harmless sentences", () => {
     const before = "Dear Lord, thank you for this day. I went to Mass and met Maria.";
-    expect(findDanger(`${before}\n${text}\nPlease bless my family.`)).not.toBeNull();
-    expect(findDanger(`${before} ${text}. Amen.`.toUpperCase())).not.toBeNull();
-  });
-
-  it("tells the writer from another", () => {
-    expect(findDanger("I want to die")?.isAboutAnother).toBe(false);
-    expect(findDanger("My friend says she wants to kill herself")?.isAboutAnother).toBe(true);
-    expect(findDanger("My brother wants to die")?.isAboutAnother).toBe(true);
-    expect(findDanger("My husband hits me")?.isAboutAnother).toBe(false);
-  });
-
-  it("takes any text, and a long one without delay", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 500 }), (text) => {
-        expect(() => findDanger(text)).not.toThrow();
-      }),
-    );
-    for (const part of ["a ", "i want to ", "my my my ", "he is ", "k.i.l.", "****", "<<<<", "aaaa"]) {
-      expect(findDanger(part.repeat(3_000))).toBeNull();
+    for (const text of URGENT) {
+      expect([text, findDanger(`${before}\n${text}\nPlease bless my family.`)]).not.toEqual([text, null]);
     }
   });
+
+  it("tells the writer from another person", () => {
+    expect(findDanger("I want to die")).toMatchObject({ isAboutAnother: false });
+    expect(findDanger("wanna die so bad rn")).toMatchObject({ isAboutAnother: false });
+    expect(findDanger("quiero morirme ya")).toMatchObject({ isAboutAnother: false });
+    expect(findDanger("My husband hits me")).toMatchObject({ isAboutAnother: false });
+    expect(findDanger("My friend says she wants to kill herself")).toMatchObject({ isAboutAnother: true });
+    expect(findDanger("My brother wants to die")).toMatchObject({ isAboutAnother: true });
+    expect(findDanger("mi hija se corta los brazos")).toMatchObject({ isAboutAnother: true });
+  });
+
+  it.each([
+    ["suicide", "I want to kill myself tonight"],
+    ["self-harm", "I cut my arms again last night and it won't stop bleeding"],
+    ["domestic-violence", "My husband choked me again last night"],
+    ["church-abuse", "The priest at our parish keeps touching me in the sacristy"],
+    ["medical", "My daughter swallowed a whole bottle of pills"],
+    ["psychosis", "The voices keep telling me to hurt my sister"],
+    ["blackmail", "Someone has my nudes and wants money or he sends them to my school"],
+    ["trafficking", "They took my passport and force me to work without pay"],
+    ["stopped-treatment", "I stopped taking my insulin because God will heal me"],
+  ])("is named %s in: %s", (kind, text) => expect(findDanger(text)).toMatchObject({ kind }));
+
+  it("is answered in the writer's language", () => {
+    expect(findDanger("Ya no quiero vivir, Señor")).toMatchObject({ language: "es" });
+    expect(findDanger("me kiero morir")).toMatchObject({ language: "es" });
+    expect(findDanger("I don't want to live anymore")).toMatchObject({ language: "en" });
+  });
+});
+
+describe("writing that does not hide danger", () => {
+  const PLAIN = [
+    "I want to kill myself tonight",
+    "my dad beats me every day",
+    "someone is blackmailing me with my nudes",
+    "quiero matarme esta noche",
+    "mi esposo me golpea y me amenaza de muerte",
+    "I took too many pills and I am scared",
+  ];
+  const message = fc.constantFrom(...PLAIN);
+  const found = (text: string) => expect([text, findDanger(text)]).not.toEqual([text, null]);
+
+  it.each([
+    ["capitals", (text: string) => text.toUpperCase()],
+    ["capitals at random", (text: string) => text.replace(/(.)(.)/g, (_, a, b) => a.toUpperCase() + b)],
+    ["wide spaces", (text: string) => `  ${text.replace(/ /g, "   \t ")}  `],
+    ["line breaks", (text: string) => text.replace(/ /g, "\n")],
+    ["letters set apart", (text: string) => [...text.replace(/ /g, "  ")].join(" ").replace(/ {3,}/g, "   ")],
+    ["accents on every vowel", (text: string) => text.replace(/[aeiou]/g, "$&\u0301")],
+    ["emoji between the words", (text: string) => text.replace(/ /g, " 😭 ")],
+    ["zero-width characters", (text: string) => [...text].join("\u200b")],
+    ["a soft hyphen in every word", (text: string) => text.replace(/\B/g, "\u00ad")],
+    ["drawn-out letters", (text: string) => text.replace(/[aeiou]\b/g, "$&$&$&$&")],
+    ["digits for letters", (text: string) => text.replace(/i/g, "1").replace(/e/g, "3").replace(/o/g, "0")],
+    ["full stops for spaces", (text: string) => text.replace(/ /g, ".")],
+    ["Cyrillic look-alikes", (text: string) => text.replace(/a/g, "а").replace(/e/g, "е")],
+  ])("is %s", (_name, write) => {
+    for (const text of PLAIN) found(write(text));
+  });
+
+  it("is a slip of the keyboard", () => {
+    fc.assert(
+      fc.property(message, fc.nat(), fc.constantFrom("swap", "double", "drop"), (text, seed, slip) => {
+        const words = text.split(" ");
+        const long = words.flatMap((word, index) => (word.length > 4 ? [index] : []));
+        const at = long[seed % long.length]!;
+        const word = words[at]!;
+        const place = 1 + (seed % (word.length - 3));
+        const [before, one, two, after] = [
+          word.slice(0, place),
+          word[place]!,
+          word[place + 1]!,
+          word.slice(place + 2),
+        ];
+        words[at] = before + { swap: two + one, double: one + one + two, drop: two }[slip] + after;
+        found(words.join(" "));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+it("reads any text, and a long one without delay", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 500 }), (text) => {
+      expect(() => findDanger(text)).not.toThrow();
+    }),
+  );
+  for (const part of ["a ", "i want to ", "my my my ", "he is ", "k.i.l.", "****", "<<<<", "aaaa"]) {
+    expect(() => findDanger(part.repeat(3_000))).not.toThrow();
+  }
 });
 
 describe("plain speech", () => {

@@ -22,6 +22,8 @@ const SIGNS: Record<SignFamily, RegExp[]> = {
 const MAX_LENGTH = 20_000;
 /** Words of a window: long enough for a thought, short enough that a long entry does not drown it. */
 const WINDOW_WORDS = 40;
+/** Words of a sentence that is a window of its own beside others. */
+const FEWEST_WORDS = 2;
 const CHARACTER_NGRAMS = [4, 5];
 /** Words of a sentence that are paired with one another. */
 const MOST_PAIRED = 14;
@@ -31,13 +33,18 @@ const HASH_BITS = 24;
 /** Consecutive sentences of a text, with what the classifier counts in them. */
 export interface Window {
   sentences: string[];
+  /** Whether it is one sentence of a group that is a window, too. */
+  isAlone: boolean;
   /** The family of the most urgent hand-written sign in it; `null` without one. */
   sign: SignFamily | null;
   /** Distinct hashes of its features, each of 24 bits. */
   features: number[];
 }
 
-/** Returns a text's windows: its sentences in groups of up to 40 words that overlap by one sentence. */
+/**
+ * Returns a text's windows: its sentences in groups of up to 40 words that overlap by one sentence, and each sentence of
+ * a group alone, because harmless words beside it can drown it.
+ */
 export function windowsOf(text: string): Window[] {
   const sentences = plainSentences(text.slice(0, MAX_LENGTH)).flatMap(inParts);
   const windows: Window[] = [];
@@ -49,11 +56,20 @@ export function windowsOf(text: string): Window[] {
       words += countWords(sentences[to]!);
       to++;
     }
-    windows.push(toWindow(sentences.slice(from, to)));
+    const group = sentences.slice(from, to);
+    windows.push({ ...toWindow(group), isAlone: false });
+    if (group.length > 1) {
+      windows.push(...group.filter(isTelling).map((one) => ({ ...toWindow([one]), isAlone: true })));
+    }
     if (to >= sentences.length) break;
     from = Math.max(from + 1, to - 1);
   }
   return windows;
+}
+
+/** Whether a sentence alone has enough words to show anything. */
+function isTelling(sentence: string): boolean {
+  return countWords(sentence) >= FEWEST_WORDS;
 }
 
 function countWords(sentence: string): number {
@@ -72,7 +88,7 @@ function inParts(sentence: string): string[] {
   return parts;
 }
 
-function toWindow(sentences: string[]): Window {
+function toWindow(sentences: string[]): Omit<Window, "isAlone"> {
   const features = new Set<number>();
   const sign = signIn(sentences);
   if (sign) features.add(hash(`sign:${sign}`));

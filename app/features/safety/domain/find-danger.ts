@@ -35,7 +35,8 @@ function toFinding(window: Window): Finding {
 }
 
 function isDangerous({ window, danger }: Finding): boolean {
-  return danger > (window.sign ? THRESHOLDS.dangerWithSign : THRESHOLDS.danger);
+  if (window.sign) return danger > THRESHOLDS.dangerWithSign;
+  return danger > (window.isAlone ? THRESHOLDS.dangerAlone : THRESHOLDS.danger);
 }
 
 function isEmergency({ danger, emergency }: Finding): boolean {

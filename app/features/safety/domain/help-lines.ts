@@ -109,14 +109,15 @@ export function helpLines(
   const { emergency, lines } = directory[region];
   const own = lines.filter(({ kinds }) => kinds.includes(kind)).slice(0, MOST_LINES);
   const named = own.map((line) => line[language]);
-  const rescue = urgent && (RESCUE_FIRST.includes(kind) || named.length === 0);
+  const hasNumber = named.length > 0 && region !== "elsewhere";
+  const rescue = urgent && (RESCUE_FIRST.includes(kind) || !hasNumber);
   const police = kind === "church-abuse" ? [DIOCESE[language]] : [];
   return [
     ...(rescue ? [emergency[language]] : []),
     ...named,
     ...(rescue ? [] : [IN_DANGER[language](emergency[language])]),
     ...police,
-    ANYWHERE[language],
+    ...(region === "elsewhere" && named.length > 0 ? [] : [ANYWHERE[language]]),
   ];
 }
 

@@ -44,6 +44,9 @@ const GLUED: [RegExp, string][] = [
   [/\bendit(?:all)?\b/g, "end it all"],
 ];
 
+const LETTERS_APART = /(?<![a-z0-9])[a-z](?:([ .*_~-])[a-z](?![a-z0-9])){1,60}/g;
+const FEW_LETTERS_APART = /(?<![a-z0-9])[a-z](?:([ .*_~-])[a-z](?![a-z0-9])){2,60}/g;
+
 /**
  * Words as they would be said, for patterns to look at: lower case without accents, apostrophes, invisible
  * characters, digits for letters, letters set apart or drawn out; contractions spelled out, common misspellings and
@@ -59,7 +62,8 @@ export function plainSpeech(text: string): string {
     .replace(/<[^<>]{0,200}>/g, " ")
     .replace(/\p{L}+/gu, latinised)
     .replace(/[a-z0-9@$!|*]+/g, spelledOut)
-    .replace(/(?<![a-z0-9])[a-z](?:([ .*_~-])[a-z](?![a-z0-9])){2,60}/g, joined)
+    .replace(isSetApart(text) ? LETTERS_APART : FEW_LETTERS_APART, joined)
+    .replace(/([aeiou])\1{2,}/g, "$1")
     .replace(/([a-z])\1{2,}/g, "$1$1");
   plain = plain.replace(/\bst\. ?(?=[a-z])/g, "saint ").replace(/\b(mr|mrs|ms|dr|fr|sr)\./g, "$1 ");
   plain = plain.replace(/[.!?\n\r;]+/g, "\n").replace(/[^a-z0-9',\n]+/g, " ");
@@ -71,6 +75,13 @@ export function plainSpeech(text: string): string {
     .replace(/ *\n\s*/g, "\n")
     .replace(/ {2,}/g, " ")
     .trim();
+}
+
+/** Whether a text is written letter by letter, its words apart by wider gaps: then even two letters are a word. */
+function isSetApart(text: string): boolean {
+  const pieces = text.slice(0, 400).split(/\s+/).filter(Boolean);
+  const single = pieces.filter((piece) => piece.length === 1).length;
+  return pieces.length > 5 && single > pieces.length * 0.7;
 }
 
 /** A word of mixed alphabets with its foreign letters read as the Latin ones they look like. */

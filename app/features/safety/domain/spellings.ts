@@ -34,6 +34,12 @@ export const ABBREVIATIONS: [RegExp, string][] = [
   [/\bmums?\b|\bmommy\b|\bmummy\b|\bmama\b/g, "mom"],
   [/\bdaddy\b|\bpapa\b/g, "dad"],
   [/\bhubby\b/g, "husband"],
+  // Spanish, as chats write it.
+  [/\b(?:k|q|ke|qe)\b/g, "que"],
+  [/\b(?:xq|pq|xk|porq|porke|xke)\b/g, "porque"],
+  [/\b(?:tmb|tb|tbn|tambn)\b/g, "tambien"],
+  [/\b(?:stoy|toi|stoi)\b/g, "estoy"],
+  [/\b(?:ntp|nd)\b/g, "nada"],
 ];
 
 /** Frequent misspellings, of haste and of a second language. */
@@ -66,4 +72,12 @@ export const RESPELLINGS: [RegExp, string][] = [
   [/\bmolestet\b/g, "molested"],
   [/\b(?:threten|threathen|treaten)/g, "threaten"],
   [/\bbeet(?:s|ing)? me\b/g, "beats me"],
+  [/\b(?:kiero|qiero|qero|kero|quero)(?= (?:mo|ma|vi|de|se|su|ir))/g, "quiero"],
+  [/\b[kq]i(?=er[eo])/g, "qui"],
+  [/\b(?:bibir|vibir|bivir)\b/g, "vivir"],
+  [/\bbida\b/g, "vida"],
+  [/\bas(er|e|iendo)\b/g, "hac$1"],
+  [/\b(?:ahoy|oy)\b/g, "hoy"],
+  [/\babl(a|o|ar|an)\b/g, "habl$1"],
+  [/\bayud(?:eme|emen|enm)\b/g, "ayudenme"],
 ];

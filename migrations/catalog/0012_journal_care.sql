@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `journal_care_enabled` integer DEFAULT true NOT NULL;
