@@ -86,9 +86,14 @@ const RESCUE_FIRST: DangerKind[] = [
 const MOST_LINES = 3;
 
 const IN_DANGER: Record<HelpLanguage, (call: string) => string> = {
-  en: (call) => `In immediate danger: ${call}`,
-  es: (call) => `Si hay peligro inmediato: ${call}`,
+  en: (call) => `In immediate danger, ${inSentence(call)}`,
+  es: (call) => `Si hay peligro inmediato, ${inSentence(call)}`,
 };
+
+function inSentence(call: string): string {
+  return call.charAt(0).toLowerCase() + call.slice(1);
+}
+
 const DIOCESE: Record<HelpLanguage, string> = {
   en: "After the police, the diocese has a safe-environment office (victim assistance coordinator) that must act.",
   es: "Después de la policía, la diócesis tiene una oficina de protección de menores y ambientes seguros que debe actuar.",
