@@ -5,6 +5,8 @@ export default {
     "app/routes.ts",
     "drizzle.*.config.ts",
     "scripts/*.mjs",
+    // Run by scripts/safety.mjs through Vite, because it is TypeScript.
+    "scripts/lib/danger-training.ts",
     // What commands start in a process, a runtime or a bundle of its own, by its path.
     "tests/*/main.{mjs,ts}",
     "tests/bench/fixtures/**/*.{ts,tsx,mjs}",

@@ -2,14 +2,14 @@
  * Softmax regression on hashed features, trained by AdaGrad. Libraries for Node either need dense matrices or a native
  * build; this is the whole of it, and it gives the same weights on every machine.
  */
-export interface Example {
+interface Example {
   /** Features of each window of a message, hashes of 24 bits. */
   windows: number[][];
   /** 0 is the class that all others are held against. */
   label: number;
 }
 
-export interface Classifier {
+interface Classifier {
   /** Features whose hashes agree in these upper bits share a weight. */
   bits: number;
   /** Of each class, by the upper bits of a feature's hash. */

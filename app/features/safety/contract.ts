@@ -23,8 +23,7 @@ export type DangerKind = (typeof DANGER_KINDS)[number];
  * `emergency`: a life or a body is at stake now, and help is shown instead of an answer. `support`: help lines are shown
  * above an ordinary answer.
  */
-export const DANGER_LEVELS = ["support", "emergency"] as const;
-export type DangerLevel = (typeof DANGER_LEVELS)[number];
+type DangerLevel = "support" | "emergency";
 
 /** The languages that danger is recognised and answered in. */
 export const HELP_LANGUAGES = ["en", "es"] as const;

@@ -9,8 +9,8 @@ import { SELF_HARM_SIGNS } from "./self-harm-signs";
 import { wordClass } from "./word-classes";
 
 /** Families of the hand-written signs, the most urgent first. */
-export const SIGN_FAMILIES = ["acute", "self-harm", "abuse"] as const;
-export type SignFamily = (typeof SIGN_FAMILIES)[number];
+const SIGN_FAMILIES = ["acute", "self-harm", "abuse"] as const;
+type SignFamily = (typeof SIGN_FAMILIES)[number];
 
 const SIGNS: Record<SignFamily, RegExp[]> = {
   acute: ACUTE_SIGNS,
