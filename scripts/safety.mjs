@@ -24,12 +24,12 @@ const WEIGHTS = path.join(DOMAIN, "danger-weights.json");
 const MODEL = path.join(DOMAIN, "danger-model.json");
 const LEVELS = ["harmless", "support", "emergency"];
 /** Weights of each output, as a power of two; together they stay under 300 kB. */
-const BITS = { level: 18, person: 13, kind: 11 };
+const BITS = { level: 18, person: 15, kind: 11 };
 /**
  * Chosen on the training authors, each judged by a classifier that had not seen them. `emergency` is low on purpose:
  * between the two levels the higher one counts when a life is at stake.
  */
-const THRESHOLDS = { danger: 0.68, dangerWithSign: 0.2, dangerAlone: 0.96, emergency: 0.36, another: 0.5 };
+const THRESHOLDS = { danger: 0.64, dangerWithSign: 0.2, dangerAlone: 0.96, emergency: 0.36, another: 0.5 };
 
 /** The messages that were missed or mistaken once count as often as this. */
 const KNOWN_AUTHOR = "00";

@@ -31,6 +31,7 @@ const PROFILE = {
   phoneNumber: "+14155550123",
   pushNotificationEnabled: false,
   aiEnabled: false,
+  journalCareEnabled: false,
   liturgicalOptions: {
     calendar: "general",
     epiphany: "january-6",
@@ -144,6 +145,7 @@ describe("PATCH /api/auth/profile", () => {
     ["phoneNumber", "555-0123"],
     ["pushNotificationEnabled", null],
     ["aiEnabled", "yes"],
+    ["journalCareEnabled", "no"],
     ["liturgicalOptions", "general"],
     ["liturgicalOptions", null],
   ])("refuses %s = %j and stores nothing", async (name, value) => {

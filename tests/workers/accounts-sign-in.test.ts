@@ -54,6 +54,7 @@ describe("sign-up", () => {
       phoneNumber: "",
       pushNotificationEnabled: true,
       aiEnabled: true,
+      journalCareEnabled: true,
       subscriptionTier: "free",
       subscriptionExpiresAt: null,
     });
