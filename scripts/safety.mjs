@@ -29,11 +29,26 @@ const BITS = { level: 18, person: 15, kind: 11 };
  * Chosen on the training authors, each judged by a classifier that had not seen them. `emergency` is low on purpose:
  * between the two levels the higher one counts when a life is at stake.
  */
-const THRESHOLDS = { danger: 0.64, dangerWithSign: 0.2, dangerAlone: 0.96, emergency: 0.36, another: 0.5 };
+const THRESHOLDS = { danger: 0.6, dangerWithSign: 0.2, dangerAlone: 0.93, emergency: 0.36, another: 0.5 };
 
 /** The messages that were missed or mistaken once count as often as this. */
 const KNOWN_AUTHOR = "00";
 const KNOWN_WEIGHT = 5;
+
+/** Subjects whose questions may come from somebody who needs help; all others the product knows are harmless. */
+const HEAVY_TOPICS = [
+  "loneliness",
+  "grief",
+  "suicide",
+  "scruples",
+  "health-and-addiction",
+  "anxiety-and-worry",
+  "near-death-and-ghosts",
+];
+const QUESTION_WEIGHT = 3;
+/** Of so many harmless messages one also gives its first words: what says little must not alarm. */
+const FRAGMENT_EVERY = 4;
+const FRAGMENT_WORDS = [2, 3, 4];
 
 /** Starts the work in the Node that can run it. */
 async function safety() {
@@ -55,13 +70,40 @@ async function train() {
   const { DANGER_KINDS } = await importFromApp("app/features/safety/contract.ts");
   /** @type {typeof import("./lib/danger-training.ts")} */
   const { packClassifier, trainClassifier } = await importFromApp("scripts/lib/danger-training.ts");
-  const messages = readCorpus("train").flatMap((message) => {
-    /** @type {number[][]} */
-    const windows = windowsOf(message.text)
+  const { EVERYDAY_QUESTIONS, TOPICS } = await importFromApp("app/features/companion/index-data.ts");
+  /** @param {string} text @returns {number[][]} */
+  const read = (text) =>
+    windowsOf(text)
       .filter((/** @type {{ isAlone: boolean }} */ { isAlone }) => !isAlone)
       .map((/** @type {{ features: number[] }} */ { features }) => features);
-    return new Array(message.author === KNOWN_AUTHOR ? KNOWN_WEIGHT : 1).fill({ ...message, windows });
-  });
+  /** @param {string} text @param {number} weight */
+  const harmless = (text, weight) =>
+    new Array(weight).fill({ level: "harmless", kind: "faith", person: null, windows: read(text) });
+  const faith = [
+    ...Object.entries(EVERYDAY_QUESTIONS).flatMap(([topic, questions]) =>
+      HEAVY_TOPICS.includes(topic)
+        ? []
+        : questions.flatMap((/** @type {string} */ text) => harmless(text, QUESTION_WEIGHT)),
+    ),
+    ...TOPICS.flatMap((/** @type {{ summary: string, aliases: string[] }} */ { summary, aliases }) => [
+      ...harmless(summary, 1),
+      ...harmless(aliases.join(". "), 1),
+    ]),
+  ];
+  const known = readCorpus("train").flatMap((message) =>
+    new Array(message.author === KNOWN_AUTHOR ? KNOWN_WEIGHT : 1).fill({
+      ...message,
+      windows: read(message.text),
+    }),
+  );
+  const fragments = readCorpus("train")
+    .filter(({ level }) => level === "harmless")
+    .filter((_, index) => index % FRAGMENT_EVERY === 0)
+    .flatMap(({ text }, index) => {
+      const words = FRAGMENT_WORDS[index % FRAGMENT_WORDS.length];
+      return harmless(text.split(" ").slice(0, words).join(" "), 1);
+    });
+  const messages = [...known, ...faith, ...fragments];
   const dangers = messages.filter(({ level }) => level !== "harmless");
   say(`${messages.length} messages, ${dangers.length} of danger`);
   const level = trainClassifier(

@@ -26,6 +26,8 @@ interface Window {
 
 const EPOCHS = 4;
 const RATE = 0.4;
+/** What AdaGrad starts from: large enough that a feature seen once says little. */
+const FIRST_SQUARE = 0.01;
 /** Windows of a harmless message that are learned in each round: those that look most like danger. */
 const HARMLESS_WINDOWS = 3;
 const HASH_BITS = 24;
@@ -44,7 +46,7 @@ export function trainClassifier(
   const outputs = Array.from({ length: classes }, () => {
     return {
       weights: new Float32Array(size),
-      squares: new Float32Array(size).fill(1e-8),
+      squares: new Float32Array(size).fill(FIRST_SQUARE),
       bias: 0,
       biasSquare: 1e-8,
     };

@@ -108,11 +108,7 @@ test("help is one touch away in the companion and in support, in both languages"
 
 test("an intention that shows danger brings help on Home", async ({ page }) => {
   await open(page, "/");
-  await page
-    .getByLabel("A new intention")
-    .or(page.getByPlaceholder(/intention|pray/i))
-    .first()
-    .fill(URGENT);
+  await page.getByLabel("New intention").fill(URGENT);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: "988" }).first()).toBeVisible();
 });

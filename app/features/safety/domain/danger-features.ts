@@ -22,6 +22,8 @@ const SIGNS: Record<SignFamily, RegExp[]> = {
 const MAX_LENGTH = 20_000;
 /** Words of a window: long enough for a thought, short enough that a long entry does not drown it. */
 const WINDOW_WORDS = 40;
+/** Words of a text so short that only plain danger counts. */
+const SHORT_WORDS = 3;
 /** Words of a sentence that is a window of its own beside others. */
 const FEWEST_WORDS = 2;
 const CHARACTER_NGRAMS = [4, 5];
@@ -35,6 +37,8 @@ export interface Window {
   sentences: string[];
   /** Whether it is one sentence of a group that is a window, too. */
   isAlone: boolean;
+  /** Whether it has too few words to say much. */
+  isShort: boolean;
   /** The family of the most urgent hand-written sign in it; `null` without one. */
   sign: SignFamily | null;
   /** Distinct hashes of its features, each of 24 bits. */
@@ -57,9 +61,11 @@ export function windowsOf(text: string): Window[] {
       to++;
     }
     const group = sentences.slice(from, to);
-    windows.push({ ...toWindow(group), isAlone: false });
+    windows.push({ ...toWindow(group), isAlone: false, isShort: countWords(group.join(" ")) <= SHORT_WORDS });
     if (group.length > 1) {
-      windows.push(...group.filter(isTelling).map((one) => ({ ...toWindow([one]), isAlone: true })));
+      windows.push(
+        ...group.filter(isTelling).map((one) => ({ ...toWindow([one]), isAlone: true, isShort: false })),
+      );
     }
     if (to >= sentences.length) break;
     from = Math.max(from + 1, to - 1);
@@ -88,7 +94,7 @@ function inParts(sentence: string): string[] {
   return parts;
 }
 
-function toWindow(sentences: string[]): Omit<Window, "isAlone"> {
+function toWindow(sentences: string[]): Omit<Window, "isAlone" | "isShort"> {
   const features = new Set<number>();
   const sign = signIn(sentences);
   if (sign) features.add(hash(`sign:${sign}`));

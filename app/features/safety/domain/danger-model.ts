@@ -17,7 +17,7 @@ const HASH_BITS = 24;
 
 /**
  * From which probability a message counts as danger (`dangerWithSign` where a hand-written sign was found, `dangerAlone`
- * for one sentence taken from among others); from which
+ * for one sentence taken from among others and for very few words); from which
  * share of that it is an emergency; and from which probability somebody else is addressed.
  */
 export const THRESHOLDS = model.thresholds;

@@ -36,7 +36,7 @@ function toFinding(window: Window): Finding {
 
 function isDangerous({ window, danger }: Finding): boolean {
   if (window.sign) return danger > THRESHOLDS.dangerWithSign;
-  return danger > (window.isAlone ? THRESHOLDS.dangerAlone : THRESHOLDS.danger);
+  return danger > (window.isAlone || window.isShort ? THRESHOLDS.dangerAlone : THRESHOLDS.danger);
 }
 
 function isEmergency({ danger, emergency }: Finding): boolean {
