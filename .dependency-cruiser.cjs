@@ -138,7 +138,7 @@ module.exports = {
     {
       name: "workers",
       comment:
-        "The worker entry is wiring. It takes the origin check and headers from server/http: they precede Remix.",
+        "The worker entry is wiring. It takes the origin check, the headers and the session's cookie from server/http: they precede Remix.",
       severity: "error",
       from: { path: "^workers/" },
       to: {
@@ -147,7 +147,7 @@ module.exports = {
           `${FEATURE}(ui|domain)/`,
           "\\.repository\\.server\\.ts$",
           `${FEATURE}server/(?!public)`,
-          "^app/server/http/.*\\.server\\.ts$",
+          "^app/server/http/(?!session-cookie).*\\.server\\.ts$",
         ],
       },
     },

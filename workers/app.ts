@@ -3,16 +3,18 @@ import type { Env } from "../app/server/env.server";
 import { isSameOrigin } from "../app/server/http/origin";
 import { withSecurityHeaders } from "../app/server/http/security-headers";
 import { createServices, type RequestNotes } from "../app/server/services.server";
-import { isWithinBurst } from "./burst";
+import { refuseBurst } from "./burst";
 import { handleScheduled } from "./cron";
+import { drainBody } from "./drain-body";
 import { type FoundRoute, findRoute } from "./find-route";
 import { runScheduled, SCHEDULED_PATH } from "./local-handlers";
 import { isUnderMaintenance, maintenanceResponse } from "./maintenance";
-import { type DatabaseUse, meterDatabase } from "./meter";
+import { type DatabaseUse, meterDatabases } from "./meter";
 import { refusePlainHttp } from "./plain-http";
 import { handleQueue } from "./queue";
 import { createHandlers } from "./remix-handlers";
 import { logRequest } from "./request-log";
+import { knownSession, lookUpSession } from "./session-lookup";
 
 export { AnswerStream } from "./durable-objects/answer-stream";
 export { UserLane } from "./durable-objects/user-lane";
@@ -21,34 +23,41 @@ const handlerOf = createHandlers(build);
 
 export default {
   async fetch(request, env, ctx) {
-    if (isUnderMaintenance(env))
-      return withSecurityHeaders(maintenanceResponse(request), new URL(request.url));
-    const startedAt = Date.now();
-    const use: DatabaseUse = { queries: 0, rows: 0, written: 0, trips: 0 };
-    const url = new URL(request.url);
-    const notes: RequestNotes = { requestId: crypto.randomUUID(), userId: null, error: null };
-    const route = findRoute(build, url.pathname);
-    const response = withSecurityHeaders(await respond(request, env, ctx, { url, route, use, notes }), url);
-    response.headers.set("X-Request-Id", notes.requestId);
-    if (env.SERVER_TIMING === "1") {
-      response.headers.set(
-        "Server-Timing",
-        `db;desc="queries=${use.queries} rows=${use.rows}", trips;desc="${use.trips}", written;desc="${use.written}"`,
-      );
-    }
-    logRequest(() => createServices(env, ctx), {
-      method: request.method,
-      route: route?.pattern ?? "*",
-      status: response.status,
-      durationMs: Date.now() - startedAt,
-      ...use,
-      ...notes,
-    });
+    const response = isUnderMaintenance(env)
+      ? withSecurityHeaders(maintenanceResponse(request), new URL(request.url))
+      : await answer(request, env, ctx);
+    await drainBody(request.body);
     return response;
   },
   scheduled: handleScheduled,
   queue: handleQueue,
 } satisfies ExportedHandler<Env>;
+
+/** Answers a request, with the headers that every response has, and logs it. */
+async function answer(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+  const startedAt = Date.now();
+  const use: DatabaseUse = { queries: 0, rows: 0, written: 0, trips: 0 };
+  const url = new URL(request.url);
+  const notes: RequestNotes = { requestId: crypto.randomUUID(), userId: null, error: null };
+  const route = findRoute(build, url.pathname);
+  const response = withSecurityHeaders(await respond(request, env, ctx, { url, route, use, notes }), url);
+  response.headers.set("X-Request-Id", notes.requestId);
+  if (env.SERVER_TIMING === "1") {
+    response.headers.set(
+      "Server-Timing",
+      `db;desc="queries=${use.queries} rows=${use.rows}", trips;desc="${use.trips}", written;desc="${use.written}"`,
+    );
+  }
+  logRequest(() => createServices(env, ctx), {
+    method: request.method,
+    route: route?.pattern ?? "*",
+    status: response.status,
+    durationMs: Date.now() - startedAt,
+    ...use,
+    ...notes,
+  });
+  return response;
+}
 
 async function respond(
   request: Request,
@@ -61,20 +70,12 @@ async function respond(
   if (!isSameOrigin(request)) {
     return Response.json({ message: "This request came from another site." }, { status: 403 });
   }
-  if (!(await isWithinBurst(request, env))) {
-    return Response.json(
-      { message: "That was a little too fast. Please try again in a moment." },
-      { status: 429, headers: { "Retry-After": "10" } },
-    );
-  }
-  const metered: Env = {
-    ...env,
-    DB: meterDatabase(env.DB, use),
-    JOURNAL_0: meterDatabase(env.JOURNAL_0, use),
-    JOURNAL_1: meterDatabase(env.JOURNAL_1, use),
-  };
+  const metered = meterDatabases(env, use);
+  const lookup = lookUpSession(request, metered, ctx);
+  const tooFast = await refuseBurst(request, env, { route, session: await knownSession(lookup) });
+  if (tooFast) return tooFast;
   const { pathname } = url;
   if (env.LOCAL_HANDLERS === "1" && pathname === SCHEDULED_PATH) return runScheduled(request, metered, ctx);
   const handleRemix = handlerOf(pathname, route);
-  return handleRemix(request, { cloudflare: { env: metered, ctx, cf: request.cf }, notes });
+  return handleRemix(request, { cloudflare: { env: metered, ctx, cf: request.cf }, notes, lookup });
 }

@@ -1,3 +1,5 @@
+import type { Env } from "../app/server/env.server";
+
 /** What a request asked of D1. */
 export interface DatabaseUse {
   /** Statements run. */
@@ -8,6 +10,16 @@ export interface DatabaseUse {
   written: number;
   /** Calls that went to a database: a batch is one. */
   trips: number;
+}
+
+/** Returns the bindings with databases that add to `use` what their statements cost. */
+export function meterDatabases(env: Env, use: DatabaseUse): Env {
+  return {
+    ...env,
+    DB: meterDatabase(env.DB, use),
+    JOURNAL_0: meterDatabase(env.JOURNAL_0, use),
+    JOURNAL_1: meterDatabase(env.JOURNAL_1, use),
+  };
 }
 
 const WRAPPED = Symbol("wrapped statement");

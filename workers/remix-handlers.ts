@@ -13,37 +13,37 @@ const ROUTE_MAP = "/__manifest";
  */
 export function createHandlers(build: ServerBuild): (pathname: string, route: FoundRoute | null) => Handler {
   const { createRequestHandler } = build.entry.module;
-  const whole = createRequestHandler(build, build.mode);
+  const handlerFor = (part: ServerBuild): Handler => {
+    const handle = createRequestHandler(part, build.mode);
+    return (request, context) => handle(forRemix(request), context);
+  };
+  const whole = handlerFor(build);
   const known = new Map<string, Handler>();
   return (pathname, route) => {
-    if (pathname === ROUTE_MAP) return whole;
-    const key = route?.id ?? "";
-    const made = known.get(key);
+    if (pathname === ROUTE_MAP || !route) return whole;
+    const made = known.get(route.id);
     if (made) return made;
-    const needed = route && routesFor(build, route);
-    const handle = needed
-      ? createRequestHandler(
-          withRoutes(build, (id) => needed.has(id)),
-          build.mode,
-        )
-      : whole;
-    const handler: Handler = (request, context) => handle(withoutOrigin(request), context);
-    known.set(key, handler);
+    const needed = routesFor(build, route);
+    const handler = handlerFor(withRoutes(build, (id) => needed.has(id)));
+    known.set(route.id, handler);
     return handler;
   };
 }
 
 /**
- * What may change something, as Remix gets it; calls too, since the sign-in's page is under `/api/`. Remix compares
- * `Origin` with the host that a proxy is said to have been asked for, and fails with 500; this worker has asked for the
- * right origin already, and of one-click forms of mail programs for none.
+ * A request as Remix takes it. Remix makes requests of its own of it, which fails with 500 for a GET with a body: nothing
+ * reads one. And of what may change something it compares `Origin` with the host that a proxy is said to have been asked
+ * for, and fails with 500; this worker has compared the right origin already, and for one-click forms of mail programs
+ * none. Calls count too, since the sign-in's page is under `/api/`. The body is the same stream, so that the entry can
+ * drain what no route has read.
  */
-function withoutOrigin(request: Request): Request {
-  if (isSafe(request)) return request;
+function forRemix(request: Request): Request {
+  if (isSafe(request) && !request.body) return request;
+  const { url, method, signal } = request;
   const headers = new Headers(request.headers);
   headers.delete("Origin");
   headers.delete("X-Forwarded-Host");
-  return new Request(request, { headers });
+  return new Request(url, { method, signal, headers, body: isSafe(request) ? null : request.body });
 }
 
 /**

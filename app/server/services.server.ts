@@ -37,11 +37,19 @@ export interface RequestNotes {
   error: string | null;
 }
 
+/** A session token with what it opens. */
+export interface SessionLookup {
+  token: string;
+  session: Promise<Session | null>;
+}
+
 /** What the worker entry hands to Remix with each request. */
 export interface CloudflareContext {
   cloudflare: { env: Env; ctx: Pick<ExecutionContext, "waitUntil">; cf?: unknown };
   /** What the worker's entry wants to know of the request once it is answered. */
   notes?: RequestNotes;
+  /** The session that the worker's entry has looked up; `null` when it looked up none. */
+  lookup?: SessionLookup | null;
 }
 
 const memo = new WeakMap<object, Services>();
@@ -50,7 +58,7 @@ const memo = new WeakMap<object, Services>();
 export function getServices(context: CloudflareContext): Services {
   const known = memo.get(context);
   if (known) return known;
-  const services = createServices(context.cloudflare.env, context.cloudflare.ctx);
+  const services = createServices(context.cloudflare.env, context.cloudflare.ctx, context.lookup);
   memo.set(context, services);
   return services;
 }
@@ -62,9 +70,16 @@ const readConfiguration = readOnce((env) => {
   return { settings, providers, pusher, models: openModels(readModelConfiguration(env)) };
 });
 
-/** The services over the real bindings; for the worker's own handlers, which have no request context. */
-export function createServices(env: Env, ctx: Pick<ExecutionContext, "waitUntil">): Services {
-  const sessions = new Map<string, Promise<Session | null>>();
+/**
+ * The services over the real bindings; for the worker's own handlers, which have no request context. A session that has
+ * been looked up already is not queried again.
+ */
+export function createServices(
+  env: Env,
+  ctx: Pick<ExecutionContext, "waitUntil">,
+  lookup?: SessionLookup | null,
+): Services {
+  const sessions = new Map(lookup && [[lookup.token, lookup.session]]);
   const { settings, providers, pusher, models } = readConfiguration(env);
   const services: Services = {
     settings,

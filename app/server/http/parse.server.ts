@@ -39,7 +39,8 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   if (Number(request.headers.get("Content-Length") ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  // What is not read here is drained by the worker's entry, which a cancelled stream would not allow.
+  for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
     size += chunk.byteLength;
     if (size > limit) throw tooLarge();
     chunks.push(chunk);

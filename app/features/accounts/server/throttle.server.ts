@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Services } from "~/server/ports/services";
 import { AppError } from "~/shared/errors";
-import { networkOf } from "../domain/network";
+import { networkOf } from "~/shared/network";
 import {
   countAttempt,
   countUse,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { networkOf } from "~/features/accounts/domain/network";
+import { networkOf } from "~/shared/network";
 
 describe("networkOf", () => {
   it.each([

@@ -1,5 +1,5 @@
 /**
- * The network that attempts from an address are counted for: an IPv4 address as it is, of an IPv6 address the first
+ * Returns the network that uses from an address are counted for: an IPv4 address as it is, of an IPv6 address the first
  * 64 bits, because one household or server has all addresses below them.
  */
 export function networkOf(address: string): string {
