@@ -15,6 +15,9 @@ import { createServices } from "~/server/services.server";
 import { isUnderMaintenance } from "./maintenance";
 import type { OutboxMessage } from "./queue";
 
+/** The cron of `wrangler.toml` whose tasks run once an hour. */
+const HOURLY = "17 * * * *";
+
 /** The two crons of `wrangler.toml`: each minute what is due is handed to the queues, each hour what is over is removed. */
 export async function handleScheduled(
   controller: Pick<ScheduledController, "cron">,
@@ -23,26 +26,53 @@ export async function handleScheduled(
 ): Promise<void> {
   if (isUnderMaintenance(env)) return;
   const services = createServices(env, ctx);
-  if (controller.cron === "17 * * * *") {
-    await purgeExpired(services);
-    await purgeUsage(services);
-    await purgeShareDays(services);
-    await purgeSharedViews(services);
-    await purgeLogs(services);
-    await purgeDeliveries(services);
-    await deleteAccounts(services);
-    return;
-  }
-  const outboxes = [...journalShards(env).keys()].map((shard) => () => drainOutbox(services, env, shard));
-  const notices = () => orderTrialNotices(services);
-  await runAll([() => remind(services), notices, () => announceMails(services), ...outboxes]);
+  const tasks = controller.cron === HOURLY ? hourlyTasks(services) : minuteTasks(services, env);
+  await runAll(services, tasks);
 }
 
-/** One that fails keeps none of the others from its minute. */
-async function runAll(works: (() => Promise<unknown>)[]): Promise<void> {
-  const failures: unknown[] = [];
-  for (const work of works) await work().catch((error) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
+type Tasks = Record<string, () => Promise<unknown>>;
+
+function hourlyTasks(services: Services): Tasks {
+  return {
+    "delete-accounts": () => deleteAccounts(services),
+    "purge-expired": () => purgeExpired(services),
+    "purge-usage": () => purgeUsage(services),
+    "purge-share-days": () => purgeShareDays(services),
+    "purge-shared-views": () => purgeSharedViews(services),
+    "purge-logs": () => purgeLogs(services),
+    "purge-deliveries": () => purgeDeliveries(services),
+  };
+}
+
+function minuteTasks(services: Services, env: Env): Tasks {
+  const outboxes = [...journalShards(env).keys()].map((shard) => [
+    `drain-outbox-${shard}`,
+    () => drainOutbox(services, env, shard),
+  ]);
+  return {
+    remind: () => remind(services),
+    "order-trial-notices": () => orderTrialNotices(services),
+    "announce-mails": () => announceMails(services),
+    ...Object.fromEntries(outboxes),
+  };
+}
+
+/**
+ * Runs all tasks side by side, so that one that fails or hangs keeps none of the others from its time. Throws when some
+ * have failed, with their names alone: an error of the database quotes a statement's values.
+ */
+async function runAll(services: Services, tasks: Tasks): Promise<void> {
+  const names = Object.keys(tasks);
+  const results = await Promise.allSettled(Object.values(tasks).map(async (run) => run()));
+  const failed = results.flatMap((result, index) =>
+    result.status === "rejected" ? [{ task: names[index], error: nameOf(result.reason) }] : [],
+  );
+  for (const failure of failed) services.report("ERROR", "task-failed", failure);
+  if (failed.length > 0) throw new Error(`Failed: ${failed.map(({ task }) => task).join(", ")}`);
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
 }
 
 async function announceMails(services: Services): Promise<void> {

@@ -18,11 +18,11 @@ import { takeSharedDown } from "~/features/library/server/settle-reports.server"
 import { ReportScreen } from "~/features/library/ui/shared/report-screen";
 import { SharedMissing } from "~/features/library/ui/shared/shared-missing";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
+import { clientAddress } from "~/server/http/client-address.server";
 import { describeError } from "~/server/http/error-response.server";
 import { readForm } from "~/server/http/form.server";
 import { findUser, withErrorPage } from "~/server/http/kit.server";
 import { parseInput } from "~/server/http/parse.server";
-import { senderOf } from "~/server/http/visitor.server";
 
 export const handle = { access: "public", isFullScreen: true, isStatic: true };
 
@@ -49,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
     if (intent === "take-down" && user) await takeSharedDown(services, { user, token });
     else {
       const input = parseInput(reportSchema, form);
-      await reportShared(services, { token, visitor: senderOf(request), input });
+      await reportShared(services, { token, visitor: clientAddress(request), input });
     }
     return data({ isDone: true, error: "" });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { getTableName } from "drizzle-orm";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SavedResponse } from "~/features/library/contract";
 import { OWNED_CATALOG_TABLES, OWNED_JOURNAL_TABLES } from "~/server/db/owned-tables";
 import { handleScheduled } from "../../workers/cron";
@@ -169,6 +169,62 @@ describe("an account whose day has come", () => {
     expect(await lane.write(user, { type: "empty-bin", now: new Date().toISOString() })).toMatchObject({
       ok: false,
     });
+  });
+});
+
+describe("the hour", () => {
+  /** An account without anything, due at a time; its journal cannot be reached on a shard that there is not. */
+  const dueAccount = (dueAt: string, shard = 0) => {
+    const id = crypto.randomUUID();
+    return [
+      env.DB.prepare(
+        "INSERT INTO users (id, email, journal_shard, created_at, updated_at) VALUES (?1, ?1, ?2, ?3, ?3)",
+      ).bind(id, shard, "2026-01-01T00:00:00.000Z"),
+      env.DB.prepare("INSERT INTO deletions (user_id, due_at) VALUES (?, ?)").bind(id, dueAt),
+    ];
+  };
+  const left = async () =>
+    (
+      await env.DB.prepare("SELECT due_at FROM deletions ORDER BY due_at").all<{ due_at: string }>()
+    ).results.map((row) => row.due_at);
+  const day = (number: number) => new Date(Date.UTC(2026, 0, number)).toISOString();
+
+  beforeEach(async () => {
+    await env.DB.prepare("DELETE FROM deletions").run();
+    vi.spyOn(console, "error").mockImplementation(() => {});
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it.each(["throttles", "shared_view_salts", "request_counts"])(
+    "deletes accounts even when the purge of %s fails, and names the task that failed",
+    async (table) => {
+      await env.DB.batch(dueAccount(day(1)));
+      await env.DB.prepare(`ALTER TABLE ${table} RENAME TO gone`).run();
+      const failure = await hour().catch((error: Error) => error.message);
+      await env.DB.prepare(`ALTER TABLE gone RENAME TO ${table}`).run();
+      expect(failure).toMatch(/^Failed: purge-[a-z-]+$/);
+      expect(await left()).toEqual([]);
+    },
+  );
+
+  it("takes the accounts that have waited longest", async () => {
+    const days = Array.from({ length: 101 }, (_, index) => day(101 - index));
+    await env.DB.batch(days.flatMap((dueAt) => dueAccount(dueAt)));
+    await hour();
+    expect(await left()).toEqual([day(101)]);
+  });
+
+  it("puts accounts that fail behind the others, so that they keep none waiting", async () => {
+    const NO_SHARD = 99;
+    const failing = Array.from({ length: 100 }, (_, index) => day(index + 1));
+    await env.DB.batch([...failing.flatMap((dueAt) => dueAccount(dueAt, NO_SHARD)), ...dueAccount(day(101))]);
+    await hour();
+    expect(await left()).toEqual([...failing, day(101)]);
+    await hour();
+    expect(await left()).toEqual(failing);
   });
 });
 

@@ -52,6 +52,8 @@ export const LIBRARY_LIMITS = {
   search: 200,
   pageSize: 100,
   reportNote: 500,
+  /** Open reports of one shared page: an operator has to read one, and a flood must not hide those of other pages. */
+  openReports: 20,
 } as const;
 
 /** One of `GET /api/saved-responses`; also the answer of saving and changing one. */

@@ -1,9 +1,9 @@
 import { clientAddress } from "./client-address.server";
 
-/** What tells the visitor of a page from others; null for what is no visit: a look at the headers, a fetch ahead. */
-export function visitorOf(request: Request): { address: string; userAgent: string } | null {
+/** The network address that visits a page; null for what is no visit: a look at the headers, a fetch ahead. */
+export function visitorOf(request: Request): string | null {
   const isAhead = /prefetch|prerender/.test(request.headers.get("Sec-Purpose") ?? "");
-  return request.method === "HEAD" || isAhead ? null : senderOf(request);
+  return request.method === "HEAD" || isAhead ? null : clientAddress(request);
 }
 
 /** Who sends a form or a call: the network address, and what the browser says of itself. */

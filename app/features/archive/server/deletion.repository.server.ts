@@ -53,7 +53,10 @@ function planReminders(catalog: CatalogDb, userId: string, from: number | null) 
     .where(eq(reminders.userId, userId));
 }
 
-/** Accounts whose day has come, at most `limit`. */
+/**
+ * Accounts whose day has come, at most `limit`: those first that have waited longest since that day or since the last
+ * attempt, so that accounts that fail again and again keep no other waiting.
+ */
 export async function findDueAccounts(
   catalog: CatalogDb,
   { now, limit }: { now: string; limit: number },
@@ -63,7 +66,16 @@ export async function findDueAccounts(
     .from(deletions)
     .innerJoin(users, eq(users.id, deletions.userId))
     .where(lte(deletions.dueAt, now))
+    .orderBy(sql`coalesce(${deletions.triedAt}, ${deletions.dueAt})`)
     .limit(limit);
+}
+
+/** Notes an attempt to delete an account, before it is made: whatever it dies of, the account goes to the end of the line. */
+export async function noteDeletionAttempt(
+  catalog: CatalogDb,
+  { userId, now }: { userId: string; now: string },
+): Promise<void> {
+  await catalog.update(deletions).set({ triedAt: now }).where(eq(deletions.userId, userId));
 }
 
 /** Begins a deletion, which then cannot be taken back, and ends the sessions. Null unless the account's day has come. */

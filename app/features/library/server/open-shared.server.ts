@@ -1,19 +1,19 @@
 import type { Services } from "~/server/ports/services";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/ids";
-import type { SharedResponse } from "../contract";
+import { LIBRARY_LIMITS, type SharedResponse } from "../contract";
 import type { ReportInput } from "../domain/call-schemas";
 import { findShared, insertReport, viewShared } from "./shared.repository.server";
 import { toShared } from "./to-saved.server";
-import { hashVisitor, type Visitor } from "./visitor-hash.server";
+import { hashVisitor } from "./visitor-hash.server";
 
 /**
- * What the shared page of a token shows; the view counts once for each visitor and day, and not at all without a
- * visitor. Throws `not_found` for an unknown token and for one that is over.
+ * What the shared page of a token shows. The view counts once for each network and day, and not at all without the
+ * visitor's network address. Throws `not_found` for an unknown token and for one that is over.
  */
 export async function openShared(
   services: Services,
-  { token, visitor }: { token: string; visitor: Visitor | null },
+  { token, visitor }: { token: string; visitor: string | null },
 ): Promise<SharedResponse> {
   const row = visitor
     ? await viewShared(services.catalog, token, await hashVisitor(services, visitor))
@@ -23,23 +23,19 @@ export async function openShared(
 }
 
 /**
- * Stores a visitor's report of a shared page for the operator, one of each visitor and day, and tells of it in the log.
- * Throws `not_found`.
+ * Stores a report of a shared page for the operator, one of each network and day and at most 20 open ones a page, and
+ * tells of it in the log. Further ones are accepted and change nothing. Throws `not_found`.
  */
 export async function reportShared(
   services: Services,
-  { token, visitor, input }: { token: string; visitor: Visitor; input: ReportInput },
+  { token, visitor, input }: { token: string; visitor: string; input: ReportInput },
 ): Promise<void> {
   const { visitorHash } = await hashVisitor(services, visitor);
   const createdAt = services.clock.now().toISOString();
-  const isKnown = await insertReport(services.catalog, token, {
-    id: newId(),
-    ...input,
-    visitorHash,
-    createdAt,
-  });
-  if (!isKnown) throw notFound();
-  services.report("WARN", "shared-report", { reason: input.reason });
+  const report = { id: newId(), ...input, visitorHash, createdAt };
+  const { isShared, isNew } = await insertReport(services.catalog, token, report, LIBRARY_LIMITS.openReports);
+  if (!isShared) throw notFound();
+  if (isNew) services.report("WARN", "shared-report", { reason: input.reason });
 }
 
 function notFound(): AppError {

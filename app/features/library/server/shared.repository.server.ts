@@ -11,7 +11,7 @@ const isShared = (token: string) =>
     sql`NOT EXISTS (SELECT 1 FROM deletions WHERE deletions.user_id = saved_responses.user_id)`,
   );
 
-/** A visitor of a day: who it is cannot be told from the hash. */
+/** A visitor's network on a day: which one it is cannot be told from the hash. */
 export interface CountedView {
   visitorHash: string;
   /** yyyy-MM-dd (UTC). */
@@ -35,7 +35,7 @@ export async function viewShared(
     catalog.select(columns).from(savedResponses).where(isShared(token)),
     catalog
       .insert(sharedViews)
-      .select(sql`SELECT key, ${visitorHash}, ${day} FROM saved_responses WHERE share_token = ${token}`)
+      .select(sql`SELECT key, ${visitorHash}, ${day} FROM saved_responses WHERE ${isShared(token)}`)
       .onConflictDoNothing(),
   ]);
   return rows[0] ?? null;
@@ -58,23 +58,28 @@ export async function deleteSharedViews(catalog: CatalogDb, before: string): Pro
   ]);
 }
 
-/** Stores a report of a shared response; one of the same visitor and day stays the only one. False without such a page. */
+/**
+ * Stores a report of a shared response, unless there is one of the same visitor and day or `limit` are open. Gives
+ * whether there is such a page, and whether the report is new.
+ */
 export async function insertReport(
   catalog: CatalogDb,
   token: string,
   report: Omit<typeof sharedReports.$inferInsert, "responseKey">,
-): Promise<boolean> {
+  limit: number,
+): Promise<{ isShared: boolean; isNew: boolean }> {
   const { id, reason, note, visitorHash, createdAt } = report;
-  const [rows] = await catalog.batch([
+  const [rows, inserted] = await catalog.batch([
     catalog.select({ id: savedResponses.id }).from(savedResponses).where(isShared(token)),
     catalog
       .insert(sharedReports)
       .select(sql`
         SELECT ${id}, key, ${reason}, ${note}, ${visitorHash}, ${createdAt}
-        FROM saved_responses WHERE share_token = ${token}`)
+        FROM saved_responses WHERE ${isShared(token)}
+          AND (SELECT count(*) FROM shared_reports WHERE response_key = key) < ${limit}`)
       .onConflictDoNothing(),
   ]);
-  return rows.length > 0;
+  return { isShared: rows.length > 0, isNew: inserted.meta.changes > 0 };
 }
 
 /** The oldest open reports. */

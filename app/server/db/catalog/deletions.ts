@@ -12,6 +12,8 @@ export const deletions = sqliteTable(
     dueAt: text("due_at").notNull(),
     /** From then on the deletion cannot be taken back; null before. */
     startedAt: text("started_at"),
+    /** The last attempt, which puts the account behind all that have waited longer; null before the first. */
+    triedAt: text("tried_at"),
   },
   (table) => [index("deletions_due").on(table.dueAt)],
 );
