@@ -6,7 +6,7 @@ import { createServices, type RequestNotes } from "../app/server/services.server
 import { refuseBurst } from "./burst";
 import { handleScheduled } from "./cron";
 import { drainBody } from "./drain-body";
-import { type FoundRoute, findRoute } from "./find-route";
+import { type FoundRoute, findRoute, isBeyondRoutes } from "./find-route";
 import { runScheduled, SCHEDULED_PATH } from "./local-handlers";
 import { isUnderMaintenance, maintenanceResponse } from "./maintenance";
 import { type DatabaseUse, meterDatabases } from "./meter";
@@ -70,11 +70,12 @@ async function respond(
   if (!isSameOrigin(request)) {
     return Response.json({ message: "This request came from another site." }, { status: 403 });
   }
+  const { pathname } = url;
+  if (!route && isBeyondRoutes(pathname)) return Response.json({ message: "Not found" }, { status: 404 });
   const metered = meterDatabases(env, use);
   const lookup = lookUpSession(request, metered, ctx);
   const tooFast = await refuseBurst(request, env, { route, session: await knownSession(lookup) });
   if (tooFast) return tooFast;
-  const { pathname } = url;
   if (env.LOCAL_HANDLERS === "1" && pathname === SCHEDULED_PATH) return runScheduled(request, metered, ctx);
   const handleRemix = handlerOf(pathname, route);
   return handleRemix(request, { cloudflare: { env: metered, ctx, cf: request.cf }, notes, lookup });

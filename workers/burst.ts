@@ -7,16 +7,18 @@ import type { FoundRoute } from "./find-route";
 /** The route whose form costs a password hash, whoever is signed in already. */
 const SIGN_IN = "/api/login";
 
+/** The routes that have us ask an identity provider, though a browser reads them. */
+const PROVIDER = /^\/api\/auth\/(?:start|callback)\//;
+
 /**
- * Returns the refusal of a request beyond the burst of unsafe requests that one member or one network may send, `null`
- * within it and for reads. Anybody can make up a cookie: unless it opens a session, and at the sign-in, the network counts.
+ * Returns the refusal of a request beyond the burst that one member or one network may send, `null` within it and for reads. Anybody can make up a cookie: unless it opens a session, and at the sign-in, the network counts.
  */
 export async function refuseBurst(
   request: Request,
   env: Env,
   { route, session }: { route: FoundRoute | null; session: Session | null },
 ): Promise<Response | null> {
-  if (isSafe(request)) return null;
+  if (isSafe(request) && !PROVIDER.test(route?.pattern ?? "")) return null;
   const { success } =
     session && route?.pattern !== SIGN_IN
       ? await env.MEMBER_BURST.limit({ key: session.user.id })

@@ -67,7 +67,7 @@ async function runAll(services: Services, tasks: Tasks): Promise<void> {
   const failed = results.flatMap((result, index) =>
     result.status === "rejected" ? [{ task: names[index], error: nameOf(result.reason) }] : [],
   );
-  for (const failure of failed) services.report("ERROR", "task-failed", failure);
+  for (const failure of failed) services.report("ERROR", `${failure.task}-failed`, { error: failure.error });
   if (failed.length > 0) throw new Error(`Failed: ${failed.map(({ task }) => task).join(", ")}`);
 }
 

@@ -29,8 +29,9 @@ function connect() {
   let received = "";
   let wake = () => {};
   let isOpen = true;
+  socket.setEncoding("latin1");
   socket.on("data", (chunk) => {
-    received += chunk.toString("latin1");
+    received += chunk;
     wake();
   });
   // A reset is seen as an end before the answer.

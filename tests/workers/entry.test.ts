@@ -126,6 +126,16 @@ describe("answers", () => {
     },
   );
 
+  it.each([
+    ["of 4,000 parts", "/a".repeat(4_000)],
+    ["of 4,000 slashes", `/nothing${"/".repeat(4_000)}`],
+    ["with another ending", `${"/a".repeat(4_000)}.data`],
+  ])("are a JSON 404 for a path %s, which Remix would take seconds to look up", async (_name, path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: "Not found" });
+  });
+
   it("are the landing view for a visitor: 200 for a screen, 404 for what does not exist", async () => {
     const screen = await ask("/journal?date=2026-11-20");
     expect(screen.status).toBe(200);
@@ -216,6 +226,15 @@ describe("bursts", () => {
       expect(answers.map(({ status }) => status)).toEqual(Array(64).fill(429));
     },
   );
+
+  it("count what asks an identity provider, though it is a GET", async () => {
+    for (const step of ["start", "callback"]) {
+      const path = `/api/auth/${step}/google`;
+      const headers = { "CF-Connecting-IP": "192.0.2.80" };
+      expect((await beyondBurst("192.0.2.80", () => ask(path, { headers }), isTooFast)).status).toBe(429);
+    }
+    expect((await ask("/", { headers: { "CF-Connecting-IP": "192.0.2.80" } })).status).toBe(200);
+  });
 
   it("of an IPv6 network count together, and its neighbour's apart", async () => {
     const from = (address: string) => post("/api/login", { "CF-Connecting-IP": address });

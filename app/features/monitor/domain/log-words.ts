@@ -23,6 +23,7 @@ const EVENTS: Record<string, string> = {
   "reminder-put-off": "A reminder could not be sent and will be tried again",
   "reminder-given-up": "A reminder was given up",
   "reminder-late": "A reminder was too late to be sent",
+  "account-deletion-failed": "Accounts could not be deleted and will be tried again",
   "outbox-failed": "A task after a write failed and will be tried again",
 };
 
