@@ -4,6 +4,7 @@ import { nameOf, type PlacedCall, placeCalls } from "./lib/placed-calls";
 import { faultsOfBystanders, makeBystanders, OPERATORS, type Site } from "./lib/site";
 import { type Row, sumOf } from "./lib/tally";
 import { fuzzCall } from "./parts/calls";
+import { probeEdges } from "./parts/edges";
 import { probeHeaders } from "./parts/headers";
 import { probeMethods } from "./parts/methods";
 import { probeOrigins } from "./parts/origins";
@@ -36,6 +37,7 @@ export interface Result {
 
 /** The parts but the fuzzing of the calls, by their names. */
 const PROBES = {
+  edges: probeEdges,
   methods: probeMethods,
   ids: probeStrangers,
   origins: probeOrigins,

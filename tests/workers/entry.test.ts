@@ -1,6 +1,5 @@
 import { env, exports } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { signUp } from "../factories/accounts";
 
 const ORIGIN = "https://acolyte.test";
 
@@ -172,98 +171,21 @@ describe("the log", () => {
 });
 
 describe("bursts", () => {
-  /** Uses up the burst of a network, however the limiter's windows fall, and gives what `tries` answer by then. */
-  async function beyondBurst<Answer>(
-    network: string,
-    tries: () => Promise<Answer>,
-    isRefused: (answer: Answer) => boolean,
-  ) {
-    let answer: Answer;
-    let attempts = 0;
-    do {
-      await Promise.all(Array.from({ length: 250 }, () => env.VISITOR_BURST.limit({ key: network })));
-      answer = await tries();
-      attempts += 1;
-    } while (!isRefused(answer) && attempts < 20);
-    return answer;
-  }
-  const post = (path: string, headers: Record<string, string>) =>
-    ask(path, { method: "POST", headers: { Origin: ORIGIN, ...headers } });
-  const isTooFast = ({ status }: Response) => status === 429;
+  const signIn = () =>
+    ask("/api/login", { method: "POST", headers: { Origin: ORIGIN, "CF-Connecting-IP": "192.0.2.77" } });
 
   it("of sign-ins from one address are refused with the time to wait", async () => {
-    const refused = await beyondBurst(
-      "192.0.2.77",
-      () => post("/api/login", { "CF-Connecting-IP": "192.0.2.77" }),
-      isTooFast,
-    );
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get("Retry-After")).toBe("10");
-    expect(await refused.json()).toEqual({
+    // The limiter counts in windows of its own: used up in one, it is full until the next begins.
+    let refused: Response | undefined;
+    for (let tries = 0; tries < 20 && refused?.status !== 429; tries++) {
+      const uses = Array.from({ length: 250 }, () => env.VISITOR_BURST.limit({ key: "192.0.2.77" }));
+      await Promise.all(uses);
+      refused = await signIn();
+    }
+    expect(refused?.status).toBe(429);
+    expect(refused?.headers.get("Retry-After")).toBe("10");
+    expect(await refused?.json()).toEqual({
       message: "That was a little too fast. Please try again in a moment.",
     });
-  });
-
-  it.each([
-    ["/api/prayer-journal/entries", "/api/prayer-journal/entries"],
-    ["/support", "/support"],
-  ])(
-    "of %s count for the network when the cookie opens no session: 64 random cookies do not help",
-    async (_, path) => {
-      const answers = await beyondBurst(
-        "192.0.2.78",
-        () =>
-          Promise.all(
-            Array.from({ length: 64 }, () =>
-              post(path, {
-                "CF-Connecting-IP": "192.0.2.78",
-                Cookie: `__Host-acolyte_session=${crypto.randomUUID()}`,
-              }),
-            ),
-          ),
-        (all) => all.every(isTooFast),
-      );
-      expect(answers.map(({ status }) => status)).toEqual(Array(64).fill(429));
-    },
-  );
-
-  it("count what asks an identity provider, though it is a GET", async () => {
-    for (const step of ["start", "callback"]) {
-      const path = `/api/auth/${step}/google`;
-      const headers = { "CF-Connecting-IP": "192.0.2.80" };
-      expect((await beyondBurst("192.0.2.80", () => ask(path, { headers }), isTooFast)).status).toBe(429);
-    }
-    expect((await ask("/", { headers: { "CF-Connecting-IP": "192.0.2.80" } })).status).toBe(200);
-  });
-
-  it("of an IPv6 network count together, and its neighbour's apart", async () => {
-    const from = (address: string) => post("/api/login", { "CF-Connecting-IP": address });
-    const refused = await beyondBurst("2001:db8:0:7::/64", () => from("2001:db8:0:7::abcd"), isTooFast);
-    expect(refused.status).toBe(429);
-    expect((await from("2001:db8:0:8::abcd")).status).toBe(415);
-  });
-
-  it("of the network do not stop its members, but do at the sign-in, however that is written", async () => {
-    const { cookie } = await signUp(exports.default);
-    const from = { "CF-Connecting-IP": "192.0.2.79", Cookie: cookie };
-    for (const path of ["/api/login", "/api/login/", "/API/Login", "/api/%6cogin"]) {
-      expect((await beyondBurst("192.0.2.79", () => post(path, from), isTooFast)).status).toBe(429);
-    }
-    const write = {
-      method: "PATCH",
-      body: "{}",
-      headers: { Origin: ORIGIN, "Content-Type": "application/json", ...from },
-    };
-    expect((await ask("/api/prayer-journal/streak", write)).status).toBe(200);
-  });
-
-  it("asks the catalog once for a member's session", async () => {
-    const { cookie } = await signUp(exports.default);
-    const response = await post("/api/prayer-journal/intentions", {
-      Cookie: cookie,
-      "Content-Type": "application/json",
-    });
-    expect(response.status).toBe(400);
-    expect(response.headers.get("Server-Timing")).toMatch(/^db;desc="queries=1 /);
   });
 });

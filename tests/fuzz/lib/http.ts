@@ -7,6 +7,8 @@ export interface Request {
   path: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array | null;
+  /** The connections to use; without it a new one. */
+  agent?: http.Agent;
 }
 
 export interface Answer {
@@ -19,12 +21,12 @@ export interface Answer {
 /** A request that got no whole answer in time. */
 class Hang extends Error {}
 
-// A connection of its own for each request: a body that the server refuses to read ends its connection.
-const agent = new http.Agent({ keepAlive: false });
+// A connection of its own for each request: a body above all limits ends its connection.
+const unshared = new http.Agent({ keepAlive: false });
 
 /** Sends a request and reads the answer to its end. Throws `Hang` after the time that no answer may take. */
 export function send(origin: string, request: Request): Promise<Answer> {
-  const { method, path, headers = {}, body } = request;
+  const { method, path, headers = {}, body, agent = unshared } = request;
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     const sent = http.request({ hostname, port, method, path, headers, agent }, (response) => {
