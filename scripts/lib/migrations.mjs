@@ -1,33 +1,36 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { compileContent, TOPIC_INDEX } from "./content.mjs";
 import { root } from "./paths.mjs";
 import { hashSources, stampMatches } from "./source-hash.mjs";
 import { step } from "./terminal.mjs";
-import { run, tool } from "./tools.mjs";
+import { run, toolNode } from "./tools.mjs";
 import { readWranglerConfig } from "./wrangler-config.mjs";
 
 /**
- * Applies all pending migrations to the local databases in a state directory. The stamp lies with the
- * databases, so that deleting them deletes it too. A directory that has no databases yet gets a copy of ones that
- * were prepared before: wrangler's command takes seconds for each of them.
+ * Brings the local databases in a state directory up to date: pending migrations and changed content. The stamp is
+ * stored with the databases, so that deleting them deletes it too. A directory without databases gets a copy of ones
+ * that were prepared before.
  * @param {string} state
  */
 export async function migrateLocally(state) {
+  await compileContent();
   const { databases } = await readWranglerConfig();
   const local = path.join(state, "v3", "d1");
   const stamp = path.join(local, "migrations.sha256");
   const hash = hashSources(root, [
     "wrangler.toml",
+    TOPIC_INDEX,
     ...new Set(databases.map((database) => database.migrations)),
   ]);
   if (stampMatches(stamp, hash)) return;
   const prepared = path.join(root, ".wrangler", "prepared", hash);
   const isNew = !fs.existsSync(local);
   if (isNew && fs.existsSync(prepared)) return copyWhole(prepared, local);
-  await step("Preparing the databases", async () => {
-    for (const { binding } of databases) await migrate(binding, ["--local", "--persist-to", state], true);
-  });
+  const script = fileURLToPath(new URL("./update-local-databases.mjs", import.meta.url));
+  await step("Preparing the databases", () => run([toolNode(), script, state], { quiet: true }));
   fs.mkdirSync(local, { recursive: true });
   fs.writeFileSync(stamp, `${hash}\n`);
   if (isNew) keep(local, prepared);
@@ -70,22 +73,4 @@ function copyWhole(from, to) {
   } catch {
     fs.rmSync(parts, { recursive: true, force: true });
   }
-}
-
-/**
- * Applies all pending migrations to the deployed databases.
- * @param {string[]} options further options of wrangler, such as --env
- */
-export async function migrateRemotely(options) {
-  const { databases } = await readWranglerConfig();
-  for (const { binding } of databases) await migrate(binding, ["--remote", ...options], false);
-}
-
-/**
- * @param {string} binding
- * @param {string[]} options
- * @param {boolean} quiet
- */
-function migrate(binding, options, quiet) {
-  return run([...tool("wrangler"), "d1", "migrations", "apply", binding, ...options], { quiet });
 }

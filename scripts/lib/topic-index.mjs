@@ -1,13 +1,8 @@
 import crypto from "node:crypto";
-import fs from "node:fs";
-import path from "node:path";
-import { root } from "./paths.mjs";
+import { BREAKPOINT, contentRow } from "./database-updates.mjs";
 
-/**
- * Bytes of a statement's rows. D1 takes 100 kB, but wrangler splits a migration in a time that grows with the square of
- * its longest literals: with 90 kB that is 10 seconds, with this half a second.
- */
-const STATEMENT_BYTES = 4_000;
+/** Bytes of a statement's rows. D1 accepts statements of 100 kB; the rest is for the column names. */
+const STATEMENT_BYTES = 90_000;
 
 /** The columns of each table as its rows have them; `rowid` is that of a search index. */
 const COLUMNS = {
@@ -30,37 +25,21 @@ const COLUMNS = {
   works: ["number", "source", "title", "year", "pointer", "topics"],
 };
 
-const catalogMigrations = path.join(root, "migrations", "catalog");
-/** What the file names of the migrations that carry the index have in common. */
-export const INDEX_MIGRATION = "topic_index";
-
 /** @typedef {keyof typeof COLUMNS} Table */
 
 /**
- * The migration that puts these rows in the place of whatever the index held before.
+ * Returns the SQL that replaces the whole topic index by these rows and notes their hash in the ledger.
  * @param {Record<Table, (string | number)[][]>} rows
  * @returns {string}
  */
-export function indexMigration(rows) {
+export function topicIndexSql(rows) {
   const tables = /** @type {Table[]} */ (Object.keys(COLUMNS));
   const statements = tables.flatMap((table) => [
     emptying(table),
     ...chunksOf(rows[table]).map((chunk) => insertion(table, chunk)),
   ]);
   const hash = crypto.createHash("sha256").update(statements.join("\n")).digest("hex");
-  const head = `-- Made by \`npm run topics\` from app/features/companion. Not to be edited.\n-- sha256 ${hash}\n`;
-  return `${head}${statements.join("\n--> statement-breakpoint\n")}\n`;
-}
-
-/**
- * @returns {{ file: string, text: string } | null} the newest migration that carries the index
- */
-export function newestIndexMigration() {
-  const files = fs.readdirSync(catalogMigrations).filter((name) => name.endsWith(`_${INDEX_MIGRATION}.sql`));
-  const name = files.sort().at(-1);
-  if (!name) return null;
-  const file = path.join(catalogMigrations, name);
-  return { file, text: fs.readFileSync(file, "utf8") };
+  return [...statements, contentRow("topic-index", hash)].join(`\n${BREAKPOINT}\n`);
 }
 
 /** @param {Table} table */

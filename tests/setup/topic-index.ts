@@ -1,15 +1,17 @@
 import { env } from "cloudflare:workers";
+import { BREAKPOINT, LEDGER_STATEMENTS } from "../../scripts/lib/database-updates.mjs";
 
-/** The migrations that hold the rows of the topic index, by name. */
-const migrations = import.meta.glob<string>("../../migrations/catalog/*topic_index*.sql", {
+/** The compiled topic index; made by build-worker.ts before any test runs. */
+const compiled = import.meta.glob<string>("../../build/content/topic-index.sql", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-/** Fills the topic index of a test file's catalog; for `beforeAll`. The newest says all: it empties the tables first. */
+/** Loads the topic index into a test file's catalog; for `beforeAll`. */
 export async function fillTopicIndex(): Promise<void> {
-  const newest = Object.keys(migrations).sort().at(-1) ?? "";
-  const queries = migrations[newest]?.split("--> statement-breakpoint") ?? [];
-  await env.DB.batch(queries.map((query) => env.DB.prepare(query)));
+  const [sql = ""] = Object.values(compiled);
+  await env.DB.batch(
+    [...LEDGER_STATEMENTS, ...sql.split(BREAKPOINT)].map((query) => env.DB.prepare(query)),
+  );
 }

@@ -6,8 +6,8 @@ import { EVERYDAY_QUESTIONS as QUESTION_LINES } from "./everyday-questions";
 import { EVERYDAY_WORDS as WORD_LINES } from "./everyday-words";
 
 /*
- * The hand-written index as a whole. The worker never imports it: `npm run topics` writes it into a migration, and
- * tests compare the two.
+ * The whole hand-written index. The worker never imports it: it is compiled to SQL that each start and each deployment
+ * loads when its hash has changed (docs/decisions/0035).
  */
 
 const listsOf = <Item>(modules: Record<string, object>) =>
