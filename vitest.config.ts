@@ -26,6 +26,7 @@ const workerd = cloudflareTest(() => ({
       TEST_MIGRATIONS_CATALOG: catalog,
       TEST_MIGRATIONS_JOURNAL: journal,
       ADDRESS_HASH_KEY: Buffer.alloc(32, 7).toString("base64url"),
+      APP_ORIGIN: "https://acolyte.test",
       TEST_ENDPOINTS: "1",
       SERVER_TIMING: "1",
       CHAOS_ROUNDS: process.env.CHAOS_ROUNDS ?? "1",

@@ -69,7 +69,10 @@ async function serve({ port, state, variables, owner }) {
   if (owner) onEndOf(owner, stop);
 
   const origin = `http://${LOOPBACK}:${port}`;
-  const ready = await waitUntilReady(origin, server.ended);
+  const ready = await waitUntilReady(origin, server.ended).catch(async (error) => {
+    await server.stop();
+    throw error;
+  });
   if (!ready && !stopping) {
     await server.stop();
     throw new PlainError(`Acolyte did not start; the reason is in ${log.file}`);

@@ -10,6 +10,7 @@ import { type FoundRoute, findRoute, isBeyondRoutes } from "./find-route";
 import { runScheduled, SCHEDULED_PATH } from "./local-handlers";
 import { isUnderMaintenance, maintenanceResponse } from "./maintenance";
 import { type DatabaseUse, meterDatabases } from "./meter";
+import { refuseMisconfigured } from "./misconfigured";
 import { refusePlainHttp } from "./plain-http";
 import { handleQueue } from "./queue";
 import { createHandlers } from "./remix-handlers";
@@ -23,8 +24,9 @@ const handlerOf = createHandlers(build);
 
 export default {
   async fetch(request, env, ctx) {
-    const response = isUnderMaintenance(env)
-      ? withSecurityHeaders(maintenanceResponse(request), new URL(request.url))
+    const closed = isUnderMaintenance(env) ? maintenanceResponse(request) : refuseMisconfigured(request, env);
+    const response = closed
+      ? withSecurityHeaders(closed, new URL(request.url))
       : await answer(request, env, ctx);
     await drainBody(request.body);
     return response;

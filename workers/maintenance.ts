@@ -12,10 +12,10 @@ export function isUnderMaintenance({ MAINTENANCE }: Pick<Env, "MAINTENANCE">): b
 }
 
 /** The one response while the house is closed: 503, as a page to whoever opens an address and as JSON to calls. */
-export function maintenanceResponse(request: Request): Response {
+export function maintenanceResponse(request: Request, message = MESSAGE): Response {
   const headers = { "Retry-After": String(MAINTENANCE_SECONDS), "Cache-Control": "no-store" };
-  if (!opensPage(request)) return Response.json({ message: MESSAGE }, { status: 503, headers });
-  const { html, policy } = maintenancePage(MESSAGE);
+  if (!opensPage(request)) return Response.json({ message }, { status: 503, headers });
+  const { html, policy } = maintenancePage(message);
   return new Response(html, {
     status: 503,
     headers: { ...headers, "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy },

@@ -6,6 +6,7 @@ import type { Sender } from "./ports/mailer";
 import type { Settings } from "./ports/services";
 import type { ProviderVariables } from "./provider-variables.server";
 import type { PushVariables } from "./push-variables.server";
+import { parseVariables } from "./variables.server";
 
 /** The worker's bindings and variables as `wrangler.toml` and `.dev.vars` give them. */
 export interface Env extends ProviderVariables, ModelVariables, PushVariables {
@@ -42,6 +43,9 @@ export interface Env extends ProviderVariables, ModelVariables, PushVariables {
   /** `1` where nothing but this process calls the scheduled handler: local runs. */
   LOCAL_HANDLERS?: string;
 }
+
+/** Where these variables are described. */
+const PAGE = '"Configuration" in the README';
 
 /** A variable that is set to nothing counts as absent. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -112,9 +116,9 @@ export interface MailConfiguration {
 /** The usual port of each way to encrypt (RFC 8314, RFC 6409; 1025 is what local test servers take). */
 const SMTP_PORTS = { starttls: 587, tls: 465, none: 1025 };
 
-/** The variables, parsed. Throws when one is missing or malformed: better no start than a wrong one. */
+/** Parses the variables. Throws a `ConfigurationError` when one is missing or malformed. */
 export function readSettings(env: Env): Omit<Settings, "builtInAccounts"> {
-  const known = parseVariables(variables, env);
+  const known = parseVariables(variables, env, PAGE);
   const mail = readMailConfiguration(env);
   return {
     newUserShard: known.NEW_USER_SHARD,
@@ -134,7 +138,7 @@ export function readSettings(env: Env): Omit<Settings, "builtInAccounts"> {
 
 /** How mails leave. Throws when a variable is missing or malformed. */
 export function readMailConfiguration(env: Env): MailConfiguration {
-  const known = parseVariables(mailVariables, env);
+  const known = parseVariables(mailVariables, env, "docs/mail.md");
   const { MAIL_TRANSPORT: transport, SMTP_HOST: host, SMTP_SECURITY: security } = known;
   const { SMTP_USERNAME: username, SMTP_PASSWORD: password } = known;
   return {
@@ -151,15 +155,6 @@ export function readMailConfiguration(env: Env): MailConfiguration {
           }
         : null,
   };
-}
-
-function parseVariables<T>(schema: z.ZodType<T>, env: Env): T {
-  const parsed = schema.safeParse(env);
-  if (parsed.success) return parsed.data;
-  const names = parsed.error.issues.map((issue) => issue.path.join("."));
-  throw new Error(
-    `Configuration: ${names.join(", ")} missing or malformed; see "Configuration" in the README`,
-  );
 }
 
 /**

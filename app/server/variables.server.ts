@@ -19,10 +19,19 @@ export function needTogether<T extends object>(
   }
 }
 
-/** Variables as a schema takes them. Throws with the names of those at fault and the page that describes them. */
+/** Variables that are missing or malformed, by name; never with their values. */
+export class ConfigurationError extends Error {
+  constructor(
+    readonly variables: string[],
+    readonly page: string,
+  ) {
+    super(`Configuration: ${variables.join(", ")} missing or malformed; see ${page}`);
+  }
+}
+
+/** Parses variables by a schema. Throws a `ConfigurationError` that names the page that describes them. */
 export function parseVariables<T>(schema: z.ZodType<T>, env: object, page: string): T {
   const parsed = schema.safeParse(env);
   if (parsed.success) return parsed.data;
-  const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join(".")))];
-  throw new Error(`Configuration: ${names.join(", ")} missing or malformed; see ${page}`);
+  throw new ConfigurationError([...new Set(parsed.error.issues.map((issue) => issue.path.join(".")))], page);
 }

@@ -1,8 +1,11 @@
+import { PlainError } from "./terminal.mjs";
+
 /** How long a local server may take until it answers. */
 const READY_TIMEOUT_MILLISECONDS = 90_000;
 
 /**
- * Waits until a local server answers.
+ * Waits until a local server answers. Throws a plain error when it answers that its variables are at fault, unless
+ * errors count.
  * @param {string} url
  * @param {Promise<unknown>} ended settles when there is no use in waiting any longer
  * @param {{ errorsCount?: boolean }} [options] whether a server error (5xx) is an answer too
@@ -16,7 +19,9 @@ export async function waitUntilReady(url, ended, { errorsCount = false } = {}) {
     over = true;
   });
   while (!over && Date.now() < deadline) {
-    if ((await statusOf(url)) <= highest) return true;
+    const { status, message } = await answerOf(url);
+    if (status <= highest) return true;
+    if (message.startsWith("Configuration: ")) throw new PlainError(message);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return false;
@@ -24,14 +29,14 @@ export async function waitUntilReady(url, ended, { errorsCount = false } = {}) {
 
 /**
  * @param {string} url
- * @returns {Promise<number>} the status, infinite when there is no answer
+ * @returns {Promise<{ status: number, message: string }>} the status is infinite without an answer
  */
-async function statusOf(url) {
+async function answerOf(url) {
   try {
     const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(30_000) });
-    await response.arrayBuffer();
-    return response.status;
+    const { message } = await response.json().catch(() => ({ message: "" }));
+    return { status: response.status, message: String(message) };
   } catch {
-    return Number.POSITIVE_INFINITY;
+    return { status: Number.POSITIVE_INFINITY, message: "" };
   }
 }

@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from "node:child_process";
+import { execFile, spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import util from "node:util";
 import { isAtLeast, OLDEST_TOOL_NODE } from "./host-node.mjs";
 import { root, toolDirectory } from "./paths.mjs";
 import { PlainError } from "./terminal.mjs";
@@ -130,6 +131,23 @@ export function run(command, options = {}) {
       reject(new PlainError(`${nameOf(command)} failed (${signal || `exit code ${code}`}).`));
     });
   });
+}
+
+/**
+ * Runs a command in the repository and returns what it printed on standard output. Rejects with a plain error that
+ * holds what it said when it fails.
+ * @param {string[]} command the program and its arguments
+ * @returns {Promise<string>}
+ */
+export async function capture(command) {
+  const [program = "", ...args] = command;
+  try {
+    const options = { cwd: root, env: toolEnvironment(), maxBuffer: 16_000_000 };
+    return (await util.promisify(execFile)(program, args, options)).stdout;
+  } catch (error) {
+    const { stdout = "", stderr = "" } = /** @type {{ stdout?: string, stderr?: string }} */ (error);
+    throw new PlainError(`${nameOf(command)} failed: ${stderr}${stdout}`);
+  }
 }
 
 /**

@@ -11,7 +11,5 @@ const compiled = import.meta.glob<string>("../../build/content/topic-index.sql",
 /** Loads the topic index into a test file's catalog; for `beforeAll`. */
 export async function fillTopicIndex(): Promise<void> {
   const [sql = ""] = Object.values(compiled);
-  await env.DB.batch(
-    [...LEDGER_STATEMENTS, ...sql.split(BREAKPOINT)].map((query) => env.DB.prepare(query)),
-  );
+  await env.DB.batch([...LEDGER_STATEMENTS, ...sql.split(BREAKPOINT)].map((query) => env.DB.prepare(query)));
 }

@@ -122,6 +122,26 @@ describe("the outbox of mails", () => {
     log.mockRestore();
   });
 
+  it("keeps a mail with a link back until APP_ORIGIN is set, whatever host the request named", async () => {
+    const real = { MAIL_TRANSPORT: "cloudflare", MAIL_FROM: "prayer@acolyte.test" };
+    world = mailWorld({ ...real, APP_ORIGIN: "" });
+    const log = vi.spyOn(console, "warn").mockReturnValue();
+    const { email } = await signUp(world.server);
+    await world.deliver();
+    expect(world.sent).toEqual([]);
+    const line = String(log.mock.calls.at(-1)?.[0]);
+    expect(JSON.parse(line)).toMatchObject({ event: "mail-put-off", fault: "no-app-origin" });
+    expect(line).not.toContain(email);
+    log.mockRestore();
+
+    world = mailWorld({ ...real, APP_ORIGIN: "https://pray.example" });
+    await world.makeDue();
+    await world.tick();
+    await world.deliver();
+    expect(world.sent.map(({ to }) => to)).toEqual([email]);
+    expect(world.sent[0]?.text).toMatch(/^https:\/\/pray\.example\/verify-email\//m);
+  });
+
   it("uses the configured origin in links", async () => {
     world = mailWorld({ ...world.env, APP_ORIGIN: "https://pray.example" });
     await signUp(world.server);

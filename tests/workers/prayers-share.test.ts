@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Prayer } from "~/features/prayers/contract";
 import { type Account, ORIGIN, signUp } from "../factories/accounts";
 import { send } from "../factories/journal";
@@ -103,6 +103,16 @@ describe("sharing a prayer by e-mail", () => {
     world = mailWorld({ MAIL_TRANSPORT: "log", MAIL_FILES: "" });
     expect((await share("other@example.test")).status).toBe(503);
     expect(await sharedWith()).toEqual([FRIEND]);
+  });
+
+  it("sends nothing without APP_ORIGIN: its link would lead to the host of the request", async () => {
+    world = mailWorld({ MAIL_TRANSPORT: "log", MAIL_FILES: "1", APP_ORIGIN: "" });
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    expect((await share(FRIEND)).status).toBe(503);
+    expect(log.mock.calls.join()).toContain('"event":"mail-not-sent","fault":"no-app-origin"');
+    log.mockRestore();
+    expect(world.sent).toEqual([]);
+    expect(await sharedWith()).toEqual([]);
   });
 
   it("has a link that ends it for the address, whoever sends, by button and by one click", async () => {

@@ -30,6 +30,8 @@ export type MailFault =
   | "login-refused"
   /** The service offers no encryption, and the configuration demands it. */
   | "not-encrypted"
+  /** `APP_ORIGIN` is missing, and the host of the request is no address to lead people to. */
+  | "no-app-origin"
   /** The service could not be reached, gave no answer in time, or asked to come back later. */
   | "unavailable";
 

@@ -1,6 +1,7 @@
 import type { MailHint } from "~/server/ports/mail-queue";
 import { MailError, type MailFault } from "~/server/ports/mailer";
 import type { Services } from "~/server/ports/services";
+import { linkOrigin } from "../domain/link-origin";
 import type { MailContent } from "../domain/mail-content";
 import { renderMail } from "../domain/render-mail";
 import { MOST_ATTEMPTS, waitAfterAttempt } from "../domain/retry";
@@ -46,13 +47,22 @@ export async function sendMail(
   const compose = composers[row.kind];
   if (!compose) return await unknown(services, row);
   try {
-    const mail = await compose(services, { id: row.id, payload: JSON.parse(row.payload) });
+    const mail = await compose(services, { id: row.id, payload: readPayload(services, row) });
     if (mail) await deliver(services, row.id, mail);
     await deleteMail(catalog, row.id);
     return { outcome: mail ? "sent" : "nothing-to-send" };
   } catch (error) {
     return await fail(services, row, error);
   }
+}
+
+/** Returns the stored payload with the origin of mailed links in place of the request's. */
+function readPayload({ settings }: Services, row: MailRow): unknown {
+  const payload = JSON.parse(row.payload);
+  if (typeof payload.origin !== "string" || !settings.mail.isDelivered) return payload;
+  const origin = linkOrigin(settings, payload.origin);
+  if (!origin) throw new MailError("no-app-origin", false);
+  return { ...payload, origin };
 }
 
 async function deliver(services: Services, id: string, { to, content }: ComposedMail): Promise<void> {

@@ -1,3 +1,4 @@
+import { linkOrigin } from "~/features/mail/domain/link-origin";
 import { isUnsubscribed } from "~/features/mail/server/public.server";
 import { MailError } from "~/server/ports/mailer";
 import type { Services } from "~/server/ports/services";
@@ -25,7 +26,7 @@ interface Share {
  * the address is refused, 503 when the mail could not be handed over within ten seconds.
  */
 export async function sharePrayer(services: Services, share: Share): Promise<Prayer> {
-  const { user, id, email, origin } = share;
+  const { user, id, email } = share;
   const { catalog, settings } = services;
   const prayer = toPrayer(await findPrayer(catalog, { userId: user.id, id }));
   if (settings.mail.isReal && !user.emailVerified) {
@@ -34,7 +35,9 @@ export async function sharePrayer(services: Services, share: Share): Promise<Pra
       "Please confirm your own e-mail address first. Your settings can send you the link.",
     );
   }
-  if (!settings.mail.isDelivered) {
+  const origin = linkOrigin(settings, share.origin);
+  if (!settings.mail.isDelivered || !origin) {
+    if (settings.mail.isDelivered) services.report("ERROR", "mail-not-sent", { fault: "no-app-origin" });
     throw new AppError("unavailable", "This server is not set up to send e-mail.");
   }
   if (await isUnsubscribed(services, email)) {

@@ -1,5 +1,6 @@
 import type { NotificationType } from "~/features/accounts/contract";
 import { hasEntryOn } from "~/features/journal/server/public.server";
+import { linkOrigin } from "~/features/mail/domain/link-origin";
 import type { DeliveryHint } from "~/server/ports/delivery-queue";
 import type { Services } from "~/server/ports/services";
 import type { DeliveryReason, DeliveryState, ReminderChannel } from "../contract";
@@ -33,7 +34,7 @@ export async function deliverReminder(
   const taken = await takeDelivery(catalog, hint, clock.now().getTime() + LEASE);
   if (!taken) return { outcome: "taken" };
   const { delivery } = taken;
-  const home = settings.appOrigin ?? origin ?? taken.user.origin ?? "";
+  const home = linkOrigin(settings, origin ?? taken.user.origin);
   const { verdict, reached } = await tryDelivery(services, taken, home);
   const settled = settle(
     verdict,
@@ -52,7 +53,7 @@ interface Tried {
   reached: string[];
 }
 
-async function tryDelivery(services: Services, taken: TakenDelivery, origin: string): Promise<Tried> {
+async function tryDelivery(services: Services, taken: TakenDelivery, origin: string | null): Promise<Tried> {
   const { delivery } = taken;
   const { reached, channel, label } = delivery;
   const isTest = isTestSlot(delivery.slot);
@@ -60,6 +61,7 @@ async function tryDelivery(services: Services, taken: TakenDelivery, origin: str
   if (obstacle) return { verdict: { state: "skipped", reason: obstacle }, reached };
   const reminder: Reminder = { label, time: delivery.slot.slice(0, 5), isTest };
   if (channel === "push") return await sendByPush(services, taken, reminder);
+  if (!origin) return { verdict: { state: "failed", reason: "needs-configuration" }, reached };
   const send = channel === "email" ? sendByEmail : sendBySms;
   return { verdict: await send(services, taken, reminder, origin), reached };
 }

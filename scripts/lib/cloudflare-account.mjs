@@ -1,0 +1,64 @@
+import { PlainError } from "./terminal.mjs";
+import { capture, tool } from "./tools.mjs";
+
+/**
+ * The account that is deployed to, by Cloudflare's documented API. A method returns null for what does not exist and
+ * throws a plain error for any other refusal.
+ * @typedef {object} CloudflareAccount
+ * @property {string} id
+ * @property {(path: string) => Promise<any>} get
+ * @property {(path: string, body: object) => Promise<any>} post
+ */
+
+/**
+ * Opens the account of the token or login that wrangler uses: the configured one, or the only one there is. Throws a
+ * plain error without a login, and when there is a choice.
+ * @param {string | undefined} configured
+ * @returns {Promise<CloudflareAccount>}
+ */
+export async function openAccount(configured) {
+  const headers = await authentication();
+  const base = process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
+  /** @param {string} path @param {RequestInit} [init] */
+  const call = async (path, init) => {
+    const response = await fetch(`${base}${path}`, {
+      ...init,
+      headers: { ...headers, "Content-Type": "application/json" },
+    });
+    const answer = await response.json().catch(() => null);
+    if (response.ok && answer?.success) return answer.result;
+    if (response.status === 404) return null;
+    const reasons = answer?.errors?.map((/** @type {any} */ error) => `${error.message} (${error.code})`);
+    throw new PlainError(`Cloudflare refused ${path}: ${reasons?.join("; ") || response.status}`);
+  };
+  const id = configured ?? process.env.CLOUDFLARE_ACCOUNT_ID ?? onlyAccount(await call("/accounts"));
+  return {
+    id,
+    get: (path) => call(`/accounts/${id}${path}`),
+    post: (path, body) => call(`/accounts/${id}${path}`, { method: "POST", body: JSON.stringify(body) }),
+  };
+}
+
+/** @returns {Promise<Record<string, string>>} the headers that authenticate a request */
+async function authentication() {
+  /** @type {{ token?: string, key?: string, email?: string }} */
+  let login;
+  try {
+    login = JSON.parse(await capture([...tool("wrangler"), "auth", "token", "--json"]));
+  } catch {
+    throw new PlainError("there is no login: run npx wrangler login, or set CLOUDFLARE_API_TOKEN.");
+  }
+  const { token, key = "", email = "" } = login;
+  return token ? { Authorization: `Bearer ${token}` } : { "X-Auth-Key": key, "X-Auth-Email": email };
+}
+
+/** @param {{ id: string, name: string }[] | null} accounts */
+function onlyAccount(accounts) {
+  const [first, ...others] = accounts ?? [];
+  if (first && others.length === 0) return first.id;
+  throw new PlainError(
+    first
+      ? "The login has several accounts: set account_id in wrangler.toml, or CLOUDFLARE_ACCOUNT_ID."
+      : "The login has no account.",
+  );
+}

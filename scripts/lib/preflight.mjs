@@ -1,0 +1,88 @@
+import { importFromApp } from "./app-modules.mjs";
+import { openAccount } from "./cloudflare-account.mjs";
+import { findMissingParts } from "./cloudflare-parts.mjs";
+import { PlainError } from "./terminal.mjs";
+import { hasPlaceholderId } from "./wrangler-config.mjs";
+
+/** @typedef {import("./wrangler-config.mjs").WranglerConfig} WranglerConfig */
+
+/** Switches that open doors for tests and local runs. */
+const TEST_SWITCHES = ["TEST_ENDPOINTS", "LOCAL_HANDLERS", "MAIL_FILES", "PUSH_LOOPBACK"];
+
+/** How each required value is made. */
+const SECRETS = {
+  ADDRESS_HASH_KEY: "openssl rand -base64 32 | npx wrangler secret put ADDRESS_HASH_KEY",
+  VAPID_PRIVATE_KEY: "npx wrangler secret put VAPID_PRIVATE_KEY",
+};
+const VARS = {
+  VAPID_PUBLIC_KEY: "node scripts/make-vapid-keys.mjs prints a pair",
+  VAPID_SUBJECT: "whom a push service may write to, such as mailto:prayer@example.org",
+};
+
+/** Has the form of every secret: nobody can read the real ones. */
+const STAND_IN = "A".repeat(43);
+
+/**
+ * Why the paid plan is needed. Cloudflare tells no one the plan by its API; it refuses the upload of a worker with a CPU
+ * limit on the free plan.
+ */
+export const PAID_PLAN =
+  "Workers Paid is needed: hashing a password takes more than the 10 ms of CPU of the free plan. On the free plan Cloudflare refuses the upload (limits.cpu_ms, code 100328).";
+
+/**
+ * Lists everything that stands in the way of a deployment, as lines for the operator. Looks things up only.
+ * @param {WranglerConfig} config
+ * @param {Record<string, string>} vars those that would be deployed
+ * @returns {Promise<{ lines: string[], isFirst: boolean }>} `isFirst` when no version is deployed yet
+ */
+export async function findObstacles(config, vars) {
+  const lines = config.databases
+    .filter(hasPlaceholderId)
+    .map(({ name }) => `database ${name}: its id is a placeholder; npm run deploy -- --create`);
+  /** @type {string[]} */
+  let secrets = [];
+  let isFirst = false;
+  try {
+    const account = await openAccount(config.accountId);
+    lines.push(...(await findMissingParts(account, config)));
+    const names = await account.get(`/workers/scripts/${config.name}/secrets`);
+    isFirst = names === null;
+    secrets = (names ?? []).map((/** @type {{ name: string }} */ { name }) => name);
+  } catch (error) {
+    if (!(error instanceof PlainError)) throw error;
+    lines.push(`Cloudflare, so that databases, bucket, queues and secrets are unchecked: ${error.message}`);
+  }
+  return { lines: [...lines, ...(await findFaultyVariables(vars, secrets))], isFirst };
+}
+
+/**
+ * @param {Record<string, string>} vars
+ * @param {string[]} secrets names
+ * @returns {Promise<string[]>}
+ */
+async function findFaultyVariables(vars, secrets) {
+  /** @type {Record<string, string>} */
+  const env = { ...vars, ...Object.fromEntries(secrets.map((name) => [name, STAND_IN])) };
+  const { configurationFaults } = await importFromApp("app/server/configuration.server.ts");
+  const lines = TEST_SWITCHES.filter((name) => env[name]).map(
+    (name) => `${name}: set, and only for tests and local runs; take it out`,
+  );
+  for (const [name, how] of Object.entries(SECRETS)) {
+    if (!env[name]) lines.push(`${name}: missing secret; ${how}`);
+    else if (vars[name]) lines.push(`${name}: a secret, and readable in [vars]; ${how}`);
+  }
+  for (const [name, how] of Object.entries(VARS))
+    if (!env[name]) lines.push(`${name}: missing in [vars]; ${how}`);
+  if (!env.APP_ORIGIN?.startsWith("https://")) {
+    lines.push("APP_ORIGIN: missing or not https; mailed links lead there, such as https://pray.example.org");
+  }
+  if (!env.MAIL_TRANSPORT || env.MAIL_TRANSPORT === "log") {
+    lines.push("MAIL_TRANSPORT: log, so no mail would leave; cloudflare or smtp, see docs/mail.md");
+  }
+  const told = (/** @type {string} */ name) => lines.some((line) => line.startsWith(`${name}: `));
+  for (const { variables, page } of configurationFaults(env)) {
+    const rest = variables.filter((/** @type {string} */ name) => !told(name));
+    lines.push(...rest.map((/** @type {string} */ name) => `${name}: missing or malformed; see ${page}`));
+  }
+  return lines;
+}
