@@ -78,7 +78,9 @@ export default defineConfig({
           // is the product's patience with a server, not work: files run side by side.
           name: "services",
           environment: "node",
-          include: ["http", "openid", "openai", "smtp", "push"].map((name) => `tests/${name}/**/*.test.ts`),
+          include: ["http", "openid", "openai", "smtp", "push", "deploy"].map(
+            (name) => `tests/${name}/**/*.test.ts`,
+          ),
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { contentOf } from "./content.mjs";
 import { LEDGER_STATEMENTS, pendingUpdate } from "./database-updates.mjs";
-import { say } from "./terminal.mjs";
+import { say, step } from "./terminal.mjs";
 import { capture, run, tool } from "./tools.mjs";
 
 /**
@@ -30,7 +30,7 @@ export async function updateDeployedDatabases({ file, databases }, target) {
       const sql = path.join(directory, `${name}.sql`);
       // The first line makes each file another one: D1 knows an uploaded file by its hash and does not take it twice.
       fs.writeFileSync(sql, `-- ${new Date().toISOString()}\n${update}\n`);
-      await run([...execute, "--file", sql]);
+      await step(`Updating ${name}`, () => run([...execute, "--file", sql], { quiet: true }));
     } finally {
       fs.rmSync(directory, { recursive: true, force: true });
     }

@@ -58,11 +58,15 @@ export class CloudflareApi {
 
   /** All that the databases hold, by name. */
   dump(): Record<string, unknown> {
-    const tables = "SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE '%VIRTUAL%' ORDER BY name";
+    const tables =
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE '%VIRTUAL%' ORDER BY name";
     return Object.fromEntries(
       this.databases.map(({ name, sqlite }) => [
         name,
-        sqlite.prepare(tables).all().map((table) => sqlite.prepare(`SELECT * FROM "${table.name}"`).all()),
+        sqlite
+          .prepare(tables)
+          .all()
+          .map((table) => sqlite.prepare(`SELECT * FROM "${table.name}"`).all()),
       ]),
     );
   }
@@ -119,7 +123,12 @@ export class CloudflareApi {
     if (call.line === "POST /d1/database") return this.#createDatabase(call.json().name);
     if (call.line === "POST /r2/buckets") return this.buckets.push(call.json().name);
     const [bucket] = of(/^GET \/r2\/buckets\/(.+)$/) ?? [];
-    if (bucket) return known(this.buckets.find((name) => name === bucket), 10006, "The bucket does not exist.");
+    if (bucket)
+      return known(
+        this.buckets.find((name) => name === bucket),
+        10006,
+        "The bucket does not exist.",
+      );
     if (call.line === "GET /queues") {
       const name = call.query.get("name");
       return this.queues.filter(({ queue_name }) => !name || queue_name === name);
@@ -130,7 +139,11 @@ export class CloudflareApi {
     }
     const [queueId] = of(/^(?:POST|PUT) \/queues\/([^/]+)\/consumers(?:\/.+)?$/) ?? [];
     if (queueId) {
-      const queue = known(this.queues.find(({ queue_id }) => queue_id === queueId), 11000, "No such queue.");
+      const queue = known(
+        this.queues.find(({ queue_id }) => queue_id === queueId),
+        11000,
+        "No such queue.",
+      );
       const { script_name, ...settings } = call.json();
       queue.consumers = [{ consumer_id: "one", type: "worker", script: script_name, ...settings }];
       return queue.consumers[0];
@@ -177,7 +190,12 @@ export class CloudflareApi {
   }
 }
 
-const described = ({ uuid, name }: Database) => ({ uuid, name, version: "production", created_at: "2026-11-22" });
+const described = ({ uuid, name }: Database) => ({
+  uuid,
+  name,
+  version: "production",
+  created_at: "2026-11-22",
+});
 
 function known<T>(value: T | undefined, code: number, message: string): T {
   if (value === undefined) throw new Refusal(404, code, message);

@@ -24,7 +24,14 @@ export class Refusal extends Error {
 /** A worker as it was uploaded last. */
 export interface Script {
   secrets: Set<string>;
-  bindings: { type: string; name: string; id?: string; bucket_name?: string; queue_name?: string; text?: string }[];
+  bindings: {
+    type: string;
+    name: string;
+    id?: string;
+    bucket_name?: string;
+    queue_name?: string;
+    text?: string;
+  }[];
   migrationTag: string | undefined;
   /** Paths of static files, each with its hash. */
   assets: Record<string, string>;
@@ -56,11 +63,13 @@ export class WorkerScripts {
     const [name = "", path = ""] = of(/^\w+ \/workers\/scripts\/([^/]+)(.*)$/) ?? [];
     const [method] = call.line.split(" ");
     if (path === "" && method === "PUT") return await this.#upload(call, name, parts);
+    if (path === "/versions" && method === "POST") return await this.#upload(call, name, parts);
     if (path === "/assets-upload-session") return this.#openSession(call.json().manifest);
     const script = this.all.get(name);
     if (!script) throw notFound();
     if (path === "/secrets") {
-      if (method === "GET") return [...script.secrets].map((secret) => ({ name: secret, type: "secret_text" }));
+      if (method === "GET")
+        return [...script.secrets].map((secret) => ({ name: secret, type: "secret_text" }));
       script.secrets.add(call.json().name);
       return { name: call.json().name, type: "secret_text" };
     }
@@ -68,8 +77,10 @@ export class WorkerScripts {
       script.crons = call.json().map(({ cron }: { cron: string }) => cron);
       return {};
     }
+    if (path === "/settings") return { bindings: script.bindings };
     if (path === "/subdomain") return { enabled: true, previews_enabled: false };
-    if (path === "/deployments" && method === "GET") return { deployments: [] };
+    if (path === "/deployments") return { deployments: [] };
+    if (path === "/script-settings") return {};
     throw new Refusal(404, 7003, `Could not route to ${call.line}`);
   }
 
@@ -88,7 +99,11 @@ export class WorkerScripts {
   async #upload(call: Call, name: string, parts: Parts): Promise<object> {
     const metadata = JSON.parse(String((await call.form()).get("metadata")));
     const before = this.all.get(name);
-    const bindings: Script["bindings"] = metadata.bindings ?? [];
+    // Wrangler leaves a binding that is the same as before to the one before.
+    const bindings: Script["bindings"] = (metadata.bindings ?? []).map(
+      (binding: Script["bindings"][number]) =>
+        binding.type === "inherit" ? before?.bindings.find((one) => one.name === binding.name) : binding,
+    );
     for (const { type, ...binding } of bindings) {
       const target = binding.id ?? binding.bucket_name ?? binding.queue_name ?? "";
       const existing = parts[type as keyof Parts];
@@ -98,10 +113,10 @@ export class WorkerScripts {
     if (migrations && migrations.old_tag !== before?.migrationTag) {
       throw new Refusal(412, 10079, `The old tag is ${before?.migrationTag}, not ${migrations.old_tag}`);
     }
-    const keepsSecrets = (metadata.keep_bindings ?? []).includes("secret_text");
     this.all.set(name, {
+      // An upload never takes a secret away.
       secrets: new Set([
-        ...(keepsSecrets ? (before?.secrets ?? []) : []),
+        ...(before?.secrets ?? []),
         ...bindings.filter(({ type }) => type === "secret_text").map((binding) => binding.name),
       ]),
       bindings,
@@ -111,13 +126,13 @@ export class WorkerScripts {
       limits: metadata.limits,
       uploads: (before?.uploads ?? 0) + 1,
     });
-    return { id: name, deployment_id: "one", startup_time_ms: 1, entry_point: "app.js" };
+    return { id: name, deployment_id: "one", startup_time_ms: 1, metadata: {} };
   }
 
   /** Asks for the files that are not there yet; with none of them missing, the session is complete. */
   #openSession(manifest: Record<string, { hash: string; size: number }>): object {
     const hashes = Object.fromEntries(Object.entries(manifest).map(([path, { hash }]) => [path, hash]));
-    const jwt = `${token()}.${createHash("sha256").update(JSON.stringify(hashes)).digest("base64url")}.end`;
+    const jwt = tokenOf(JSON.stringify(hashes));
     this.#manifests.set(jwt, hashes);
     const missing = [...new Set(Object.values(hashes))].filter((hash) => !this.#files.has(hash));
     this.#session = jwt;
@@ -132,8 +147,12 @@ export class WorkerScripts {
   }
 }
 
-/** The head of a token whose expiry wrangler reads. */
-const token = () => Buffer.from(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 3600 })).toString("base64url");
+/** A token in the form of a JWT, of which wrangler reads the expiry. */
+function tokenOf(content: string): string {
+  const payload = JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 3600 });
+  const signature = createHash("sha256").update(content).digest("base64url");
+  return `head.${Buffer.from(payload).toString("base64url")}.${signature}`;
+}
 
 function known<T>(value: T | undefined): T {
   if (value === undefined) throw new Refusal(400, 10068, "The static files were not uploaded");

@@ -30,11 +30,17 @@ function plainEnvironment(): NodeJS.ProcessEnv {
  * @param script its name in scripts/, such as "start"
  * @param args the options
  * @param nodeOptions options of Node itself
+ * @param env further variables
  */
-export function runScript(script: string, args: string[], nodeOptions: string[] = []): Command {
+export function runScript(
+  script: string,
+  args: string[],
+  nodeOptions: string[] = [],
+  env: Record<string, string> = {},
+): Command {
   const file = fileURLToPath(new URL(`../../scripts/${script}.mjs`, import.meta.url));
   const child = spawn(process.execPath, [...nodeOptions, file, ...args], {
-    env: plainEnvironment(),
+    env: { ...plainEnvironment(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let stdout = "";

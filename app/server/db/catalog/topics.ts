@@ -5,8 +5,8 @@ import type { StoredWording } from "../../../features/companion/domain/retrieval
 import type { WorkSource } from "../../../features/companion/domain/work";
 
 /*
- * The companion's index: rows compiled from app/features/companion and loaded as content; the product only reads them. The search
- * indexes over them, `topic_search` and `objection_search`, are FTS5 tables (../topic-search.ts).
+ * The companion's index: rows compiled from app/features/companion and loaded as content; the product only reads them.
+ * The search indexes over them, `topic_search` and `objection_search`, are FTS5 tables (../topic-search.ts).
  */
 
 /** A topic with what each source says on it. */

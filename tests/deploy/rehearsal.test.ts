@@ -1,0 +1,183 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { root } from "../../scripts/lib/paths.mjs";
+import { tool, toolEnvironment } from "../../scripts/lib/tools.mjs";
+import { makeVapidKeys } from "../../scripts/lib/vapid-keys.mjs";
+import { runScript } from "../scripts/command";
+import { CloudflareApi } from "./cloudflare-api";
+
+const vapid = makeVapidKeys();
+
+/** A checkout with a configuration of its own; everything else in it is the real one. */
+function copyCheckout(): { directory: string; config: string } {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-rehearsal-"));
+  for (const name of [
+    "app",
+    "workers",
+    "build",
+    "migrations",
+    "node_modules",
+    "package.json",
+    "tsconfig.json",
+  ]) {
+    fs.symlinkSync(path.join(root, name), path.join(directory, name));
+  }
+  const config = path.join(directory, "wrangler.toml");
+  fs.copyFileSync(path.join(root, "wrangler.toml"), config);
+  return { directory, config };
+}
+
+/** A first deployment, from nothing. */
+class FirstDeployment {
+  readonly checkout = copyCheckout();
+
+  constructor(readonly api: CloudflareApi) {}
+
+  deploy(...args: string[]) {
+    const options = ["--no-checks", "--config", this.checkout.config, ...args];
+    return runScript("deploy", options, [], this.api.environment).finished;
+  }
+
+  editConfig(edit: (text: string) => string): void {
+    fs.writeFileSync(this.checkout.config, edit(fs.readFileSync(this.checkout.config, "utf8")));
+  }
+
+  /** What docs/operations.md asks the operator to fill in. */
+  async fillIn(): Promise<void> {
+    this.editConfig((text) =>
+      text.replace(
+        'MAIL_TRANSPORT = "log"',
+        `MAIL_TRANSPORT = "cloudflare"
+MAIL_FROM = "prayer@acolyte.test"
+APP_ORIGIN = "https://pray.acolyte.test"
+VAPID_PUBLIC_KEY = "${vapid.publicKey}"
+VAPID_SUBJECT = "mailto:prayer@acolyte.test"`,
+      ),
+    );
+    for (const name of ["ADDRESS_HASH_KEY", "VAPID_PRIVATE_KEY"]) {
+      const [program = "", ...args] = tool("wrangler");
+      const command = spawn(program, [...args, "secret", "put", name, "--config", this.checkout.config], {
+        env: toolEnvironment(this.api.environment),
+        stdio: ["pipe", "inherit", "inherit"],
+      });
+      command.stdin.end(vapid.privateKey);
+      expect(await once(command, "close")).toEqual([0, null]);
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.api.stop();
+    fs.rmSync(this.checkout.directory, { recursive: true });
+  }
+}
+
+describe("the first deployment", () => {
+  let first: FirstDeployment;
+  beforeAll(async () => {
+    first = new FirstDeployment(await CloudflareApi.start());
+  });
+  afterAll(() => first.end());
+
+  it("lists everything that is missing at once, and changes nothing", async () => {
+    first.editConfig((text) => text.replace("[vars]", '[vars]\nTEST_ENDPOINTS = "1"'));
+    const { code, stderr, stdout } = await first.deploy("--var", "MAIL_FILES:1");
+    expect(code).toBe(1);
+    for (const line of [
+      /database acolyte-catalog: its id is a placeholder/,
+      /database acolyte-journal-1: its id is a placeholder/,
+      /bucket acolyte-images: missing/,
+      /queue acolyte-reminders-dead: missing/,
+      /TEST_ENDPOINTS: set, and only for tests/,
+      /MAIL_FILES: set, and only for tests/,
+      /ADDRESS_HASH_KEY: missing secret/,
+      /VAPID_PRIVATE_KEY: missing secret/,
+      /VAPID_PUBLIC_KEY: missing/,
+      /APP_ORIGIN: missing/,
+      /MAIL_TRANSPORT: log/,
+    ]) {
+      expect(stderr).toMatch(line);
+    }
+    expect(stdout).toContain("Workers Paid is needed");
+    expect(first.api.calls.filter((call) => !call.startsWith("GET "))).toEqual([]);
+    first.editConfig((text) => text.replace('TEST_ENDPOINTS = "1"\n', ""));
+  });
+
+  it("makes the databases, the bucket and the queues, and writes their ids down", async () => {
+    const { code, stderr } = await first.deploy("--create", "--location", "weur");
+    expect(code, "secrets and variables are still missing").toBe(1);
+    expect(stderr).not.toMatch(/database|bucket|queue/);
+    const config = fs.readFileSync(first.checkout.config, "utf8");
+    expect(first.api.databases.map(({ name }) => name)).toEqual([
+      "acolyte-catalog",
+      "acolyte-journal-0",
+      "acolyte-journal-1",
+    ]);
+    for (const { uuid } of first.api.databases) expect(config).toContain(`\ndatabase_id = "${uuid}"\n`);
+    expect(first.api.buckets).toEqual(["acolyte-images"]);
+    expect(first.api.queues).toHaveLength(4);
+  });
+
+  it("then migrates, loads the topic index, and uploads the worker with its static files and secrets", async () => {
+    await first.fillIn();
+    const { code, stdout, stderr } = await first.deploy();
+    expect(code, stdout + stderr).toBe(0);
+    const [catalog, journal] = first.api.databases;
+    const count = (table: string) =>
+      catalog!.sqlite.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows;
+    expect(count("d1_migrations")).toBe(
+      fs.readdirSync(path.join(root, "migrations/catalog")).filter((name) => name.endsWith(".sql")).length,
+    );
+    expect(count("topics")).toBeGreaterThan(200);
+    expect(
+      journal!.sqlite.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").all(),
+    ).not.toEqual([]);
+    const { script } = first.api;
+    expect([...(script?.secrets ?? [])].sort()).toEqual(["ADDRESS_HASH_KEY", "VAPID_PRIVATE_KEY"]);
+    expect(Object.keys(script?.assets ?? {})).toContain("/sw.js");
+    expect(script).toMatchObject({ migrationTag: "v2", crons: ["* * * * *", "17 * * * *"] });
+    expect(script?.limits, "the free plan is refused").toEqual({ cpu_ms: 30_000 });
+    expect(script?.bindings.map(({ name }) => name)).not.toContain("TEST_ENDPOINTS");
+    expect(script?.bindings.filter(({ type }) => type === "d1").map(({ id }) => id)).toEqual(
+      first.api.databases.map(({ uuid }) => uuid),
+    );
+    expect(first.api.queues.flatMap(({ consumers }) => consumers)).toHaveLength(3);
+  });
+
+  it("changes nothing in the databases, the parts, the static files and the secrets the second time", async () => {
+    const before = JSON.stringify([first.api.dump(), first.api.script]);
+    const calls = first.api.calls.length;
+    const { code, stdout, stderr } = await first.deploy("--create");
+    expect(code, stdout + stderr).toBe(0);
+    const after = first.api.script!;
+    expect(JSON.stringify([first.api.dump(), { ...after, uploads: after.uploads - 1 }])).toBe(before);
+    const made = first.api.calls.slice(calls).join("\n");
+    expect(made).not.toMatch(
+      /\/import|assets\/upload|\/secrets$.*PUT|POST \/(d1\/database|queues|r2\/buckets)$/m,
+    );
+  });
+});
+
+it("a deployment that broke off in the middle of a database is completed by the next one", async () => {
+  const first = new FirstDeployment(await CloudflareApi.start());
+  try {
+    await first.fillIn();
+    first.api.fail(/^POST \/queues$/, 1);
+    expect((await first.deploy("--create")).code).toBe(1);
+    // The catalog's import is accepted, the one of the first shard is not.
+    first.api.fail(/^POST \/d1\/database\/[^/]+\/import$/, 1);
+    const broken = await first.deploy("--create");
+    expect(broken.code, broken.stdout).toBe(1);
+    expect(first.api.script?.bindings ?? []).toEqual([]);
+    const { code, stdout, stderr } = await first.deploy("--create");
+    expect(code, stdout + stderr).toBe(0);
+    expect(first.api.databases).toHaveLength(3);
+    expect(first.api.queues).toHaveLength(4);
+    expect(first.api.script?.migrationTag).toBe("v2");
+  } finally {
+    await first.end();
+  }
+});
