@@ -20,6 +20,10 @@ const HELP = `Looks for what is missing, checks, builds, updates the deployed da
 
 Other options go to wrangler deploy (docs: https://developers.cloudflare.com/workers/wrangler/commands/).`;
 
+/** @typedef {import("./lib/cloudflare-account.mjs").CloudflareAccount} CloudflareAccount */
+
+const isDryRun = () => process.argv.includes("--dry-run");
+
 /** Options that are not wrangler's, and whether they take a value. */
 const OWN_OPTIONS = { "--create": false, "--location": true, "--no-checks": false };
 
@@ -62,37 +66,51 @@ async function deploy() {
   const targetOptions = Object.entries(target).flatMap(([name, value]) =>
     value ? [`--${name}`, value] : [],
   );
-  const isDryRun = args.includes("--dry-run");
 
   await setUp({ build: false });
-  if (args.includes("--create") && !isDryRun) {
-    const config = await readWranglerConfig(target);
-    await createParts(await openAccount(config.accountId), config, valuesOf(args, ["--location"]).at(-1));
+  const before = await readWranglerConfig(target);
+  const account = isDryRun() ? new PlainError("a dry run asks nobody") : await findAccount(before.accountId);
+  if (args.includes("--create") && !(account instanceof PlainError)) {
+    await createParts(account, before, valuesOf(args, ["--location"]).at(-1));
   }
   const config = await readWranglerConfig(target);
-  await lookAhead(config, valuesOf(args, ["--var"]), isDryRun);
+  await lookAhead(account, config, valuesOf(args, ["--var"]));
 
   await setUp({ build: true });
   await compileContent();
   if (!args.includes("--no-checks")) for (const stage of STATIC_STAGES) await stage.work();
-  if (!isDryRun) await updateDeployedDatabases(config, targetOptions);
+  if (!(account instanceof PlainError)) await updateDeployedDatabases(account, config, targetOptions);
   await run([...tool("wrangler"), "deploy", ...wranglerOptions(args)]);
 }
 
 /**
- * Stops before anything is changed when something is missing.
+ * @param {string | undefined} accountId
+ * @returns {Promise<CloudflareAccount | PlainError>} the account, or why there is none
+ */
+async function findAccount(accountId) {
+  try {
+    return await openAccount(accountId);
+  } catch (error) {
+    if (error instanceof PlainError) return error;
+    throw error;
+  }
+}
+
+/**
+ * Lists what is missing. Stops before anything is changed, unless this is a dry run.
+ * @param {CloudflareAccount | PlainError} account
  * @param {import("./lib/wrangler-config.mjs").WranglerConfig} config
  * @param {string[]} variables as NAME:VALUE
- * @param {boolean} isDryRun
  */
-async function lookAhead(config, variables, isDryRun) {
+async function lookAhead(account, config, variables) {
   const given = variables.map((variable) => variable.split(/:(.*)/s).slice(0, 2));
   const vars = { ...config.vars, ...Object.fromEntries(given) };
-  const { lines, isFirst } = await step("Looking for what is missing", () => findObstacles(config, vars));
+  const look = () => findObstacles(account, config, vars);
+  const { lines, isFirst } = await step("Looking for what is missing", look);
   if (isFirst) say(PAID_PLAN);
   if (lines.length === 0) return;
   const list = `Before this can be deployed (docs/operations.md):\n${lines.map((line) => `  - ${line}`).join("\n")}`;
-  if (!isDryRun) throw new PlainError(`${list}\nNothing was deployed.`);
+  if (!isDryRun()) throw new PlainError(`${list}\nNothing was deployed.`);
   say(list);
 }
 

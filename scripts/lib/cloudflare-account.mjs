@@ -21,9 +21,9 @@ export async function openAccount(configured) {
   const base = process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
   /** @param {string} path @param {RequestInit} [init] */
   const call = async (path, init) => {
-    const response = await fetch(`${base}${path}`, {
-      ...init,
-      headers: { ...headers, "Content-Type": "application/json" },
+    const all = { ...init, headers: { ...headers, "Content-Type": "application/json" } };
+    const response = await fetch(`${base}${path}`, all).catch((error) => {
+      throw new PlainError(`Cloudflare could not be reached: ${error.cause?.message ?? error.message}`);
     });
     const answer = await response.json().catch(() => null);
     if (response.ok && answer?.success) return answer.result;
@@ -46,7 +46,7 @@ async function authentication() {
   try {
     login = JSON.parse(await capture([...tool("wrangler"), "auth", "token", "--json"]));
   } catch {
-    throw new PlainError("there is no login: run npx wrangler login, or set CLOUDFLARE_API_TOKEN.");
+    throw new PlainError("there is no login (npx wrangler login, or set CLOUDFLARE_API_TOKEN)");
   }
   const { token, key = "", email = "" } = login;
   return token ? { Authorization: `Bearer ${token}` } : { "X-Auth-Key": key, "X-Auth-Email": email };
@@ -58,7 +58,7 @@ function onlyAccount(accounts) {
   if (first && others.length === 0) return first.id;
   throw new PlainError(
     first
-      ? "The login has several accounts: set account_id in wrangler.toml, or CLOUDFLARE_ACCOUNT_ID."
-      : "The login has no account.",
+      ? "the login has several accounts: set account_id in wrangler.toml, or CLOUDFLARE_ACCOUNT_ID"
+      : "the login has no account",
   );
 }

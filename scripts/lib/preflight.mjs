@@ -1,5 +1,4 @@
 import { importFromApp } from "./app-modules.mjs";
-import { openAccount } from "./cloudflare-account.mjs";
 import { findMissingParts } from "./cloudflare-parts.mjs";
 import { PlainError } from "./terminal.mjs";
 import { hasPlaceholderId } from "./wrangler-config.mjs";
@@ -31,26 +30,26 @@ export const PAID_PLAN =
 
 /**
  * Lists everything that stands in the way of a deployment, as lines for the operator. Looks things up only.
+ * @param {import("./cloudflare-account.mjs").CloudflareAccount | PlainError} account or why there is none
  * @param {WranglerConfig} config
  * @param {Record<string, string>} vars those that would be deployed
  * @returns {Promise<{ lines: string[], isFirst: boolean }>} `isFirst` when no version is deployed yet
  */
-export async function findObstacles(config, vars) {
+export async function findObstacles(account, config, vars) {
   const lines = config.databases
     .filter(hasPlaceholderId)
     .map(({ name }) => `database ${name}: its id is a placeholder; npm run deploy -- --create`);
   /** @type {string[]} */
   let secrets = [];
   let isFirst = false;
-  try {
-    const account = await openAccount(config.accountId);
+  if (account instanceof PlainError) {
+    lines.push(`databases, bucket, queues and secrets: not looked up, because ${account.message}`);
+    secrets = Object.keys(SECRETS);
+  } else {
     lines.push(...(await findMissingParts(account, config)));
     const names = await account.get(`/workers/scripts/${config.name}/secrets`);
     isFirst = names === null;
     secrets = (names ?? []).map((/** @type {{ name: string }} */ { name }) => name);
-  } catch (error) {
-    if (!(error instanceof PlainError)) throw error;
-    lines.push(`Cloudflare, so that databases, bucket, queues and secrets are unchecked: ${error.message}`);
   }
   return { lines: [...lines, ...(await findFaultyVariables(vars, secrets))], isFirst };
 }

@@ -126,7 +126,12 @@ export class WorkerScripts {
       limits: metadata.limits,
       uploads: (before?.uploads ?? 0) + 1,
     });
-    return { id: name, deployment_id: "one", startup_time_ms: 1, metadata: {} };
+    return {
+      id: name,
+      deployment_id: "one",
+      startup_time_ms: 1,
+      resources: { script: { etag: "one", handlers: [] }, script_runtime: {} },
+    };
   }
 
   /** Asks for the files that are not there yet; with none of them missing, the session is complete. */
