@@ -1,7 +1,13 @@
+import fs from "node:fs";
 import net from "node:net";
+import os from "node:os";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { LOOPBACK } from "../../scripts/lib/ports.mjs";
+import { findFreePort, LOOPBACK } from "../../scripts/lib/ports.mjs";
 import { runScript } from "./command";
+
+/** Enough for a start that has to build first. */
+const START_TIMEOUT = 180_000;
 
 /** Listens on a port of the system's choice until the test is over. */
 async function occupiedPort(): Promise<{ port: number; [Symbol.asyncDispose](): Promise<void> }> {
@@ -39,6 +45,15 @@ describe("npm start", () => {
     const result = await runScript("start", args).finished;
     expect(result).toMatchObject({ code: 1, stdout: "" });
     expect(result.stderr).toMatch(message);
+  });
+
+  it("names a missing key with one line, and stops", { timeout: START_TIMEOUT }, async () => {
+    const state = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-start-"));
+    const options = ["--port", String(await findFreePort()), "--state", state, "--var", "ADDRESS_HASH_KEY:"];
+    const { code, stderr } = await runScript("start", options).finished;
+    fs.rmSync(state, { recursive: true, force: true });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^Configuration: ADDRESS_HASH_KEY missing or malformed; see .*\n$/);
   });
 
   it("refuses a taken port with one line", async () => {

@@ -1,4 +1,3 @@
-import type { Settings } from "~/server/ports/services";
 import { isLoopback } from "~/shared/loopback";
 
 /**
@@ -6,7 +5,7 @@ import { isLoopback } from "~/shared/loopback";
  * request's host is its sender's choice, and a link with a token must not lead there: `null`.
  */
 export function linkOrigin(
-  { appOrigin }: Pick<Settings, "appOrigin">,
+  { appOrigin }: { appOrigin: string | null },
   requested: string | null | undefined,
 ): string | null {
   if (appOrigin) return appOrigin;
