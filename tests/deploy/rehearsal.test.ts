@@ -173,7 +173,7 @@ it("a deployment that broke off in the middle of a database is completed by the 
     const broken = await first.deploy("--create");
     expect(broken.code, broken.stdout).toBe(1);
     expect(first.api.script?.bindings ?? []).toEqual([]);
-    expect(first.api.dump()).toMatchObject({ "acolyte-journal-0": [[], []] });
+    expect(first.api.dump()).toMatchObject({ "acolyte-journal-0": [[], [], []] });
     const { code, stdout, stderr } = await first.deploy("--create");
     expect(code, stdout + stderr).toBe(0);
     expect(first.api.databases).toHaveLength(3);
