@@ -11,25 +11,27 @@ import { setUp } from "./setup.mjs";
 
 const HELP = `Trains the classifier that recognises a person in danger: npm run safety -- [options]
 
-  --evaluate   trains nothing; measures the product on the test set, which must not be tuned on
+  --validate   trains nothing; measures the product on the authors by whom thresholds are chosen
+  --evaluate   the same on the test set, which must not be tuned on
   --help       shows this text
 
 The messages are in content/safety, the weights in app/features/safety/domain/danger-weights.json.
 docs/companion.md says how to add a message that was missed.`;
+
+/** @typedef {import("../app/features/safety/domain/danger-features.ts").Features} Features */
 
 /** Set in the process that does the work, in the Node of the tools. */
 const WORK = "ACOLYTE_SAFETY";
 const DOMAIN = path.join(root, "app/features/safety/domain");
 const WEIGHTS = path.join(DOMAIN, "danger-weights.json");
 const MODEL = path.join(DOMAIN, "danger-model.json");
-const LEVELS = ["harmless", "support", "emergency"];
 /** Weights of each output, as a power of two; together they stay under 300 kB. */
-const BITS = { level: 18, person: 15, kind: 11 };
+const BITS = { danger: 19, emergency: 14, person: 14, kind: 11 };
 /**
- * Chosen on the training authors, each judged by a classifier that had not seen them. `emergency` is low on purpose:
- * between the two levels the higher one counts when a life is at stake.
+ * Chosen on the authors of content/safety/validation, who are not trained on. `emergency` is low on purpose: between the
+ * two levels the higher one counts when a life is at stake.
  */
-const THRESHOLDS = { danger: 0.6, dangerWithSign: 0.2, dangerAlone: 0.93, emergency: 0.36, another: 0.5 };
+const THRESHOLDS = { urgent: 0.6, support: 0.7, withSign: 0.2, alone: 0.93, emergency: 0.36, another: 0.5 };
 
 /** The messages that were missed or mistaken once count as often as this. */
 const KNOWN_AUTHOR = "00";
@@ -45,21 +47,21 @@ const HEAVY_TOPICS = [
   "anxiety-and-worry",
   "near-death-and-ghosts",
 ];
-const QUESTION_WEIGHT = 3;
+const QUESTION_WEIGHT = 1;
 /** Of so many harmless messages one also gives its first words: what says little must not alarm. */
-const FRAGMENT_EVERY = 4;
+const FRAGMENT_EVERY = 1000;
 const FRAGMENT_WORDS = [2, 3, 4];
 
 /** Starts the work in the Node that can run it. */
 async function safety() {
   const options = parseOptions(
-    { help: { type: "boolean" }, evaluate: { type: "boolean" } },
+    { help: { type: "boolean" }, validate: { type: "boolean" }, evaluate: { type: "boolean" } },
     "npm run safety",
   );
   if (options.help) return say(HELP);
   await setUp({ build: false });
   await run([toolNode(), fileURLToPath(import.meta.url)], {
-    env: { [WORK]: options.evaluate ? "evaluate" : "train" },
+    env: { [WORK]: options.evaluate ? "test" : options.validate ? "validation" : "train" },
   });
 }
 
@@ -71,11 +73,11 @@ async function train() {
   /** @type {typeof import("./lib/danger-training.ts")} */
   const { packClassifier, trainClassifier } = await importFromApp("scripts/lib/danger-training.ts");
   const { EVERYDAY_QUESTIONS, TOPICS } = await importFromApp("app/features/companion/index-data.ts");
-  /** @param {string} text @returns {number[][]} */
+  /** @param {string} text @returns {Features[]} */
   const read = (text) =>
     windowsOf(text)
       .filter((/** @type {{ isAlone: boolean }} */ { isAlone }) => !isAlone)
-      .map((/** @type {{ features: number[] }} */ { features }) => features);
+      .map((/** @type {{ features: Features }} */ { features }) => features);
   /** @param {string} text @param {number} weight */
   const harmless = (text, weight) =>
     new Array(weight).fill({ level: "harmless", kind: "faith", person: null, windows: read(text) });
@@ -106,28 +108,50 @@ async function train() {
   const messages = [...known, ...faith, ...fragments];
   const dangers = messages.filter(({ level }) => level !== "harmless");
   say(`${messages.length} messages, ${dangers.length} of danger`);
-  const level = trainClassifier(
-    messages.map(({ windows, level }) => ({ windows, label: LEVELS.indexOf(level) })),
-    { classes: LEVELS.length, bits: BITS.level },
+  const danger = trainClassifier(
+    messages.map(({ windows, level }) => ({
+      windows: windows.map(({ all }) => all),
+      label: level === "harmless" ? 0 : 1,
+    })),
+    { classes: 2, bits: BITS.danger },
   );
-  // Who is in danger, and what it is, is learned from the window that shows it.
-  const shown = dangers.map((message) => ({ ...message, windows: [worstWindow(message.windows)] }));
-  const person = trainClassifier(
-    shown.map(({ windows, person }) => ({ windows, label: person === "other" ? 1 : 0 })),
-    { classes: 2, bits: BITS.person },
-  );
-  const kind = trainClassifier(
-    shown.map(({ windows, kind }) => ({ windows, label: DANGER_KINDS.indexOf(kind) })),
-    { classes: DANGER_KINDS.length, bits: BITS.kind },
-  );
+  // How urgent it is, who is in danger, and what it is, is learned from the window that shows it.
+  const shown = dangers.map((message) => ({ ...message, window: worstWindow(message.windows) }));
+  /**
+   * @param {"phrases" | "pieces"} features
+   * @param {(message: (typeof shown)[number]) => number} label
+   * @param {{ classes: number, bits: number }} size
+   */
+  const trainShown = (features, label, size) =>
+    trainClassifier(
+      shown.map((message) => ({ windows: [message.window?.[features] ?? []], label: label(message) })),
+      size,
+    );
+  const classifiers = {
+    danger,
+    emergency: trainShown("phrases", ({ level }) => (level === "emergency" ? 1 : 0), {
+      classes: 2,
+      bits: BITS.emergency,
+    }),
+    person: trainShown("phrases", ({ person }) => (person === "other" ? 1 : 0), {
+      classes: 2,
+      bits: BITS.person,
+    }),
+    kind: trainShown("pieces", ({ kind }) => DANGER_KINDS.indexOf(kind), {
+      classes: DANGER_KINDS.length,
+      bits: BITS.kind,
+    }),
+  };
 
-  /** @param {number[][]} windows */
+  /** @param {Features[]} windows */
   function worstWindow(windows) {
-    const alarms = windows.map((window) => Number(level.predict([window])[0]));
-    return windows[alarms.indexOf(Math.min(...alarms))] ?? [];
+    const alarms = windows.map(({ all }) => Number(danger.predict([all])[0]));
+    return windows[alarms.indexOf(Math.min(...alarms))];
   }
 
-  const packed = { level: packClassifier(level), person: packClassifier(person), kind: packClassifier(kind) };
+  const packed = Object.fromEntries(
+    Object.entries(classifiers).map(([name, classifier]) => [name, packClassifier(classifier)]),
+  );
   const heads = Object.fromEntries(Object.entries(packed).map(([name, { head }]) => [name, head]));
   fs.writeFileSync(MODEL, `${JSON.stringify({ ...heads, thresholds: THRESHOLDS }, null, 2)}\n`);
   const text = Object.values(packed).map(({ text }) => text);
@@ -135,11 +159,14 @@ async function train() {
   say(`${path.relative(root, WEIGHTS)}: ${Math.round(fs.statSync(WEIGHTS).size / 1000)} kB`);
 }
 
-/** Asks the product about the messages of content/safety/test and prints what it recognised. */
-async function evaluate() {
+/**
+ * Asks the product about the messages of a part of the corpus and prints what it recognised.
+ * @param {"validation" | "test"} part
+ */
+async function evaluate(part) {
   const { importFromApp } = await import("./lib/app-modules.mjs");
   const { findDanger } = await importFromApp("app/features/safety/domain/find-danger.ts");
-  const messages = readCorpus("test");
+  const messages = readCorpus(part);
   findDanger("The first call decodes the weights.");
   const started = performance.now();
   const results = messages.map((message) => ({ ...message, danger: findDanger(message.text) }));
@@ -200,4 +227,5 @@ function report(results) {
 }
 
 const work = process.env[WORK];
-runCommand(work === "train" ? train : work === "evaluate" ? evaluate : safety);
+if (work === "validation" || work === "test") runCommand(() => evaluate(work));
+else runCommand(work === "train" ? train : safety);

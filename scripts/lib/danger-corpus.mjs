@@ -17,7 +17,7 @@ const corpusDirectory = path.join(root, "content/safety");
 /**
  * Reads a part of the corpus: one file an author, headings such as `# emergency suicide self en` or
  * `# harmless idiom es`, and one message a line below them.
- * @param {"train" | "test"} part
+ * @param {"train" | "validation" | "test"} part
  * @returns {CorpusMessage[]}
  */
 export function readCorpus(part) {

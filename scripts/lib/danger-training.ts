@@ -24,10 +24,10 @@ interface Window {
   share: number;
 }
 
-const EPOCHS = 4;
-const RATE = 0.4;
+const EPOCHS = 8;
+const RATE = 0.3;
 /** What AdaGrad starts from: large enough that a feature seen once says little. */
-const FIRST_SQUARE = 0.01;
+const FIRST_SQUARE = 1e-4;
 /** Windows of a harmless message that are learned in each round: those that look most like danger. */
 const HARMLESS_WINDOWS = 3;
 const HASH_BITS = 24;

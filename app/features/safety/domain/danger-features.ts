@@ -41,8 +41,17 @@ export interface Window {
   isShort: boolean;
   /** The family of the most urgent hand-written sign in it; `null` without one. */
   sign: SignFamily | null;
-  /** Distinct hashes of its features, each of 24 bits. */
-  features: number[];
+  features: Features;
+}
+
+/** Distinct hashes of 24 bits: a classifier with few weights reads few features, or they crowd each other out. */
+export interface Features {
+  /** All of them, which tell danger from what only sounds like it. */
+  all: number[];
+  /** Words, and classes or the beginnings of words in pairs: how urgent it is, and who is in danger. */
+  phrases: number[];
+  /** Words and pieces of words: what kind of danger it is. */
+  pieces: number[];
 }
 
 /**
@@ -95,11 +104,13 @@ function inParts(sentence: string): string[] {
 }
 
 function toWindow(sentences: string[]): Omit<Window, "isAlone" | "isShort"> {
-  const features = new Set<number>();
+  const all = new Set<number>();
+  const phrases = new Set<number>();
+  const pieces = new Set<number>();
   const sign = signIn(sentences);
-  if (sign) features.add(hash(`sign:${sign}`));
-  for (const sentence of sentences) addFeatures(sentence, features);
-  return { sentences, sign, features: [...features] };
+  if (sign) for (const features of [all, phrases, pieces]) features.add(hash(`sign:${sign}`));
+  for (const sentence of sentences) addFeatures(sentence, { all, phrases, pieces });
+  return { sentences, sign, features: { all: [...all], phrases: [...phrases], pieces: [...pieces] } };
 }
 
 /** The most urgent family of signs in sentences that speak of people at hand, not of doctrine or old stories. */
@@ -115,44 +126,52 @@ function signIn(sentences: string[]): SignFamily | null {
 }
 
 /**
- * Adds a sentence's features: words in runs of one to three; classes, with the other words as they are or cut to four
- * letters, in runs of one to four and with gaps; pairs of classes and of words anywhere in the sentence; and pieces of
- * words, which misspellings leave alone.
+ * Adds a sentence's features: words in runs of one to three; classes, with the other words cut to four letters, in runs
+ * of one to four; pairs of classes and of words anywhere in the sentence; and pieces of words, which misspellings leave
+ * alone. Gaps, whole words among classes and speakers with verbs were measured, too: they crowd out more than they tell.
  */
-function addFeatures(sentence: string, features: Set<number>): void {
+function addFeatures(sentence: string, { all, phrases, pieces }: Record<keyof Features, Set<number>>): void {
   const words = sentence.replace(/,/g, " ").split(" ").filter(Boolean);
   const classes = words.map(wordClass);
-  const add = (feature: string) => features.add(hash(feature));
   const exact = ["<", ...words, ">"];
-  const general = ["<", ...words.map((word, index) => classes[index] ?? word), ">"];
   const stems = ["<", ...words.map((word, index) => classes[index] ?? word.slice(0, 4)), ">"];
+  const toAll = adder(all);
+  const toPhrases = adder(all, phrases);
+  const toPieces = adder(all, pieces);
+  const toEach = adder(all, phrases, pieces);
   for (let at = 0; at < exact.length; at++) {
-    addRuns("w", exact, { at, most: 3, add });
-    addRuns("c", general, { at, most: 4, add });
-    addRuns("x", stems, { at, most: 4, add });
-    if (at + 2 < exact.length) {
-      add(`s:${exact[at]} _ ${exact[at + 2]}`);
-      add(`t:${general[at]} - ${general[at + 2]}`);
-    }
-    if (at + 3 < general.length) add(`t:${general[at]} _ ${general[at + 3]}`);
+    toEach(`w:${exact[at]}`);
+    toEach(`x:${stems[at]}`);
+    addRuns("w", exact, { at, lengths: [2, 3], add: toAll });
+    addRuns("x", stems, { at, lengths: [2], add: toPhrases });
+    addRuns("x", stems, { at, lengths: [3, 4], add: toAll });
   }
-  addClassPairs(classes, add);
-  addWordPairs(words, classes, add);
-  const speaker = speakerOf(classes);
+  addClassPairs(classes, toAll);
+  addWordPairs(words, classes, toAll);
   for (const word of words) {
-    if (word.length > 4) add(`v:${speaker} ${word.slice(0, 5)}`);
     const edged = `<${word}>`;
     for (const length of CHARACTER_NGRAMS) {
-      for (let at = 0; at + length <= edged.length; at++) add(`g:${edged.slice(at, at + length)}`);
+      for (let at = 0; at + length <= edged.length; at++) toPieces(`g:${edged.slice(at, at + length)}`);
     }
   }
 }
 
 type Add = (feature: string) => void;
 
-function addRuns(name: string, words: string[], { at, most, add }: { at: number; most: number; add: Add }) {
-  for (let length = 1; length <= most && at + length <= words.length; length++) {
-    add(`${name}:${words.slice(at, at + length).join(" ")}`);
+function adder(...sets: Set<number>[]): Add {
+  return (feature) => {
+    const hashed = hash(feature);
+    for (const set of sets) set.add(hashed);
+  };
+}
+
+function addRuns(
+  name: string,
+  words: string[],
+  { at, lengths, add }: { at: number; lengths: number[]; add: Add },
+) {
+  for (const length of lengths) {
+    if (at + length <= words.length) add(`${name}:${words.slice(at, at + length).join(" ")}`);
   }
 }
 

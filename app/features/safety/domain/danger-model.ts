@@ -1,4 +1,5 @@
 import { DANGER_KINDS, type DangerKind } from "../contract";
+import type { Features } from "./danger-features";
 import model from "./danger-model.json";
 import weights from "./danger-weights.json";
 
@@ -7,18 +8,19 @@ import weights from "./danger-weights.json";
  * `bits` share a weight of three bits. The weights of all outputs follow one another in danger-weights.json, two a
  * character, the even row in the lower bits:
  *
- * - `level`: `support` and `emergency`, both against harmless
+ * - `danger`: something that deserves help, against harmless
+ * - `emergency`: a life is at stake, against support
  * - `person`: somebody other than the writer is in danger
  * - `kind`: each of `DANGER_KINDS` against the first
  */
-type ClassifierName = "level" | "person" | "kind";
+type ClassifierName = "danger" | "emergency" | "person" | "kind";
 
 const HASH_BITS = 24;
 
 /**
- * From which probability a message counts as danger (`dangerWithSign` where a hand-written sign was found, `dangerAlone`
- * for one sentence taken from among others and for very few words); from which
- * share of that it is an emergency; and from which probability somebody else is addressed.
+ * From which probability a window counts as danger: `urgent` where it looks like an emergency, `support` where it does
+ * not, `withSign` where a hand-written sign was found, `alone` for one sentence taken from among others and for very few
+ * words. From which probability a danger is an `emergency`, and somebody else (`another`) is addressed.
  */
 export const THRESHOLDS = model.thresholds;
 
@@ -34,22 +36,29 @@ const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
 let outputs: Record<ClassifierName, Output[]> | null = null;
 
-/** Probabilities that a window's features show an emergency, and something that deserves support. */
-export function levelOf(features: number[]): { emergency: number; support: number } {
-  const [support, emergency] = scores("level", features).map(Math.exp) as [number, number];
-  const all = 1 + support + emergency;
-  return { emergency: emergency / all, support: support / all };
+/** Probability that a window's features show danger of either level. */
+export function dangerOf({ all }: Features): number {
+  return logistic(scores("danger", all)[0]!);
+}
+
+/** Probability that a danger is an emergency. */
+export function emergencyOf({ phrases }: Features): number {
+  return logistic(scores("emergency", phrases)[0]!);
 }
 
 /** Probability that somebody other than the writer is in danger. */
-export function anotherOf(features: number[]): number {
-  return 1 / (1 + Math.exp(-scores("person", features)[0]!));
+export function anotherOf({ phrases }: Features): number {
+  return logistic(scores("person", phrases)[0]!);
 }
 
 /** The most likely kind of danger. */
-export function kindOf(features: number[]): DangerKind {
-  const all = [0, ...scores("kind", features)];
+export function kindOf({ pieces }: Features): DangerKind {
+  const all = [0, ...scores("kind", pieces)];
   return DANGER_KINDS[all.indexOf(Math.max(...all))]!;
+}
+
+function logistic(score: number): number {
+  return 1 / (1 + Math.exp(-score));
 }
 
 function scores(name: ClassifierName, features: number[]): number[] {
@@ -76,5 +85,5 @@ function decode(): Record<ClassifierName, Output[]> {
       at += 2 ** model[name].bits / 2;
       return { ...output, codes: codes.subarray(start, at) };
     });
-  return { level: read("level"), person: read("person"), kind: read("kind") };
+  return { danger: read("danger"), emergency: read("emergency"), person: read("person"), kind: read("kind") };
 }

@@ -1,6 +1,6 @@
 import type { Danger } from "../contract";
 import { type Window, windowsOf } from "./danger-features";
-import { anotherOf, kindOf, levelOf, THRESHOLDS } from "./danger-model";
+import { anotherOf, dangerOf, emergencyOf, kindOf, THRESHOLDS } from "./danger-model";
 import { languageOf } from "./language";
 
 /** What a window shows, before it is held against the thresholds. */
@@ -8,7 +8,7 @@ interface Finding {
   window: Window;
   /** Probability of danger of either level. */
   danger: number;
-  emergency: number;
+  isEmergency: boolean;
 }
 
 /**
@@ -19,7 +19,7 @@ interface Finding {
 export function findDanger(text: string): Danger | null {
   const findings = windowsOf(text).map(toFinding).filter(isDangerous);
   if (findings.length === 0) return null;
-  const emergencies = findings.filter(isEmergency);
+  const emergencies = findings.filter(({ isEmergency }) => isEmergency);
   const worst = mostAlarming(emergencies.length > 0 ? emergencies : findings);
   return {
     level: emergencies.length > 0 ? "emergency" : "support",
@@ -30,17 +30,18 @@ export function findDanger(text: string): Danger | null {
 }
 
 function toFinding(window: Window): Finding {
-  const { emergency, support } = levelOf(window.features);
-  return { window, danger: emergency + support, emergency };
+  const { features } = window;
+  return {
+    window,
+    danger: dangerOf(features),
+    isEmergency: emergencyOf(features) > THRESHOLDS.emergency,
+  };
 }
 
-function isDangerous({ window, danger }: Finding): boolean {
-  if (window.sign) return danger > THRESHOLDS.dangerWithSign;
-  return danger > (window.isAlone || window.isShort ? THRESHOLDS.dangerAlone : THRESHOLDS.danger);
-}
-
-function isEmergency({ danger, emergency }: Finding): boolean {
-  return emergency > danger * THRESHOLDS.emergency;
+function isDangerous({ window, danger, isEmergency }: Finding): boolean {
+  if (window.sign) return danger > THRESHOLDS.withSign;
+  if (window.isAlone || window.isShort) return danger > THRESHOLDS.alone;
+  return danger > (isEmergency ? THRESHOLDS.urgent : THRESHOLDS.support);
 }
 
 function mostAlarming(findings: Finding[]): Finding {

@@ -1,5 +1,5 @@
 import { windowsOf } from "./danger-features";
-import { levelOf } from "./danger-model";
+import { dangerOf } from "./danger-model";
 import { plainSpeech } from "./plain-speech";
 
 /** What no reply may say to a person, whoever wrote it. English and Spanish, in plain speech. */
@@ -17,9 +17,7 @@ const SURE = 0.9;
 export function isHarmfulReply(text: string): boolean {
   const tail = text.slice(-TAIL);
   if (INCITEMENTS.test(plainSpeech(tail))) return true;
-  return windowsOf(tail).some(
-    ({ sign, features }) => sign === "self-harm" && levelOf(features).emergency > SURE,
-  );
+  return windowsOf(tail).some(({ sign, features }) => sign === "self-harm" && dangerOf(features) > SURE);
 }
 
 /** A reply that sends its reader to a crisis line has noticed what the classifier may have missed. */
