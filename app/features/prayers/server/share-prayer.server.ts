@@ -1,3 +1,4 @@
+import { requireProvenAddress } from "~/features/accounts/server/public.server";
 import { isUnsubscribed } from "~/features/mail/server/public.server";
 import { MailError } from "~/server/ports/mailer";
 import type { Services } from "~/server/ports/services";
@@ -28,12 +29,7 @@ export async function sharePrayer(services: Services, share: Share): Promise<Pra
   const { user, id, email, origin } = share;
   const { catalog, settings } = services;
   const prayer = toPrayer(await findPrayer(catalog, { userId: user.id, id }));
-  if (settings.mail.isReal && !user.emailVerified) {
-    throw new AppError(
-      "forbidden",
-      "Please confirm your own e-mail address first. Your settings can send you the link.",
-    );
-  }
+  requireProvenAddress(user, services);
   if (!settings.mail.isDelivered) {
     throw new AppError("unavailable", "This server is not set up to send e-mail.");
   }
