@@ -25,7 +25,7 @@ function servicesAt(start: string) {
 /** 0 when the try may go on, else the seconds to wait. */
 async function tryOnce(services: Services, email: string, address: string): Promise<number> {
   try {
-    await countPasswordAttempt(services, { email, address });
+    await countPasswordAttempt(services, { email, address, device: null });
     return 0;
   } catch (error) {
     if (!isAppError(error)) throw error;
@@ -81,7 +81,7 @@ describe("failed sign-ins of an account from an address", () => {
 
   it("are forgiven by a success", async () => {
     const { services } = servicesAt("2026-11-20T09:00:00Z");
-    const attempter = { email: "forgiven@example.test", address: "203.0.113.1" };
+    const attempter = { email: "forgiven@example.test", address: "203.0.113.1", device: null };
     for (let count = 0; count < 9; count++) await countPasswordAttempt(services, attempter);
     await (await countPasswordAttempt(services, attempter)).forgive();
     for (let count = 0; count < 10; count++)
