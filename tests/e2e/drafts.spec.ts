@@ -253,32 +253,6 @@ test("another user of the same browser never sees a draft", async ({
   await expect(entryText(page)).toHaveText("Mine alone");
 });
 
-test("opening the sign-out's address clears drafts, caches and the service worker", async ({ page }) => {
-  leaveWhenAsked(page);
-  await openNewEntry(page);
-  await write(page, "Left on a shared computer");
-  await waitUntilKept(page, "Left on a shared computer");
-  const kept = () =>
-    page.evaluate(async () => ({
-      caches: await caches.keys(),
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-      notes: localStorage.length,
-    }));
-  await expect.poll(async () => (await kept()).caches).toHaveLength(1);
-  const session = await page.context().newPage();
-  await page.close();
-  await session.goto("/api/logout");
-  await expect(toast(session, "Signed out")).toBeVisible();
-  expect(await keptDrafts(session)).toEqual([]);
-  expect(
-    await session.evaluate(async () => [
-      await caches.keys(),
-      (await navigator.serviceWorker.getRegistrations()).length,
-      localStorage.length,
-    ]),
-  ).toEqual([[], 0, 0]);
-});
-
 test("signing out asks while words are unsaved, then leaves none behind", async ({ page, person }) => {
   leaveWhenAsked(page);
   await openNewEntry(page);

@@ -75,7 +75,7 @@ export async function linkIdentity(
       .onConflictDoNothing(),
     catalog
       .delete(identities)
-      .where(and(eq(identities.userId, userId), sql`${identities.email} IS NOT ${email}`, isLinked)),
+      .where(and(eq(identities.userId, userId), sql`${identities.providerEmail} IS NOT ${email}`, isLinked)),
     catalog.delete(credentials).where(and(eq(credentials.userId, userId), isLinked)),
     catalog.delete(accountTokens).where(and(eq(accountTokens.userId, userId), isLinked)),
     catalog.delete(sessions).where(and(eq(sessions.userId, userId), isLinked)),
@@ -103,7 +103,7 @@ export async function insertIdentityAccount(
       catalog.insert(users).values(user),
       catalog
         .insert(identities)
-        .values({ ...identity, userId: user.id, email: user.email, createdAt: user.createdAt }),
+        .values({ ...identity, userId: user.id, providerEmail: user.email, createdAt: user.createdAt }),
       catalog.insert(sessions).values(session),
     ]);
     return true;

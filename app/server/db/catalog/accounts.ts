@@ -111,7 +111,7 @@ export const identities = sqliteTable(
       .notNull()
       .references(() => users.id),
     /** The address that the provider vouched for when the identity was linked; null for links from before this was kept. */
-    email: text("email"),
+    providerEmail: text("provider_email"),
     createdAt: text("created_at").notNull(),
   },
   (table) => [
