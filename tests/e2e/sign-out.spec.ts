@@ -5,7 +5,9 @@ import { toast } from "../setup/toast";
 
 test("opening the sign-out's address clears drafts, notes, caches and the service worker", async ({
   page,
+  person,
 }) => {
+  expect(person.email, "a person is signed in").toContain("@");
   leaveWhenAsked(page);
   await openNewEntry(page);
   await write(page, "Left on a shared computer");
