@@ -1,7 +1,10 @@
 import { keptDrafts, leaveWhenAsked, waitUntilKept } from "../setup/drafts";
 import { expect, test } from "../setup/fixtures";
 import { openNewEntry, write } from "../setup/journal-editor";
+import { waitForWorker } from "../setup/service-worker";
 import { toast } from "../setup/toast";
+
+test.use({ serviceWorkers: "allow" });
 
 test("opening the sign-out's address clears drafts, notes, caches and the service worker", async ({
   page,
@@ -10,6 +13,7 @@ test("opening the sign-out's address clears drafts, notes, caches and the servic
   expect(person.email, "a person is signed in").toContain("@");
   leaveWhenAsked(page);
   await openNewEntry(page);
+  await waitForWorker(page);
   await write(page, "Left on a shared computer");
   await waitUntilKept(page, "Left on a shared computer");
   const kept = async () => ({
