@@ -1,5 +1,6 @@
+import { startOwnTrial } from "~/features/accounts/server/start-own-trial.server";
 import { startTrialSchema } from "~/features/plans/contract";
-import { startTrial } from "~/features/plans/server/start-trial.server";
+import { clientAddress } from "~/server/http/client-address.server";
 import { apiAction, apiLoader, call, jsonResponse } from "~/server/http/kit.server";
 import { flashToast } from "~/server/http/toast-flash.server";
 
@@ -13,7 +14,7 @@ const STARTED = {
 
 export const action = apiAction({
   POST: call({ body: startTrialSchema }, async ({ services, user, body, request }) =>
-    jsonResponse(await startTrial(services, { user, input: body }), 200, {
+    jsonResponse(await startOwnTrial(services, { user, input: body, address: clientAddress(request) }), 200, {
       "Set-Cookie": flashToast(request, STARTED),
     }),
   ),

@@ -17,6 +17,7 @@ import { signUp } from "~/features/accounts/server/sign-up.server";
 import Landing from "~/features/accounts/ui/landing";
 import { signInMeta } from "~/features/accounts/ui/sign-in-meta";
 import { appOrigin } from "~/server/http/app-origin.server";
+import { keepDevice, readDevice } from "~/server/http/device-cookie.server";
 import { describeError } from "~/server/http/error-response.server";
 import { readForm } from "~/server/http/form.server";
 import { findUser } from "~/server/http/kit.server";
@@ -55,15 +56,18 @@ export async function action(args: ActionFunctionArgs) {
     const input = {
       ...parseInput(signInSchema, form),
       ...senderOf(request),
+      device: readDevice(request),
       origin: appOrigin(services, request),
     };
     const isNew = input.mode === "sign-up";
-    const { token } = await (isNew ? signUp : signIn)(services, input);
+    const { token, device } = await (isNew ? signUp : signIn)(services, input);
     // The cookie of the session before is about to be replaced: nobody could end that session any more.
     if (tokenHash) await signOut(services, tokenHash);
+    const headers = new Headers({ "Set-Cookie": keepSession(request, token) });
+    headers.append("Set-Cookie", keepDevice(request, device));
     return redirectDocument(returnPath(input.redirectTo) ?? (isNew ? "/profile-setup" : "/"), {
       status: 303,
-      headers: { "Set-Cookie": keepSession(request, token) },
+      headers,
     });
   } catch (error) {
     const { status, headers, body } = describeError(error);

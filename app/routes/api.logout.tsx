@@ -17,8 +17,10 @@ export const loader = apiLoader(async (args) => {
     const { services, tokenHash } = await findUser(args);
     if (tokenHash) await signOut(services, tokenHash);
     headers.append("Set-Cookie", forgetSession(request));
-    // The pictures of the journal that this browser keeps.
-    headers.set("Clear-Site-Data", '"cache"');
+    // The pictures of the journal that this browser keeps; and unless the page has cleared what is this person's itself,
+    // all else: drafts, the service worker, its caches and its push subscription.
+    const isCleared = new URL(request.url).searchParams.get("drafts") === "cleared";
+    headers.set("Clear-Site-Data", isCleared ? '"cache"' : '"cache", "storage"');
     headers.append("Set-Cookie", flashToast(request, { title: "Signed out" }));
   }
   return new Response(null, { status: 303, headers });

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { unprovenAddress } from "~/features/accounts/server/address-proof.server";
 import { loadPricing } from "~/features/plans/server/load-plans.server";
 import { PricingScreen } from "~/features/plans/ui/pricing/pricing-screen";
 import { originOf, siteMeta } from "~/features/shell/domain/site-meta";
@@ -19,7 +20,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export const loader = (args: LoaderFunctionArgs) =>
   withErrorPage(async () => {
     const { services, user } = await findUser(args);
-    return loadPricing(services, user);
+    return loadPricing(services, { user, unproven: user && unprovenAddress(services, user) });
   }, args.context);
 
 export default function PricingRoute() {

@@ -11,6 +11,7 @@ import { resetPassword } from "~/features/accounts/server/reset-password.server"
 import { ResetPasswordScreen } from "~/features/accounts/ui/reset-password-screen";
 import { appOrigin } from "~/server/http/app-origin.server";
 import { clientAddress } from "~/server/http/client-address.server";
+import { keepDevice, readDevice } from "~/server/http/device-cookie.server";
 import { describeError } from "~/server/http/error-response.server";
 import { readForm } from "~/server/http/form.server";
 import { findUser } from "~/server/http/kit.server";
@@ -37,15 +38,19 @@ export async function action(args: ActionFunctionArgs) {
   try {
     const { services } = await findUser(args);
     const { password } = parseInput(resetPasswordSchema, await readForm(request));
-    const isDone = await resetPassword(services, {
+    const done = await resetPassword(services, {
       token: args.params.token,
       password,
       address: clientAddress(request),
+      device: readDevice(request),
       origin: appOrigin(services, request),
     });
-    if (!isDone) return data({ email: null }, { status: GONE });
+    if (!done) return data({ email: null }, { status: GONE });
     // Explicit: the loader, for which the link is over now, must not set it.
-    return data({ isDone }, { status: 200 });
+    return data(
+      { isDone: true },
+      { status: 200, headers: { "Set-Cookie": keepDevice(request, done.device) } },
+    );
   } catch (error) {
     const { status, headers, body } = describeError(error);
     return data({ message: body.message }, { status, headers });

@@ -1,4 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
+import { addressConfirmation } from "~/features/accounts/server/address-proof.server";
 import { hasPassword as accountHasPassword } from "~/features/accounts/server/has-password.server";
 import { OwnYourData } from "~/features/archive/ui/own-your-data";
 import { getLiturgicalDay } from "~/features/calendar/server/get-liturgical-day.server";
@@ -22,7 +23,6 @@ export const loader = screenLoader({}, async ({ services, user, request }) => {
     getSettings(services, { user }),
     accountHasPassword(services, user),
   ]);
-  const mustConfirm = services.settings.mail.isReal && (user.pendingEmail || !user.emailVerified);
   return {
     journal: { greetingPreference, prayerStyle, prayerLength, moodTrackingEnabled },
     companion: {
@@ -38,7 +38,7 @@ export const loader = screenLoader({}, async ({ services, user, request }) => {
     theme: readTheme(request),
     account: {
       email: user.email,
-      confirmation: mustConfirm ? { pendingEmail: user.pendingEmail } : null,
+      confirmation: addressConfirmation(services, user),
     },
   };
 });

@@ -30,8 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   try {
-    const { services } = await findUser(args);
-    const confirmed = await confirmEmail(services, args.params.token);
+    const { services, user } = await findUser(args);
+    const confirmed = await confirmEmail(services, { token: args.params.token, user });
     if (!confirmed) return data({ email: null }, { status: GONE });
     // Explicit: the loader, for which the link is over now, must not set it.
     return data({ confirmed: confirmed.email }, { status: 200 });

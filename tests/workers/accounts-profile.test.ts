@@ -74,6 +74,15 @@ describe("PATCH /api/auth/profile", () => {
     });
   });
 
+  it("takes control characters and direction overrides out of every field of one line", async () => {
+    const account = await signUp(server);
+    const hostile = "\u202EAn\u0000na\r\nB\u2066\u001B";
+    const fields = { firstName: hostile, lastName: hostile, location: hostile, favoriteSaint: hostile };
+    const changed = await (await patchProfile(account, { ...fields, zipCode: "5\u202E4290" })).json();
+    const plain = { firstName: "Anna B", lastName: "Anna B", location: "Anna B", favoriteSaint: "Anna B" };
+    expect(changed).toMatchObject({ ...plain, zipCode: "54290" });
+  });
+
   it("empties what may be empty", async () => {
     const account = await signUp(server);
     await patchProfile(account, PROFILE);
@@ -121,6 +130,11 @@ describe("PATCH /api/auth/profile", () => {
 
   it.each([
     ["firstName", 7],
+    ["firstName", ""],
+    ["firstName", " \u00A0 "],
+    ["firstName", "\u202E\u200B"],
+    ["lastName", ""],
+    ["lastName", "\u0000\n\u3164"],
     ["firstName", "a".repeat(81)],
     ["lastName", null],
     ["email", "no-at-sign"],

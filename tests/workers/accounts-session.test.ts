@@ -103,9 +103,9 @@ describe("GET /api/auth/user", () => {
 });
 
 describe("GET /api/logout", () => {
-  const logOut = (cookie: string, init: { site?: string; method?: string } = {}) =>
+  const logOut = (cookie: string, init: { site?: string; method?: string; query?: string } = {}) =>
     server.fetch(
-      new Request(`${ORIGIN}/api/logout`, {
+      new Request(`${ORIGIN}/api/logout${init.query ?? ""}`, {
         method: init.method ?? "GET",
         headers: { Cookie: cookie, ...(init.site && { "Sec-Fetch-Site": init.site }) },
         redirect: "manual",
@@ -118,7 +118,7 @@ describe("GET /api/logout", () => {
     const response = await logOut(cookie, { site });
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe("/");
-    expect(response.headers.get("Clear-Site-Data")).toBe('"cache"');
+    expect(response.headers.get("Clear-Site-Data")).toBe('"cache", "storage"');
     const cookies = response.headers.getSetCookie();
     expect(
       cookies.some((line) => line.startsWith("__Host-acolyte_session=;") && line.includes("Max-Age=0")),
@@ -136,6 +136,13 @@ describe("GET /api/logout", () => {
     expect(response.status).toBe(403);
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(await status(cookie)).toBe(200);
+  });
+
+  it("leaves the drafts of others to a page that has cleared its own", async () => {
+    const { cookie } = await signUp(server);
+    const response = await logOut(cookie, { site: "same-origin", query: "?drafts=cleared" });
+    expect(response.headers.get("Clear-Site-Data")).toBe('"cache"');
+    expect(await status(cookie)).toBe(401);
   });
 
   it("leaves the session to a HEAD", async () => {

@@ -25,7 +25,7 @@ function servicesAt(start: string) {
 /** 0 when the try may go on, else the seconds to wait. */
 async function tryOnce(services: Services, email: string, address: string): Promise<number> {
   try {
-    await countPasswordAttempt(services, { email, address });
+    await countPasswordAttempt(services, { email, address, device: null });
     return 0;
   } catch (error) {
     if (!isAppError(error)) throw error;
@@ -81,7 +81,7 @@ describe("failed sign-ins of an account from an address", () => {
 
   it("are forgiven by a success", async () => {
     const { services } = servicesAt("2026-11-20T09:00:00Z");
-    const attempter = { email: "forgiven@example.test", address: "203.0.113.1" };
+    const attempter = { email: "forgiven@example.test", address: "203.0.113.1", device: null };
     for (let count = 0; count < 9; count++) await countPasswordAttempt(services, attempter);
     await (await countPasswordAttempt(services, attempter)).forgive();
     for (let count = 0; count < 10; count++)
@@ -117,6 +117,46 @@ describe("failed sign-ins of an account from everywhere", () => {
     for (let count = 0; count < 20; count++) await tryOnce(services, "both@example.test", "198.51.100.1");
     wait(30_000);
     expect(await tryOnce(services, "both@example.test", "198.51.100.1")).toBe(0);
+  });
+});
+
+describe("failed sign-ins from one network over many accounts", () => {
+  const spray = async (services: Services, count: number, address: string) => {
+    const waits = [];
+    for (let index = 0; index < count; index++) {
+      waits.push(await tryOnce(services, `victim-${index}-${address}@example.test`, address));
+    }
+    return waits;
+  };
+
+  it("may be 100 in 15 minutes, then wait, for that network alone", async () => {
+    const { services, wait } = servicesAt("2026-11-20T09:00:00Z");
+    const waits = await spray(services, 250, "192.0.2.66");
+    expect(waits.filter((seconds) => seconds === 0)).toHaveLength(100);
+    expect(new Set(waits.slice(100))).toEqual(new Set([30]));
+    expect(await tryOnce(services, "victim-249@example.test", "192.0.2.67")).toBe(0);
+    wait(30_000);
+    expect(await tryOnce(services, "victim-249@example.test", "192.0.2.66")).toBe(0);
+    expect(await tryOnce(services, "victim-249@example.test", "192.0.2.66")).toBe(60);
+  });
+
+  it("are not forgiven by a success in an account of the attacker's own", async () => {
+    const { services } = servicesAt("2026-11-20T09:00:00Z");
+    const address = "192.0.2.69";
+    await spray(services, 99, address);
+    const own = { email: "attacker@example.test", address, device: null };
+    await (await countPasswordAttempt(services, own)).forgive();
+    expect(await tryOnce(services, "one@example.test", address)).toBe(0);
+    expect(await tryOnce(services, "two@example.test", address)).toBe(30);
+  });
+
+  it("do not come from a school in which hundreds sign in and none fails", async () => {
+    const { services } = servicesAt("2026-11-20T09:00:00Z");
+    for (let index = 0; index < 150; index++) {
+      const pupil = { email: `pupil-${index}@example.test`, address: "192.0.2.68", device: null };
+      await (await countPasswordAttempt(services, pupil)).forgive();
+    }
+    expect(await tryOnce(services, "pupil-150@example.test", "192.0.2.68")).toBe(0);
   });
 });
 

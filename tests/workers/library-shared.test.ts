@@ -176,6 +176,14 @@ describe("reports", () => {
       ADMIN_EMAILS: ` x@example.test, ${email.toUpperCase()}`,
       ...variables,
     }).server;
+  /** Somebody with a proven address. */
+  const proven = async () => {
+    const account = await signUp(server);
+    await env.DB.prepare("UPDATE users SET email_verified_at = created_at WHERE id = ?")
+      .bind(account.user.id)
+      .run();
+    return account;
+  };
   const reports = async (world: typeof server, who: Account) =>
     callOk<SharedReport[]>(world as never, who, "GET", "/api/shared-reports");
 
@@ -184,7 +192,7 @@ describe("reports", () => {
   });
 
   it("reach the operator, one of each visitor, and a response that is taken down cannot be shared again", async () => {
-    const admin = await signUp(server);
+    const admin = await proven();
     const world = operators(admin.email);
     await Promise.all([report(1), report(1), report(2)]);
     const open2 = await reports(world as never, admin);
@@ -219,7 +227,7 @@ describe("reports", () => {
     await expect(takeSharedDown(TODAY, { user: sessionUser(account.user), token })).rejects.toMatchObject({
       code: "forbidden",
     });
-    const user = sessionUser(account.user);
+    const user = sessionUser({ ...account.user, emailVerified: true });
     await takeSharedDown(services, { user, token });
     await expect(takeSharedDown(services, { user, token })).rejects.toMatchObject({ code: "not_found" });
     expect(await listReports(services, user)).toEqual([]);
@@ -227,7 +235,7 @@ describe("reports", () => {
   });
 
   it("that are dismissed leave the page as it is", async () => {
-    const admin = await signUp(server);
+    const admin = await proven();
     const world = operators(admin.email);
     await report();
     const [one] = await reports(world as never, admin);
@@ -236,15 +244,20 @@ describe("reports", () => {
     expect((await open()).title).toBe("Grace");
   });
 
-  it("are for operators alone; where mails are real, for those with a proven address", async () => {
+  it("are for operators alone, with a proven address whatever the transport", async () => {
     await report();
-    const admin = await signUp(server);
-    const real = operators(admin.email, { MAIL_TRANSPORT: "cloudflare", MAIL_FROM: "prayer@acolyte.test" });
+    const [unproven, admin] = [await signUp(server), await proven()];
+    const real = operators(unproven.email, {
+      MAIL_TRANSPORT: "cloudflare",
+      MAIL_FROM: "prayer@acolyte.test",
+    });
     for (const [world, who, status] of [
       [server, admin, 403],
       [operators(admin.email), account, 403],
       [operators(admin.email), null, 401],
-      [real, admin, 403],
+      [real, unproven, 403],
+      [operators(unproven.email), unproven, 403],
+      [operators(unproven.email, { MAIL_FILES: "" }), unproven, 403],
     ] as const) {
       expect((await send(world, who, "GET", "/api/shared-reports")).status).toBe(status);
       const json = { action: "take-down" };

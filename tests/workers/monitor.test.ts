@@ -133,6 +133,10 @@ describe("GET /api/debug/logs", () => {
     });
     expect((await report(other)).logs).toEqual([]);
     const operated = mailWorld({ ADMIN_EMAILS: other.email });
+    expect((await report(other, operated.server)).logs).toEqual([]);
+    await env.DB.prepare("UPDATE users SET email_verified_at = created_at WHERE id = ?")
+      .bind(other.user.id)
+      .run();
     expect((await report(other, operated.server)).logs).toHaveLength(2);
   });
 

@@ -26,7 +26,11 @@ beforeEach(async () => {
     TEST_ENDPOINTS: "1",
   });
   account = await signUp(world.server);
-  await env.DB.prepare("DELETE FROM outbox").run();
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM outbox"),
+    env.DB.prepare("DELETE FROM throttles"),
+    env.DB.prepare("UPDATE users SET email_verified_at = created_at"),
+  ]);
 });
 
 const post = (path: string, json?: unknown) => send(world.server, account, "POST", path, { json });

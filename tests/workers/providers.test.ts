@@ -5,7 +5,7 @@ import { startProviderSignIn } from "~/features/accounts/server/start-provider-s
 import { forgetFlow, keepFlow, readFlow } from "~/server/http/provider-flow-cookie.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/server/services.server";
-import { ORIGIN, signUp } from "../factories/accounts";
+import { callApi, ORIGIN, postLogin, sessionCookie, signUp } from "../factories/accounts";
 import { fakeProvider, idTokenClaims } from "../factories/providers";
 
 const server = exports.default;
@@ -62,7 +62,7 @@ describe("a provider's sign-in", () => {
     });
   });
 
-  it("links an account with a password once its e-mail is proven, and leaves its password alone", async () => {
+  it("links an account with a password once its e-mail is proven", async () => {
     const { sub, email } = newPerson();
     const account = await signUp(server, { email });
     const services = servicesFor({ sub, email });
@@ -72,7 +72,63 @@ describe("a provider's sign-in", () => {
     const { token, isNew } = await signInWith(services);
     expect(isNew).toBe(false);
     expect((await services.findSession(token))?.user.id).toBe(account.user.id);
-    expect(await rows("SELECT * FROM credentials WHERE user_id = ?", account.user.id)).toHaveLength(1);
+  });
+
+  it("ends every way by which whoever made the account could come back", async () => {
+    const { sub, email } = newPerson();
+    // The attacker knows the address, and the owner confirms it when the mail comes.
+    const attacker = await signUp(server, { email });
+    const elsewhere = sessionCookie(await postLogin(server, { email, password: attacker.password }));
+    await verify(email);
+    const { id } = attacker.user;
+    const at = new Date().toISOString();
+    const later = new Date(Date.now() + 3_600_000).toISOString();
+    const own = { sub: `attacker-${sub}`, email: `attacker-${email}` };
+    await env.DB.batch([
+      env.DB.prepare("UPDATE users SET pending_email = ? WHERE id = ?").bind(own.email, id),
+      env.DB.prepare("INSERT INTO account_tokens VALUES (?, ?, 'reset-password', ?, ?, ?)").bind(
+        sub,
+        id,
+        email,
+        at,
+        later,
+      ),
+      env.DB.prepare("INSERT INTO push_subscriptions VALUES (?, ?, ?, 'p', 'a', ?)").bind(
+        sub,
+        id,
+        `https://push.test/${sub}`,
+        at,
+      ),
+      env.DB.prepare(
+        "INSERT INTO identities (provider, subject, user_id, provider_email, created_at) VALUES (?, ?, ?, ?, ?)",
+      ).bind("https://id.parish.test", own.sub, id, own.email, at),
+    ]);
+
+    const services = servicesFor({ sub, email });
+    const { token } = await signInWith(services);
+    expect((await services.findSession(token))?.user).toMatchObject({ id, email, pendingEmail: null });
+    for (const cookie of [attacker.cookie, elsewhere]) {
+      expect((await callApi(server, { path: "/api/auth/user", cookie })).status).toBe(401);
+    }
+    expect((await postLogin(server, { email, password: attacker.password })).status).toBe(401);
+    for (const table of ["credentials", "account_tokens", "push_subscriptions"]) {
+      expect(await rows(`SELECT * FROM ${table} WHERE user_id = ?`, id), table).toEqual([]);
+    }
+    const back = await signInWith(servicesFor(own));
+    expect(back.isNew, "the attacker's own identity opens another account").toBe(true);
+    expect(await rows("SELECT kind FROM outbox WHERE instr(payload, ?)", `"${email}"`)).toContainEqual({
+      kind: "provider-linked",
+    });
+  });
+
+  it("keeps an identity that was linked under the same address, and the sessions when it signs in again", async () => {
+    const { sub, email } = newPerson();
+    const first = servicesFor({ sub, email });
+    await signInWith(first);
+    const second = await signInWith(servicesFor({ sub: `second-${sub}`, email }));
+    expect((await signInWith(first)).isNew).toBe(false);
+    expect(await first.findSession(second.token)).not.toBeNull();
+    expect(await rows("SELECT subject FROM identities WHERE provider_email = ?", email)).toHaveLength(2);
   });
 
   it("does not link an address whose proof is gone by the time of the link", async () => {

@@ -101,6 +101,13 @@ export interface ProfileView {
   today: string;
 }
 
+/** An address that waits to be confirmed. */
+export interface AddressConfirmation {
+  email: string;
+  /** The new address that waits; `null` when it is `email` itself. */
+  pendingEmail: string | null;
+}
+
 /** The page to edit the profile. */
 export interface EditProfileView {
   user: User;
@@ -108,6 +115,7 @@ export interface EditProfileView {
   hasPassword: boolean;
   /** Whether a new e-mail address has to be confirmed before it counts. */
   confirmsEmail: boolean;
+  confirmation: AddressConfirmation | null;
   /** The user's local day, yyyy-MM-dd. */
   today: string;
 }

@@ -63,6 +63,13 @@ export interface TrialBannerText {
   action: { label: string; href: string };
 }
 
+/** An address that has to be confirmed before a trial can start. */
+export interface UnprovenAddress {
+  email: string;
+  /** The new address that waits; `null` when it is `email` itself. */
+  pendingEmail: string | null;
+}
+
 /** View model of `/pricing`. */
 export interface PricingView {
   /** Null for a visitor. */
@@ -70,6 +77,7 @@ export interface PricingView {
   timezone: string;
   /** How a plan is paid, as a sentence. */
   paymentNote: string;
+  unproven: UnprovenAddress | null;
 }
 
 /** View model of `/trial-signup`. */
@@ -81,6 +89,7 @@ export interface TrialView {
   /** The plan that is chosen at first. */
   planType: PlanType;
   paymentNote: string;
+  unproven: UnprovenAddress | null;
 }
 
 /** Query of `/trial-signup`: the plan that was clicked on `/pricing`. */

@@ -19,7 +19,7 @@ export interface Site {
   state: string;
   databases: Databases;
   bystanders: Bystander[];
-  /** Operators whose account is not made yet. */
+  /** Addresses of operators that no account has yet. */
   operators: string[];
 }
 

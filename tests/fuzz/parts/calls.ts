@@ -5,6 +5,7 @@ import { type Attempt, attemptsOf, type Named } from "../lib/attempts";
 import { changedTables } from "../lib/databases";
 import type { Answer } from "../lib/http";
 import { Member } from "../lib/member";
+import { becomeOperator } from "../lib/operator";
 import { nameOf, type PlacedCall } from "../lib/placed-calls";
 import { faultOf } from "../lib/promises";
 import type { Site } from "../lib/site";
@@ -88,7 +89,8 @@ class Sender {
   async #signedIn(): Promise<Member> {
     const { origin } = this.site;
     if (this.#member?.cookie) return this.#member;
-    this.#member = await Member.signUp(origin, this.call.operator && this.site.operators.pop());
+    this.#member = await Member.signUp(origin);
+    if (this.call.operator) await becomeOperator(this.#member, this.site);
     if (this.call.file !== "api.auth.start-trial")
       await this.#member.json("POST", "/api/auth/start-trial", { planType: "annual" });
     return this.#member;

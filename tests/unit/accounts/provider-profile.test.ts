@@ -43,7 +43,7 @@ describe("what a provider tells of a person", () => {
     [undefined, ""],
     [7, ""],
     ["   ", ""],
-    ["Te\u0000re\r\nsa", "Teresa"],
+    ["Te\u0000re\r\nsa \u202Eeralc", "Tere sa eralc"],
     ["x".repeat(500), "x".repeat(40)],
     ["🕊️".repeat(200), "🕊️".repeat(20)],
   ])("takes %j for the name %j", (given_name, firstName) => {

@@ -54,6 +54,17 @@ export const ACCOUNT_MAILS = {
     action: { label: "Choose a new password", url: `${origin}/forgot-password` },
   }),
 
+  /** `provider` is the name that the server's owner gave it. */
+  providerLinked: (origin: string, provider: string): MailContent => ({
+    subject: `You now sign in with ${provider}`,
+    paragraphs: [
+      `Your Acolyte account has just been opened with ${provider}, which confirmed this address.`,
+      "From now on you sign in this way. The account's password no longer works, and every other device has been signed out.",
+      "If this was not you, please write to whoever runs this server.",
+    ],
+    action: { label: "Go to the sign-in page", url: `${origin}/api/login` },
+  }),
+
   emailChangeAsked: (origin: string, newEmail: string): MailContent => ({
     subject: "A new e-mail address for your account",
     paragraphs: [

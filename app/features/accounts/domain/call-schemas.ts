@@ -1,9 +1,11 @@
 import { z } from "zod/mini";
 import { liturgicalOptionsSchema } from "~/features/calendar/domain/call-schemas";
 import { isLocalDate, isTimezone, UNKNOWN_TIMEZONE } from "~/shared/dates";
+import { isBlank, oneLine } from "~/shared/one-line";
 import { NOTIFICATION_TYPES, SIGN_IN_MODES } from "../contract";
 import { PHONE_FORM, PHONE_NUMBER } from "./phone-number";
 import { INSPIRATION_SOURCES, PRAYER_STYLES, type PrayerStyle } from "./preferences";
+import { MISSING_NAMES } from "./profile-values";
 
 const email = z
   .string("Please enter your e-mail address.")
@@ -14,8 +16,9 @@ const email = z
     z.email("Please enter a valid e-mail address."),
   );
 const timezone = z.string().check(z.refine(isTimezone, UNKNOWN_TIMEZONE));
-const text = (limit: number) =>
-  z.string().check(z.trim(), z.maxLength(limit, `At most ${limit} characters.`));
+const line = (limit: number) =>
+  z.string().check(z.overwrite(oneLine), z.maxLength(limit, `At most ${limit} characters.`));
+const name = (missing: string) => line(80).check(z.refine((value) => !isBlank(value), missing));
 const birthDate = z
   .string()
   .check(
@@ -47,15 +50,15 @@ export const phoneNumberSchema = z.union(
 
 /** Body of `PATCH /api/auth/profile`; only the members present are changed. */
 export const updateProfileSchema = z.object({
-  firstName: z.optional(text(80)),
-  lastName: z.optional(text(80)),
+  firstName: z.optional(name(MISSING_NAMES.firstName)),
+  lastName: z.optional(name(MISSING_NAMES.lastName)),
   email: z.optional(email),
-  location: z.nullish(text(120)),
-  zipCode: z.nullish(text(5)),
+  location: z.nullish(line(120)),
+  zipCode: z.nullish(line(5)),
   timezone: z.optional(timezone),
-  favoriteSaint: z.nullish(text(80)),
+  favoriteSaint: z.nullish(line(80)),
   birthDate: z.nullish(z.union([z.literal(""), birthDate], "Use a real date, written yyyy-MM-dd.")),
-  bio: z.nullish(text(2000)),
+  bio: z.nullish(z.string().check(z.trim(), z.maxLength(2000, "At most 2000 characters."))),
   greetingPreference: z.optional(z.enum(INSPIRATION_SOURCES, "This inspiration source is not known.")),
   moodTrackingEnabled: z.optional(z.boolean("moodTrackingEnabled is true or false.")),
   notificationPreference: z.optional(z.enum(NOTIFICATION_TYPES, "This notification type is not known.")),

@@ -1,3 +1,4 @@
+import { isBlank } from "~/shared/one-line";
 import type { UpdateProfileInput, User } from "../contract";
 import { ianaName } from "./iana-name";
 import { NO_SAINT } from "./saints";
@@ -28,6 +29,20 @@ const NAMES = [
   "birthDate",
   "bio",
 ] as const satisfies (keyof ProfileValues)[];
+
+/** The refusals of a blank name, shown by the forms and answered by the call. */
+export const MISSING_NAMES = {
+  firstName: "Please enter your first name.",
+  lastName: "Please enter your last name.",
+} as const;
+
+/** Returns the refusals of the names that are blank, by field. */
+export function missingNames({ firstName, lastName }: ProfileValues): Partial<typeof MISSING_NAMES> {
+  return {
+    ...(isBlank(firstName) && { firstName: MISSING_NAMES.firstName }),
+    ...(isBlank(lastName) && { lastName: MISSING_NAMES.lastName }),
+  };
+}
 
 /** What a form starts from. */
 export function profileValuesOf(user: User): ProfileValues {

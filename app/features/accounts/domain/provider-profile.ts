@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { oneLine } from "~/shared/one-line";
 import { signInSchema, updateProfileSchema } from "./call-schemas";
 
 const claimsSchema = z.object({
@@ -31,6 +32,6 @@ export function readProviderProfile(claims: Record<string, unknown>): ProviderPr
 
 /** A name within the profile's limit, which counts UTF-16 units: 40 characters fit whatever they are. */
 function toName(told: string | undefined): string {
-  const plain = [...(told ?? "").replace(/\p{Cc}/gu, "")].slice(0, 40).join("");
+  const plain = [...oneLine(told ?? "")].slice(0, 40).join("");
   return updateProfileSchema.shape.firstName.safeParse(plain).data ?? "";
 }

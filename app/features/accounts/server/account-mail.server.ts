@@ -9,6 +9,7 @@ export interface AccountMails {
   "password-changed": { email: string; origin: string };
   "email-change-asked": { email: string; newEmail: string; origin: string };
   "deletion-planned": { email: string; origin: string; dueAt: string };
+  "provider-linked": { email: string; provider: string; origin: string };
   "email-changed": { email: string; newEmail: string };
 }
 

@@ -4,11 +4,13 @@ import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
 import { accountMail } from "./account-mail.server";
 import { findCredentialByEmail, type UserChanges } from "./accounts.repository.server";
+import { needsConfirmation } from "./address-proof.server";
 import { countOwnLink } from "./throttle.server";
 
 /**
- * What a wish for another e-mail changes, and the mails to order with it. Where mails reach their readers the new
- * address waits until it is confirmed and the old one is told; else it changes at once. Throws
+ * What a wish for another e-mail changes, and the mails to order with it. Where mails reach their readers, and for an
+ * operator's address everywhere, the new address waits until it is confirmed and the old one is told; else it changes
+ * at once. Throws
  * `conflict` for an address that another account has, `too_many_requests` when it is changed over and over.
  */
 export async function changeEmail(
@@ -21,7 +23,7 @@ export async function changeEmail(
   await countOwnLink(services, user.id);
   const told = { email: user.email, newEmail: email };
   const link = { userId: user.id, email, origin };
-  if (!services.settings.mail.isReal) {
+  if (!needsConfirmation(services, email)) {
     return {
       changes: { email, pendingEmail: null, emailVerifiedAt: null },
       mails: [accountMail("email-changed", told, now), accountMail("verify-email", link, now)],

@@ -1,20 +1,39 @@
 import { z } from "zod";
 import type { ComposeMail, MailComposers } from "~/features/mail/server/public.server";
+import type { Services } from "~/server/ports/services";
 import { ACCOUNT_MAILS } from "../domain/account-mails";
 import { findMailAccount } from "./account-links.repository.server";
 import type { AccountMails } from "./account-mail.server";
+import { isOperatorAddress } from "./is-operator.server";
 import { mailedLink } from "./mailed-link.server";
 
 const ofAccount = z.object({ userId: z.string(), email: z.string(), origin: z.string() });
 const toAddress = z.object({ email: z.string(), origin: z.string() });
 const ofNewAddress = z.object({ email: z.string(), newEmail: z.string() });
 
+/**
+ * Makes a link that confirms an address. Where mails reach nobody, one to an operator's address goes to the log: whoever
+ * reads that runs the server, and there is no other way to tell them from a stranger. It works once, in a session of
+ * its account alone (`confirmEmail`).
+ */
+async function confirmationLink(
+  services: Services,
+  mailId: string,
+  link: Parameters<typeof mailedLink>[2],
+): Promise<string> {
+  const url = await mailedLink(services, mailId, link);
+  if (!services.settings.mail.isDelivered && isOperatorAddress(services, link.email)) {
+    services.report("WARN", "operator-link", { url });
+  }
+  return url;
+}
+
 /** Nothing to confirm when the address was proven or changed meanwhile. */
 const verifyEmail: ComposeMail = async (services, { id, payload }) => {
   const { userId, email, origin } = ofAccount.parse(payload);
   const account = await findMailAccount(services.catalog, { userId });
   if (account?.email !== email || account.emailVerifiedAt) return null;
-  const url = await mailedLink(services, id, { userId, email, purpose: "verify-email", origin });
+  const url = await confirmationLink(services, id, { userId, email, purpose: "verify-email", origin });
   return { to: email, content: ACCOUNT_MAILS.verifyEmail(url) };
 };
 
@@ -23,7 +42,7 @@ const confirmNewEmail: ComposeMail = async (services, { id, payload }) => {
   const { userId, email, origin } = ofAccount.parse(payload);
   const account = await findMailAccount(services.catalog, { userId });
   if (account?.pendingEmail !== email) return null;
-  const url = await mailedLink(services, id, { userId, email, purpose: "confirm-new-email", origin });
+  const url = await confirmationLink(services, id, { userId, email, purpose: "confirm-new-email", origin });
   return { to: email, content: ACCOUNT_MAILS.confirmNewEmail(url) };
 };
 
@@ -41,6 +60,11 @@ const resetPassword: ComposeMail = async (services, { id, payload }) => {
 const passwordChanged: ComposeMail = async (_, { payload }) => {
   const { email, origin } = toAddress.parse(payload);
   return { to: email, content: ACCOUNT_MAILS.passwordChanged(origin) };
+};
+
+const providerLinked: ComposeMail = async (_, { payload }) => {
+  const { email, provider, origin } = toAddress.extend({ provider: z.string() }).parse(payload);
+  return { to: email, content: ACCOUNT_MAILS.providerLinked(origin, provider) };
 };
 
 const emailChangeAsked: ComposeMail = async (_, { payload }) => {
@@ -64,6 +88,7 @@ export const accountMailComposers: MailComposers = {
   "confirm-new-email": confirmNewEmail,
   "reset-password": resetPassword,
   "password-changed": passwordChanged,
+  "provider-linked": providerLinked,
   "email-change-asked": emailChangeAsked,
   "email-changed": emailChanged,
   "deletion-planned": deletionPlanned,

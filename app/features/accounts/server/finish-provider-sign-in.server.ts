@@ -54,6 +54,7 @@ export async function finishProviderSignIn(
     timezone: flow.timezone,
     address,
     userAgent,
+    origin,
   });
 }
 

@@ -1,7 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
-import { credentials, identities, sessions, users } from "~/server/db/catalog/accounts";
+import { accountTokens, credentials, identities, sessions, users } from "~/server/db/catalog/accounts";
+import { pushSubscriptions } from "~/server/db/catalog/reminders";
 import type { CatalogDb } from "~/server/db/client.server";
-import type { NewUserRow, SessionRow } from "./accounts.repository.server";
+import {
+  insertMailIf,
+  type NewMailRow,
+  type NewUserRow,
+  type SessionRow,
+} from "./accounts.repository.server";
 
 /** A person at a provider. */
 export interface Identity {
@@ -41,26 +47,47 @@ export async function openSessionByIdentity(
 }
 
 /**
- * Links an identity to a user and opens a session, all or nothing. False when the user has not proven this e-mail
- * (any more), or the identity signs another user in.
+ * Links an identity to a user, ends every other way into the account, opens a session and stores the mail that tells of
+ * it, all or nothing. `false` when the user has not proven this e-mail (any more), or the identity signs another user in.
+ *
+ * Whoever made the account may have been a stranger who gave the address of its owner and waited ("Pre-hijacked
+ * accounts", Sudhodanan and Paverd, 2022): with the password end all sessions, mailed links, a new address that waits,
+ * notifications to devices, and identities that were linked under another address.
  */
 export async function linkIdentity(
   catalog: CatalogDb,
-  { session, identity, email }: { session: SessionRow; identity: Identity; email: string },
+  link: { session: SessionRow; identity: Identity; email: string; mail: NewMailRow },
 ): Promise<boolean> {
+  const { session, identity, email, mail } = link;
+  const { userId, createdAt } = session;
   const { provider, subject } = identity;
-  const [, opened] = await catalog.batch([
+  // Stored first and under its own instant: the rest follows only where this very link stands.
+  const isLinked = sql`EXISTS (SELECT 1 FROM identities WHERE provider = ${provider} AND subject = ${subject}
+    AND user_id = ${userId} AND created_at = ${createdAt})`;
+  const results = await catalog.batch([
     // In the order of the table's columns, which drizzle names before it.
     catalog
       .insert(identities)
       .select(
-        sql`SELECT ${provider}, ${subject}, id, ${session.createdAt} FROM users
-          WHERE id = ${session.userId} AND email = ${email} AND email_verified_at IS NOT NULL`,
+        sql`SELECT ${provider}, ${subject}, id, email, ${createdAt} FROM users
+          WHERE id = ${userId} AND email = ${email} AND email_verified_at IS NOT NULL`,
       )
       .onConflictDoNothing(),
+    catalog
+      .delete(identities)
+      .where(and(eq(identities.userId, userId), sql`${identities.providerEmail} IS NOT ${email}`, isLinked)),
+    catalog.delete(credentials).where(and(eq(credentials.userId, userId), isLinked)),
+    catalog.delete(accountTokens).where(and(eq(accountTokens.userId, userId), isLinked)),
+    catalog.delete(sessions).where(and(eq(sessions.userId, userId), isLinked)),
+    catalog.delete(pushSubscriptions).where(and(eq(pushSubscriptions.userId, userId), isLinked)),
+    catalog
+      .update(users)
+      .set({ pendingEmail: null, updatedAt: createdAt })
+      .where(and(eq(users.id, userId), isLinked)),
+    insertMailIf(catalog, mail, isLinked),
     insertSession(catalog, session, identity),
   ]);
-  return opened.meta.changes === 1;
+  return results[results.length - 1]?.meta.changes === 1;
 }
 
 /**
@@ -74,7 +101,9 @@ export async function insertIdentityAccount(
   try {
     await catalog.batch([
       catalog.insert(users).values(user),
-      catalog.insert(identities).values({ ...identity, userId: user.id, createdAt: user.createdAt }),
+      catalog
+        .insert(identities)
+        .values({ ...identity, userId: user.id, providerEmail: user.email, createdAt: user.createdAt }),
       catalog.insert(sessions).values(session),
     ]);
     return true;

@@ -1,8 +1,15 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 
-/** Whether a user is an operator: their address is among `ADMIN_EMAILS`, and proven where mails are real. */
-export function isOperator({ settings }: Services, user: SessionUser): boolean {
-  const isProven = user.emailVerified || !settings.mail.isReal;
-  return isProven && settings.adminEmails.includes(user.email.toLowerCase());
+/** Returns whether an address is one of `ADMIN_EMAILS`. */
+export function isOperatorAddress({ settings }: Services, email: string): boolean {
+  return settings.adminEmails.includes(email.toLowerCase());
+}
+
+/**
+ * Returns whether a user is an operator: their address is one of `ADMIN_EMAILS` and proven, whatever the mail transport.
+ * Only `emailVerified` counts here: an address that nobody could prove is not one that somebody has proven.
+ */
+export function isOperator(services: Services, user: SessionUser): boolean {
+  return user.emailVerified && isOperatorAddress(services, user.email);
 }

@@ -2,6 +2,7 @@ import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
 import type { EditProfileView } from "../contract";
+import { addressConfirmation } from "./address-proof.server";
 import { hasPassword as accountHasPassword } from "./has-password.server";
 import { toUser } from "./to-user.server";
 
@@ -13,6 +14,7 @@ export async function loadEditProfile(services: Services, user: SessionUser): Pr
     user: toUser(user, now),
     hasPassword,
     confirmsEmail: services.settings.mail.isReal,
+    confirmation: addressConfirmation(services, user),
     today: localDateIn(user.timezone, now),
   };
 }

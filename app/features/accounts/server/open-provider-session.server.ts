@@ -1,8 +1,10 @@
+import { announceMails } from "~/features/mail/server/public.server";
 import type { IdentityProvider } from "~/server/ports/identity-provider";
 import type { Services } from "~/server/ports/services";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/ids";
 import type { ProviderProfile } from "../domain/provider-profile";
+import { accountMail } from "./account-mail.server";
 import {
   findAccountByEmail,
   findUserIdByIdentity,
@@ -24,6 +26,8 @@ export interface ProvenIdentity {
   address: string;
   /** What the browser says of itself, for the list of sessions. */
   userAgent: string;
+  /** The app's origin, for the link in the mail. */
+  origin: string;
 }
 
 /** Each further attempt finds what a parallel callback of the same person has stored meanwhile. */
@@ -63,24 +67,33 @@ export async function openProviderSession(
 type Opened = { token: string; isNew: boolean } | null;
 type KnownAccount = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
 
-/** Links to the account with the identity's e-mail when both sides have proven the address. */
+/**
+ * Links to the account with the identity's e-mail when both sides have proven the address, and ends every other way into
+ * the account (`linkIdentity`). An account whose address was never proven is not opened: it may be somebody's who
+ * mistyped theirs.
+ */
 async function linkAccount(
   services: Services,
-  { provider, address, userAgent }: ProvenIdentity,
+  { provider, address, userAgent, origin }: ProvenIdentity,
   { identity, profile, account }: { identity: Identity; profile: ProviderProfile; account: KnownAccount },
 ): Promise<Opened> {
   const { email } = account;
   if (!profile.isEmailVerified || account.emailVerifiedAt === null) {
     await countKnownEmail(services, { email, address });
-    const how = account.hasPassword ? "with your password first" : "the way you did before";
+    const how = account.hasPassword
+      ? 'with your password first; if you have none, ask for one with "Forgot your password?"'
+      : "the way you did before";
     throw new AppError(
       "conflict",
       `There is already an account with this e-mail address. Please sign in ${how}. Once the address is confirmed both here and at ${provider.label}, you can continue with ${provider.label} too.`,
     );
   }
-  const { token, session } = await newSession(account.userId, { userAgent, now: services.clock.now() });
-  const isLinked = await linkIdentity(services.catalog, { session, identity, email });
-  return isLinked ? { token, isNew: false } : null;
+  const now = services.clock.now();
+  const { token, session } = await newSession(account.userId, { userAgent, now });
+  const mail = accountMail("provider-linked", { email, provider: provider.label, origin }, now);
+  if (!(await linkIdentity(services.catalog, { session, identity, email, mail }))) return null;
+  announceMails(services, [mail]);
+  return { token, isNew: false };
 }
 
 /** Makes an account with the usual defaults. */

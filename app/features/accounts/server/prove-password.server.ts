@@ -21,7 +21,9 @@ export async function provePassword(
   const { user, password, field, address } = proof;
   const hash = await findPasswordHash(services.catalog, user.id);
   if (!hash) return null;
-  const attempts = await countPasswordAttempt(services, { email: user.email, address });
+  // Whoever has a session is no stranger: attempts from elsewhere lock nobody out of their own account.
+  const device = `session of ${user.id}`;
+  const attempts = await countPasswordAttempt(services, { email: user.email, address, device });
   const { isRight } = await checkPassword(password, hash);
   if (!isRight) {
     const message = "Your current password is not right.";

@@ -1,6 +1,7 @@
 import type { Services } from "~/server/ports/services";
 import { AppError } from "~/shared/errors";
 import { findCredentialByEmail, openSession } from "./accounts.repository.server";
+import { knownDevice, rememberDevice } from "./known-device.server";
 import { newSession } from "./new-session.server";
 import { checkPassword, DUMMY_HASH, hashPassword } from "./password-hash.server";
 import { requireBuiltInAccounts } from "./require-built-in-accounts.server";
@@ -13,19 +14,25 @@ export interface SignInOptions {
   address: string;
   /** What the browser says of itself, for the list of sessions. */
   userAgent: string;
+  /** What the browser keeps of the accounts that it was signed in to. */
+  device: string | null;
 }
 
 /**
- * Signs in and gives the new session's token. An unknown e-mail, an account without a password and a wrong password
+ * Signs in and gives the new session's token, with what the browser is to keep as a known device. An unknown e-mail, an account without a password and a wrong password
  * cannot be told apart: the same text, status and work. Throws `unauthorized`,
  * `too_many_requests` while throttled, `forbidden` where no account has a password.
  */
 export async function signIn(
   services: Services,
-  { email, password, address, userAgent }: SignInOptions,
-): Promise<{ token: string }> {
+  { email, password, address, userAgent, device }: SignInOptions,
+): Promise<{ token: string; device: string }> {
   requireBuiltInAccounts(services);
-  const attempts = await countPasswordAttempt(services, { email, address });
+  const attempts = await countPasswordAttempt(services, {
+    email,
+    address,
+    device: knownDevice(services, device, email),
+  });
   const account = await findCredentialByEmail(services.catalog, email);
   const provenHash = account?.passwordHash ?? DUMMY_HASH;
   const { isRight, isOutdated } = await checkPassword(password, provenHash);
@@ -36,7 +43,7 @@ export async function signIn(
   const isOpen = await openSession(services.catalog, { session, provenHash, passwordHash });
   if (!isOpen) throw wrong();
   await attempts.forgive();
-  return { token };
+  return { token, device: rememberDevice(services, device, email) };
 }
 
 function wrong(): AppError {

@@ -1,4 +1,4 @@
-import { inArray, lte, sql } from "drizzle-orm";
+import { eq, inArray, lte, sql } from "drizzle-orm";
 import { throttles } from "~/server/db/catalog/accounts";
 import type { CatalogDb } from "~/server/db/client.server";
 
@@ -73,9 +73,23 @@ export async function findThrottles(catalog: CatalogDb, keys: string[]) {
     .where(inArray(throttles.key, keys));
 }
 
-/** Forgets these counters. */
-export async function deleteThrottles(catalog: CatalogDb, keys: string[]): Promise<void> {
-  await catalog.delete(throttles).where(inArray(throttles.key, keys));
+/** Forgets counters, and takes one attempt back from another, with the wait that this attempt began. */
+export async function forgiveAttempt(
+  catalog: CatalogDb,
+  { forget, takeBack }: { forget: string[]; takeBack: FailureCounter | null },
+): Promise<void> {
+  const forgotten = catalog.delete(throttles).where(inArray(throttles.key, forget));
+  if (!takeBack) return void (await forgotten);
+  await catalog.batch([
+    forgotten,
+    catalog
+      .update(throttles)
+      .set({
+        count: sql`max(0, count - 1)`,
+        blockedUntil: sql`CASE WHEN count <= ${takeBack.limit} THEN 0 ELSE blocked_until END`,
+      })
+      .where(eq(throttles.key, takeBack.key)),
+  ]);
 }
 
 /** Deletes at most `limit` counters that would start anew; gives how many there were. */

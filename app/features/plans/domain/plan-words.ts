@@ -1,6 +1,9 @@
 import { formatLocalDate, localDateIn } from "~/shared/dates";
 import type { Plan, PlanType, SubscriptionTier, TrialBannerText } from "../contract";
 
+/** Why an address is asked to be confirmed on the screens that start a trial. */
+export const TRIAL_NEEDS_ADDRESS = "Your free trial can start once your address is confirmed.";
+
 /** The badge that names a person's plan. */
 export const PLAN_BADGES: Record<SubscriptionTier, string> = {
   free: "Free Account",

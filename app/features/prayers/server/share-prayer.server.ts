@@ -1,3 +1,4 @@
+import { requireProvenAddress } from "~/features/accounts/server/public.server";
 import { linkOrigin } from "~/features/mail/domain/link-origin";
 import { isUnsubscribed } from "~/features/mail/server/public.server";
 import { MailError } from "~/server/ports/mailer";
@@ -29,12 +30,7 @@ export async function sharePrayer(services: Services, share: Share): Promise<Pra
   const { user, id, email } = share;
   const { catalog, settings } = services;
   const prayer = toPrayer(await findPrayer(catalog, { userId: user.id, id }));
-  if (settings.mail.isReal && !user.emailVerified) {
-    throw new AppError(
-      "forbidden",
-      "Please confirm your own e-mail address first. Your settings can send you the link.",
-    );
-  }
+  requireProvenAddress(user, services);
   const origin = linkOrigin(settings, share.origin);
   if (!settings.mail.isDelivered || !origin) {
     if (settings.mail.isDelivered) services.report("ERROR", "mail-not-sent", { fault: "no-app-origin" });

@@ -1,3 +1,4 @@
+import type { AddressConfirmation } from "~/features/accounts/contract";
 import { EmailConfirmation } from "~/features/shell/ui/email-confirmation";
 import { SignOutLink } from "~/features/shell/ui/sign-out-link";
 import { SectionCard } from "~/ui/section-card";
@@ -5,7 +6,7 @@ import { SectionCard } from "~/ui/section-card";
 interface AccountSectionProps {
   email: string;
   /** Whether an address of the account waits to be confirmed, where links can be sent. */
-  confirmation: { pendingEmail: string | null } | null;
+  confirmation: AddressConfirmation | null;
 }
 
 /** Who is signed in, and the way out. */
@@ -19,7 +20,7 @@ export function AccountSection({ email, confirmation }: AccountSectionProps) {
         </p>
         <SignOutLink />
       </div>
-      {confirmation && <EmailConfirmation email={email} pendingEmail={confirmation.pendingEmail} />}
+      {confirmation && <EmailConfirmation {...confirmation} />}
     </SectionCard>
   );
 }

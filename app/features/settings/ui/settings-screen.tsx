@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { AddressConfirmation } from "~/features/accounts/contract";
 import type { LiturgicalOptions } from "~/features/calendar/contract";
 import { UnsavedChanges } from "~/features/shell/ui/unsaved/unsaved-changes";
 import type { Theme } from "~/shared/theme";
@@ -37,7 +38,7 @@ export interface SettingsScreenProps {
   /** The sections of a person's data, by the ids above. */
   ownData: ReactNode;
   theme: Theme;
-  account: { email: string; confirmation: { pendingEmail: string | null } | null };
+  account: { email: string; confirmation: AddressConfirmation | null };
 }
 
 /** All settings. Switches and choices without a button beside them are saved at once; the rest by its button, or all together. */

@@ -7,10 +7,12 @@ import { leaveBrowser } from "./browser-worker";
 import { useUserId } from "./use-root-data";
 
 const ADDRESS = "/api/logout";
+/** Tells the server that this page has cleared what is this person's, so that the drafts of others here may stay. */
+const CLEARED_ADDRESS = `${ADDRESS}?drafts=cleared`;
 
 /**
  * Signs out. Asks first when there are unsaved words, because they leave this browser with their writer;
- * so do the reminders on this device. Without JavaScript it is a plain link.
+ * so do the reminders on this device. Without JavaScript it is a plain link, and the browser clears all that it keeps.
  */
 export function SignOutLink() {
   const userId = useUserId();
@@ -22,13 +24,10 @@ export function SignOutLink() {
     if (drafts.length > 0) setIsAsking(true);
     else await signOut();
   };
-  const handleConfirm = async () => {
-    await dropDraftsOf(userId).catch(() => {});
-    await signOut();
-  };
   const signOut = async () => {
-    await leaveBrowser().catch(() => {});
-    window.location.assign(ADDRESS);
+    const cleared = await Promise.allSettled([dropDraftsOf(userId), leaveBrowser()]);
+    const isCleared = cleared.every(({ status }) => status === "fulfilled");
+    window.location.assign(isCleared ? CLEARED_ADDRESS : ADDRESS);
   };
   return (
     <>
@@ -50,7 +49,7 @@ export function SignOutLink() {
         confirmLabel="Sign out"
         confirmIcon={<LogOut aria-hidden />}
         destructive
-        onConfirm={handleConfirm}
+        onConfirm={signOut}
       />
     </>
   );

@@ -110,6 +110,8 @@ export const identities = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id),
+    /** The address that the provider vouched for when the identity was linked; null for links from before this was kept. */
+    providerEmail: text("provider_email"),
     createdAt: text("created_at").notNull(),
   },
   (table) => [

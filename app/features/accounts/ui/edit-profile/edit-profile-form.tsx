@@ -5,7 +5,7 @@ import { Card, CardHeader } from "~/ui/card";
 import { TextField } from "~/ui/field";
 import { useToast } from "~/ui/use-toast";
 import type { User } from "../../contract";
-import { profileBody, profileValuesOf } from "../../domain/profile-values";
+import { missingNames, profileBody, profileValuesOf } from "../../domain/profile-values";
 import { ProfileFields } from "../profile-form/profile-fields";
 import type { useProfileForm } from "../profile-form/use-profile-form";
 import { useSaveProfile } from "../profile-form/use-save-profile";
@@ -37,6 +37,11 @@ export function EditProfileForm({ user, form, today, confirmation, emailHint }: 
     if (names.length === 0)
       return toast({ title: "Nothing to save", description: "Your profile is as it was." });
     const values = form.read();
+    // An account that a provider made may have no name yet: only a name that was emptied here is refused.
+    const missing = Object.entries(missingNames(values)).filter(([name]) =>
+      names.some((one) => one === name),
+    );
+    if (missing.length > 0) return form.showErrors(Object.fromEntries(missing));
     const result = await save(profileBody(values, names));
     if ("errors" in result) return form.showErrors(result.errors);
     const stored = profileValuesOf(result.user);

@@ -10,7 +10,7 @@ import { EditProfileForm } from "./edit-profile-form";
 
 /** The profile to edit, and the password of accounts that have one. */
 export function EditProfileScreen({ view }: { view: EditProfileView }) {
-  const { user, hasPassword, confirmsEmail, today } = view;
+  const { user, hasPassword, confirmsEmail, confirmation, today } = view;
   const [first] = useState(() => profileValuesOf(user));
   const form = useProfileForm(first);
   const passwords = useRef<HTMLFormElement>(null);
@@ -19,7 +19,6 @@ export function EditProfileScreen({ view }: { view: EditProfileView }) {
     () => changed().length > 0 || (passwords.current !== null && hasText(passwords.current)),
     [changed],
   );
-  const waits = confirmsEmail && (user.pendingEmail !== null || !user.emailVerified);
 
   return (
     <Page title="Edit profile" back={{ to: "/profile", label: "Back to Profile" }} width="reading">
@@ -29,7 +28,7 @@ export function EditProfileScreen({ view }: { view: EditProfileView }) {
           form={form}
           today={today}
           emailHint={confirmsEmail ? "A new address counts once you have confirmed it there." : undefined}
-          confirmation={waits && <EmailConfirmation email={user.email} pendingEmail={user.pendingEmail} />}
+          confirmation={confirmation && <EmailConfirmation {...confirmation} />}
         />
         {hasPassword && <ChangePassword email={user.email} form={passwords} />}
       </div>

@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { useToast } from "~/ui/use-toast";
-import { type ProfileValues, profileBody, SETUP_NAMES } from "../../domain/profile-values";
+import { missingNames, type ProfileValues, profileBody, SETUP_NAMES } from "../../domain/profile-values";
 import type { useProfileForm } from "../profile-form/use-profile-form";
 import { useSaveProfile } from "../profile-form/use-save-profile";
 
@@ -35,8 +35,7 @@ export function useCompleteSetup({ read, showErrors, markSaved }: ReturnType<typ
 
 function missingIn(values: ProfileValues): Record<string, string> {
   return {
-    ...(values.firstName === "" && { firstName: "Please enter your first name." }),
-    ...(values.lastName === "" && { lastName: "Please enter your last name." }),
+    ...missingNames(values),
     ...(values.birthDate === "" && { birthDate: "Please enter your birth date." }),
   };
 }

@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
+import { EmailConfirmation } from "~/features/shell/ui/email-confirmation";
 import { Card, CardHeader } from "~/ui/card";
 import { Page } from "~/ui/page";
 import { PLAN_TYPES, type PricingView } from "../../contract";
 import { LISTED, PLAN_FEATURES } from "../../domain/plan-features";
+import { TRIAL_NEEDS_ADDRESS } from "../../domain/plan-words";
 import { Comparison } from "./comparison";
 import { planAction } from "./plan-action";
 import { PlanNotice } from "./plan-notice";
@@ -21,7 +23,7 @@ const LINKS = [
 ];
 
 /** The plans: what they cost and give, beside the free account. For visitors, too. */
-export function PricingScreen({ plan, timezone, paymentNote }: PricingView) {
+export function PricingScreen({ plan, timezone, paymentNote, unproven }: PricingView) {
   return (
     <Page
       title="Plans"
@@ -30,6 +32,11 @@ export function PricingScreen({ plan, timezone, paymentNote }: PricingView) {
       width="wide"
     >
       {plan && <PlanNotice plan={plan} timezone={timezone} />}
+      {unproven && plan?.tier === "free" && !plan.hasUsedTrial && (
+        <div className="mb-6">
+          <EmailConfirmation {...unproven} reason={TRIAL_NEEDS_ADDRESS} />
+        </div>
+      )}
       <div className="grid items-start gap-4 md:grid-cols-2">
         {PLAN_TYPES.map((planType) => (
           <PriceCard

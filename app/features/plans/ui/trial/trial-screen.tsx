@@ -1,12 +1,13 @@
 import { Sparkles } from "lucide-react";
 import type { FormEvent } from "react";
+import { EmailConfirmation } from "~/features/shell/ui/email-confirmation";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
 import { Notice } from "~/ui/notice";
 import { Page } from "~/ui/page";
 import { type PlanType, TRIAL_LENGTH, type TrialView } from "../../contract";
-import { planStanding } from "../../domain/plan-words";
+import { planStanding, TRIAL_NEEDS_ADDRESS } from "../../domain/plan-words";
 import { PlanChoice } from "./plan-choice";
 import { useStartTrial } from "./use-start-trial";
 
@@ -24,6 +25,8 @@ export function TrialScreen(view: TrialView) {
         <Notice title={standing.title} action={<LinkButton to="/pricing">See the plans</LinkButton>}>
           {standing.text}
         </Notice>
+      ) : view.unproven ? (
+        <EmailConfirmation {...view.unproven} reason={TRIAL_NEEDS_ADDRESS} />
       ) : (
         <TrialForm planType={view.planType} paymentNote={view.paymentNote} />
       )}

@@ -1,0 +1,159 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { openProviderSession } from "~/features/accounts/server/open-provider-session.server";
+import { createServices } from "~/server/services.server";
+import { type Account, callApi, ORIGIN, postLogin, signUp } from "../factories/accounts";
+import { type MailWorld, mailWorld, pathIn } from "../factories/mail";
+import { fakeProvider } from "../factories/providers";
+
+// Each account costs a full scrypt, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const ADMIN = "operator@parish.test";
+const ADMIN_EMAILS = `other@parish.test, ${ADMIN.toUpperCase()}`;
+const REAL = { MAIL_TRANSPORT: "cloudflare", MAIL_FROM: "Acolyte <prayer@acolyte.test>", ADMIN_EMAILS };
+/** The shipped setting, deployed: nobody gets a mail. */
+const LOG = { MAIL_TRANSPORT: "log", MAIL_FILES: "", ADMIN_EMAILS };
+/** The shipped setting on somebody's own machine. */
+const FILES = { MAIL_TRANSPORT: "log", MAIL_FILES: "1", ADMIN_EMAILS };
+
+let world: MailWorld;
+const warn = vi.spyOn(console, "warn");
+
+beforeEach(async () => {
+  warn.mockClear();
+  await env.DB.batch([
+    env.DB.prepare(
+      "UPDATE users SET email = 'former-' || id || '@parish.test' WHERE email LIKE '%@parish.test'",
+    ),
+    env.DB.prepare("DELETE FROM outbox"),
+    env.DB.prepare("DELETE FROM throttles"),
+  ]);
+});
+
+const isOperator = async ({ cookie }: Account) =>
+  (await callApi(world.server, { path: "/api/shared-reports", cookie })).status === 200;
+const changeEmail = ({ cookie }: Account, email = ADMIN) =>
+  callApi(world.server, { path: "/api/auth/profile", method: "PATCH", cookie, body: { email } });
+const sendAgain = ({ cookie }: Account) =>
+  callApi(world.server, { path: "/api/auth/verify-email", method: "POST", cookie });
+const confirm = (path: string, cookie = "") =>
+  world.server.fetch(
+    new Request(ORIGIN + path, {
+      method: "POST",
+      body: new URLSearchParams(),
+      headers: { Origin: ORIGIN, Host: "acolyte.test", Cookie: cookie },
+    }),
+  );
+
+/** The paths of the links that the server wrote into its log. */
+const loggedLinks = () =>
+  warn.mock.calls
+    .map(([line]) => JSON.parse(String(line)) as { event: string; url: string })
+    .filter(({ event }) => event === "operator-link")
+    .map(({ url }) => new URL(url).pathname);
+
+describe.each([
+  ["real mails", REAL],
+  ["the log alone", LOG],
+  ["mails as files", FILES],
+])("with %s", (_what, variables) => {
+  beforeEach(() => {
+    world = mailWorld(variables);
+  });
+  /** The path of the link that was sent last, wherever it went. */
+  const lastLink = () => (variables === LOG ? (loggedLinks().at(-1) ?? "") : pathIn(world.sent.at(-1)));
+
+  it("nobody signs up with an operator's address", async () => {
+    const fields = { mode: "sign-up", email: ADMIN, password: "Quiet morning 7" };
+    const response = await postLogin(world.server, fields);
+    expect(response.status).toBe(409);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await response.text()).toContain("kept for the people who run this server");
+    const rows = await env.DB.prepare("SELECT id FROM users WHERE email = ?").bind(ADMIN).all();
+    expect(rows.results).toEqual([]);
+  });
+
+  it("a changed address makes an operator once it is confirmed in the account's own session, and once only", async () => {
+    const account = await signUp(world.server);
+    const changed = await changeEmail(account);
+    expect(await changed.json()).toMatchObject({ email: account.email, pendingEmail: ADMIN });
+    expect(await isOperator(account)).toBe(false);
+    await world.deliver();
+    const path = variables === LOG ? lastLink() : pathIn(world.sent.find((mail) => mail.to === ADMIN));
+    for (const cookie of ["", (await signUp(world.server)).cookie]) {
+      const refused = await confirm(path, cookie);
+      expect(refused.status).toBe(403);
+      expect(await refused.text()).toContain("Please sign in to the account that asked for this link");
+    }
+    expect(await isOperator(account)).toBe(false);
+    expect((await confirm(path, account.cookie)).status).toBe(200);
+    expect(await isOperator(account)).toBe(true);
+    expect((await confirm(path, account.cookie)).status).toBe(410);
+  });
+
+  it("an account from before the address was named has to confirm it", async () => {
+    const before = mailWorld({ ...variables, ADMIN_EMAILS: "" });
+    const account = await signUp(before.server, { email: ADMIN });
+    expect(await isOperator(account)).toBe(false);
+    const settings = await callApi(world.server, { path: "/settings", cookie: account.cookie });
+    expect(await settings.text()).toContain("Send the link again");
+    expect((await sendAgain(account)).status).toBe(200);
+    await world.deliver();
+    expect((await confirm(lastLink())).status).toBe(403);
+    expect((await confirm(lastLink(), account.cookie)).status).toBe(200);
+    expect(await isOperator(account)).toBe(true);
+  });
+
+  it("a provider's word for the address makes an operator", async () => {
+    const services = createServices(world.env, { waitUntil: () => undefined });
+    const { token } = await openProviderSession(services, {
+      provider: fakeProvider({ claims: () => ({}) }),
+      subject: crypto.randomUUID(),
+      readProfile: async () => ({ email: ADMIN, isEmailVerified: true, firstName: "", lastName: "" }),
+      address: "203.0.113.9",
+      userAgent: "",
+      origin: ORIGIN,
+    });
+    expect(await isOperator({ cookie: `__Host-acolyte_session=${token}` } as Account)).toBe(true);
+  });
+
+  it("an operator who changes their address is none until the new one is proven", async () => {
+    const account = await signUp(world.server);
+    await env.DB.prepare("UPDATE users SET email = ?, email_verified_at = created_at WHERE id = ?")
+      .bind(ADMIN, account.user.id)
+      .run();
+    expect(await isOperator(account)).toBe(true);
+    await changeEmail(account, "other@parish.test");
+    expect(await isOperator(account)).toBe(true);
+    expect(
+      await (await callApi(world.server, { path: "/api/auth/user", cookie: account.cookie })).json(),
+    ).toMatchObject({
+      email: ADMIN,
+      pendingEmail: "other@parish.test",
+    });
+  });
+});
+
+describe("the log of a server that sends no mail", () => {
+  it("has links of operators' addresses alone", async () => {
+    world = mailWorld(LOG);
+    const account = await signUp(world.server);
+    await changeEmail(account, `new-${crypto.randomUUID()}@example.test`);
+    await world.deliver();
+    expect((await sendAgain(account)).status).toBe(503);
+    expect(loggedLinks()).toEqual([]);
+    await changeEmail(account);
+    await world.deliver();
+    expect(loggedLinks()).toHaveLength(1);
+  });
+
+  it("has none where mails are real or files", async () => {
+    for (const variables of [REAL, FILES]) {
+      world = mailWorld(variables);
+      await changeEmail(await signUp(world.server));
+      await world.deliver();
+    }
+    expect(loggedLinks()).toEqual([]);
+  });
+});
