@@ -1,4 +1,5 @@
 export { accountMail } from "./account-mail.server";
+export { isAddressProven, requireProvenAddress } from "./address-proof.server";
 export { accountMailComposers } from "./compose-account-mails.server";
 export { findSession } from "./find-session.server";
 export { isOperator } from "./is-operator.server";

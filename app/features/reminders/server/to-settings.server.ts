@@ -1,4 +1,5 @@
 import type { NotificationType } from "~/features/accounts/contract";
+import { isAddressProven } from "~/features/accounts/server/public.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
@@ -44,7 +45,7 @@ export function toSettings(
 
 function obstaclesOf(services: Services, user: SessionUser, devices: number): ReminderSettings["obstacles"] {
   const { pusher, smsSender, settings } = services;
-  const isUnproven = settings.mail.isReal && !user.emailVerified;
+  const isUnproven = !isAddressProven(user, services);
   return {
     push: pusher.publicKey === null ? "needs-configuration" : devices === 0 ? "no-device" : null,
     sms: smsSender.isConfigured ? null : "needs-configuration",

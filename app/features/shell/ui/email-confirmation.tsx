@@ -8,8 +8,16 @@ import { useSignInAgain } from "./use-sign-in-again";
 
 const PATH = "/api/auth/verify-email";
 
+export interface EmailConfirmationProps {
+  email: string;
+  /** The new address that waits; `null` when it is `email` itself. */
+  pendingEmail: string | null;
+  /** What the confirmation is needed for, as a sentence. */
+  reason?: string;
+}
+
 /** Says that an address waits to be confirmed, and sends the link again. */
-export function EmailConfirmation({ email, pendingEmail }: { email: string; pendingEmail: string | null }) {
+export function EmailConfirmation({ email, pendingEmail, reason }: EmailConfirmationProps) {
   const [busyWith, setBusyWith] = useState<"POST" | "DELETE" | null>(null);
   const { toast } = useToast();
   const signInAgain = useSignInAgain();
@@ -58,6 +66,7 @@ export function EmailConfirmation({ email, pendingEmail }: { email: string; pend
         </>
       }
     >
+      {reason && `${reason} `}
       {pendingEmail
         ? "Open the link that we sent there. Until then you sign in with the old address."
         : "Open the link that we sent you, so that we can reach you when you need it."}
