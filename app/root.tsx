@@ -17,6 +17,7 @@ import { accentOf } from "~/features/calendar/domain/accent";
 import { ErrorMonitor } from "~/features/monitor/ui/error-monitor";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { Frame } from "~/features/shell/ui/frame";
+import { useRootData } from "~/features/shell/ui/use-root-data";
 import { appOrigin } from "~/server/http/app-origin.server";
 import { findUser, readRequestId, withErrorPage } from "~/server/http/kit.server";
 import { readTheme } from "~/server/http/theme-cookie.server";
@@ -77,10 +78,14 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
+type RootData = ReturnType<typeof useLoaderData<typeof loader>>;
+
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useRootData<RootData>();
   const nonce = useNonce();
   const hasScripts = useHasScripts();
+  // Not one that was shown before.
+  const fresh = useRouteLoaderData<typeof loader>("root");
   return (
     <html
       lang="en"
@@ -99,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <VisitorAddress />
       </head>
       <body>
-        <ToastProvider initial={root?.toast}>{children}</ToastProvider>
+        <ToastProvider initial={fresh?.toast}>{children}</ToastProvider>
         {hasScripts && (
           <>
             <ScrollRestoration nonce={nonce} />
@@ -135,7 +140,7 @@ function useHasScripts(): boolean {
 
 /** A visitor finds the landing view at every private address: search engines are to keep `/` alone. */
 function VisitorAddress() {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useRootData<RootData>();
   const isPublic = useIsPublic();
   const { pathname } = useLocation();
   if (root?.signedIn || isPublic || pathname === "/") return null;
@@ -179,7 +184,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useRootData<RootData>();
   return (
     <Frame signedIn={root?.signedIn ?? false}>
       <ErrorScreen />

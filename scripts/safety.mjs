@@ -110,7 +110,7 @@ async function train() {
   say(`${messages.length} messages, ${dangers.length} of danger`);
   const danger = trainClassifier(
     messages.map(({ windows, level }) => ({
-      windows: windows.map(({ all }) => all),
+      windows: windows.map((/** @type {Features} */ { all }) => all),
       label: level === "harmless" ? 0 : 1,
     })),
     { classes: 2, bits: BITS.danger },

@@ -1,12 +1,11 @@
 import { purgeExpired } from "~/features/accounts/server/public.server";
 import { deleteDueAccounts } from "~/features/archive/server/public.server";
-import { purgeUsage } from "~/features/companion/server/public.server";
+import { purgeUsage, sweepStreams } from "~/features/companion/server/public.server";
 import { claimOutbox } from "~/features/journal/server/public.server";
 import { purgeSharedViews } from "~/features/library/server/public.server";
 import { claimMails } from "~/features/mail/server/public.server";
 import { purgeLogs } from "~/features/monitor/server/public.server";
-import { orderTrialNotices } from "~/features/plans/server/public.server";
-import { purgeShareDays } from "~/features/prayers/server/public.server";
+import { orderTrialNotices, purgeQuotas } from "~/features/plans/server/public.server";
 import { claimReminders, purgeDeliveries } from "~/features/reminders/server/public.server";
 import { sendAll } from "~/server/adapters/send-all.server";
 import { type Env, journalShards } from "~/server/env.server";
@@ -37,7 +36,8 @@ function hourlyTasks(services: Services): Tasks {
     "delete-accounts": () => deleteAccounts(services),
     "purge-expired": () => purgeExpired(services),
     "purge-usage": () => purgeUsage(services),
-    "purge-share-days": () => purgeShareDays(services),
+    "purge-quotas": () => purgeQuotas(services),
+    "sweep-streams": () => sweep(services),
     "purge-shared-views": () => purgeSharedViews(services),
     "purge-logs": () => purgeLogs(services),
     "purge-deliveries": () => purgeDeliveries(services),
@@ -82,6 +82,11 @@ async function announceMails(services: Services): Promise<void> {
 async function remind(services: Services): Promise<void> {
   const { late } = await claimReminders(services);
   if (late > 0) services.report("WARN", "reminders-late", { count: late });
+}
+
+async function sweep(services: Services): Promise<void> {
+  const { failed } = await sweepStreams(services);
+  if (failed > 0) services.report("ERROR", "answer-stream-kept", { count: failed });
 }
 
 /** What an account's deletion fails on is not told: the next hour goes on with it. */

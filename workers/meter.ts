@@ -32,7 +32,8 @@ export function meterDatabase(database: D1Database, use: DatabaseUse): D1Databas
       if (key === "prepare") return (sql: string) => meterStatement(target.prepare(sql), use);
       if (key === "batch") {
         return async (statements: Metered[]) => {
-          const results = await target.batch(statements.map((statement) => statement[WRAPPED] ?? statement));
+          const given = statements.map((statement) => statement[WRAPPED] ?? statement);
+          const results = await marked(() => target.batch(given));
           use.trips += 1;
           for (const result of results) count(use, result);
           return results;
@@ -46,7 +47,7 @@ export function meterDatabase(database: D1Database, use: DatabaseUse): D1Databas
 
 function meterStatement(statement: D1PreparedStatement, use: DatabaseUse): Metered {
   const all = async () => {
-    const result = await statement.all<Record<string, unknown>>();
+    const result = await marked(() => statement.all<Record<string, unknown>>());
     use.trips += 1;
     count(use, result);
     return result;
@@ -64,6 +65,16 @@ function meterStatement(statement: D1PreparedStatement, use: DatabaseUse): Meter
     },
   };
   return metered as unknown as Metered;
+}
+
+/** Marks whatever a database throws as its own failure, by which `describeError` knows to answer 503 and not 500. */
+async function marked<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith("D1_")) throw error;
+    throw new Error("D1_ERROR: the database failed", { cause: error });
+  }
 }
 
 function count(use: DatabaseUse, result: D1Result) {

@@ -20,7 +20,7 @@ import { appOrigin } from "~/server/http/app-origin.server";
 import { keepDevice, readDevice } from "~/server/http/device-cookie.server";
 import { describeError } from "~/server/http/error-response.server";
 import { readForm } from "~/server/http/form.server";
-import { findUser } from "~/server/http/kit.server";
+import { findUser, withErrorPage } from "~/server/http/kit.server";
 import { parseInput } from "~/server/http/parse.server";
 import { keepRetryAfter, sendToProvider } from "~/server/http/provider-response.server";
 import { keepSession } from "~/server/http/session-cookie.server";
@@ -31,20 +31,21 @@ export const handle = { access: "public" };
 export const meta = signInMeta;
 
 /** The card as a page of its own, or straight to the provider where it is the only way; whoever is signed in goes on. */
-export async function loader(args: LoaderFunctionArgs) {
-  const { request } = args;
-  const { searchParams } = new URL(request.url);
-  const redirectTo = returnPath(searchParams.get("redirectTo"));
-  const { services, user } = await findUser(args);
-  if (user) throw redirect(redirectTo ?? "/");
-  const methods = listSignInMethods(services);
-  const [provider, another] = methods.providers;
-  if (!methods.builtIn && provider && !another) {
-    return sendToProvider(request, { services, providerId: provider.id, redirectTo });
-  }
-  const mode = SIGN_IN_MODES.find((known) => known === searchParams.get("mode"));
-  return { methods, redirectTo: redirectTo ?? undefined, mode };
-}
+export const loader = (args: LoaderFunctionArgs) =>
+  withErrorPage(async () => {
+    const { request } = args;
+    const { searchParams } = new URL(request.url);
+    const redirectTo = returnPath(searchParams.get("redirectTo"));
+    const { services, user } = await findUser(args);
+    if (user) throw redirect(redirectTo ?? "/");
+    const methods = listSignInMethods(services);
+    const [provider, another] = methods.providers;
+    if (!methods.builtIn && provider && !another) {
+      return sendToProvider(request, { services, providerId: provider.id, redirectTo });
+    }
+    const mode = SIGN_IN_MODES.find((known) => known === searchParams.get("mode"));
+    return { methods, redirectTo: redirectTo ?? undefined, mode };
+  }, args.context);
 
 /** Signs in or up. A refusal shows the card again with its words and the e-mail, never the password. */
 export async function action(args: ActionFunctionArgs) {

@@ -5,6 +5,8 @@ import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
 import { screenLoader } from "~/server/http/kit.server";
 
+export const handle = { failed: ["Failed to fetch your profile"] };
+
 export const meta: MetaFunction = () => [{ title: "Edit profile · Acolyte" }];
 
 export const loader = screenLoader({}, ({ services, user }) => loadEditProfile(services, user));
@@ -14,5 +16,5 @@ export default function EditProfileRoute() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen fallback="Failed to fetch your profile" />;
+  return <ErrorScreen />;
 }

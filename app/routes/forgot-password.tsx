@@ -13,7 +13,7 @@ import { appOrigin } from "~/server/http/app-origin.server";
 import { clientAddress } from "~/server/http/client-address.server";
 import { describeError } from "~/server/http/error-response.server";
 import { readForm } from "~/server/http/form.server";
-import { findUser } from "~/server/http/kit.server";
+import { findUser, withErrorPage } from "~/server/http/kit.server";
 import { parseInput } from "~/server/http/parse.server";
 
 export const handle = { access: "public" };
@@ -23,10 +23,11 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { services } = await findUser(args);
-  return { canSend: services.settings.mail.isDelivered };
-}
+export const loader = (args: LoaderFunctionArgs) =>
+  withErrorPage(async () => {
+    const { services } = await findUser(args);
+    return { canSend: services.settings.mail.isDelivered };
+  }, args.context);
 
 /** Asks for a link. The answer is the same whether the address has an account or not. */
 export async function action(args: ActionFunctionArgs) {

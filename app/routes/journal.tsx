@@ -27,6 +27,11 @@ const TITLES: Record<JournalMode, string> = {
   search: "Search",
 };
 
+export const handle = {
+  failed: ["Failed to fetch entries"],
+  back: { to: "/journal", label: "Back to Journal" },
+};
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data && "mode" in data ? TITLES[data.mode] : TITLES.list} · Acolyte` },
 ];
@@ -77,7 +82,5 @@ export default function JournalRoute() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <ErrorScreen fallback="Failed to fetch entries" back={{ to: "/journal", label: "Back to Journal" }} />
-  );
+  return <ErrorScreen />;
 }

@@ -7,7 +7,7 @@ import { useScreenData } from "~/features/shell/ui/use-screen-data";
 import { screenLoader } from "~/server/http/kit.server";
 import { latestLocalDate } from "~/shared/dates";
 
-export const handle = { showsItsLoading: true };
+export const handle = { showsItsLoading: true, failed: ["Failed to fetch calendar data"] };
 
 export const meta: MetaFunction = () => [{ title: "Journal calendar · Acolyte" }];
 
@@ -21,5 +21,5 @@ export default function CalendarRoute() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen fallback="Failed to fetch calendar data" />;
+  return <ErrorScreen />;
 }

@@ -6,7 +6,7 @@ import { useScreenData } from "~/features/shell/ui/use-screen-data";
 import { screenLoader } from "~/server/http/kit.server";
 import { localDateIn } from "~/shared/dates";
 
-export const handle = { isFullScreen: true };
+export const handle = { isFullScreen: true, failed: ["Failed to fetch your profile"] };
 
 export const meta: MetaFunction = () => [{ title: "Complete Your Profile · Acolyte" }];
 
@@ -20,5 +20,5 @@ export default function ProfileSetupRoute() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen fallback="Failed to fetch your profile" />;
+  return <ErrorScreen />;
 }

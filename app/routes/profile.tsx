@@ -10,6 +10,8 @@ import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
 import { screenLoader } from "~/server/http/kit.server";
 
+export const handle = { failed: ["Failed to fetch your profile"] };
+
 export const meta: MetaFunction = () => [{ title: "Profile · Acolyte" }];
 
 export const loader = screenLoader({}, async ({ services, user, tokenHash }) => {
@@ -27,5 +29,5 @@ export default function ProfileRoute() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen fallback="Failed to fetch your profile" />;
+  return <ErrorScreen />;
 }

@@ -14,7 +14,7 @@ import { clientAddress } from "~/server/http/client-address.server";
 import { keepDevice, readDevice } from "~/server/http/device-cookie.server";
 import { describeError } from "~/server/http/error-response.server";
 import { readForm } from "~/server/http/form.server";
-import { findUser } from "~/server/http/kit.server";
+import { findUser, withErrorPage } from "~/server/http/kit.server";
 import { parseInput } from "~/server/http/parse.server";
 
 export const handle = { access: "public" };
@@ -27,11 +27,12 @@ export const meta: MetaFunction = () => [
 const GONE = 410;
 
 /** Looks the link up without using it: programs that scan mails open links too. */
-export async function loader(args: LoaderFunctionArgs) {
-  const { services } = await findUser(args);
-  const link = await findMailedLink(services, { token: args.params.token, purposes: PASSWORD_PURPOSES });
-  return data({ email: link?.email ?? null }, { status: link ? 200 : GONE });
-}
+export const loader = (args: LoaderFunctionArgs) =>
+  withErrorPage(async () => {
+    const { services } = await findUser(args);
+    const link = await findMailedLink(services, { token: args.params.token, purposes: PASSWORD_PURPOSES });
+    return data({ email: link?.email ?? null }, { status: link ? 200 : GONE });
+  }, args.context);
 
 export async function action(args: ActionFunctionArgs) {
   const { request } = args;

@@ -7,7 +7,10 @@ import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
 import { screenLoader } from "~/server/http/kit.server";
 
-export const handle = { showsItsLoading: true };
+export const handle = {
+  showsItsLoading: true,
+  failed: ["Failed to fetch responses", "Failed to fetch stats"],
+};
 
 export const meta: MetaFunction = () => [{ title: "Saved Responses · Acolyte" }];
 
@@ -27,5 +30,5 @@ export default function SavedResponsesRoute() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen fallback="Failed to fetch responses" />;
+  return <ErrorScreen />;
 }

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { SITE_PAGES } from "~/features/shell/domain/site-pages";
 import { appOrigin } from "~/server/http/app-origin.server";
-import { findUser } from "~/server/http/kit.server";
 import { SITE_CACHE } from "~/server/http/site-cache";
+import { type CloudflareContext, getServices } from "~/server/services.server";
 
 /** The pages that search engines are to keep (sitemaps.org, protocol 0.9). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { services } = await findUser(args);
+  const services = getServices(args.context as unknown as CloudflareContext);
   const origin = appOrigin(services, args.request);
   const urls = SITE_PAGES.map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

@@ -12,7 +12,7 @@ import {
   unsubscribeFromReminders,
 } from "~/features/reminders/server/unsubscribe-from-reminders.server";
 import { describeError } from "~/server/http/error-response.server";
-import { findUser } from "~/server/http/kit.server";
+import { findUser, withErrorPage } from "~/server/http/kit.server";
 
 export const handle = { access: "public" };
 
@@ -22,14 +22,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 /** Looks at the link without using it: programs that scan mails open links too. */
-export async function loader(args: LoaderFunctionArgs) {
-  const { services } = await findUser(args);
-  const token = args.params.token ?? "";
-  const isOfReminders = isReminderUnsubscribeToken(services, token);
-  const isKnown = isOfReminders || isUnsubscribeToken(services, token);
-  const mails = isOfReminders ? ("reminders" as const) : ("prayers" as const);
-  return data({ isKnown, mails }, { status: isKnown ? 200 : 404 });
-}
+export const loader = (args: LoaderFunctionArgs) =>
+  withErrorPage(async () => {
+    const { services } = await findUser(args);
+    const token = args.params.token ?? "";
+    const isOfReminders = isReminderUnsubscribeToken(services, token);
+    const isKnown = isOfReminders || isUnsubscribeToken(services, token);
+    const mails = isOfReminders ? ("reminders" as const) : ("prayers" as const);
+    return data({ isKnown, mails }, { status: isKnown ? 200 : 404 });
+  }, args.context);
 
 /** The page's button, and the one click of a mail program (RFC 8058). */
 export async function action(args: ActionFunctionArgs) {

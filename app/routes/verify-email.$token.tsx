@@ -9,7 +9,7 @@ import { confirmEmail } from "~/features/accounts/server/confirm-email.server";
 import { EMAIL_PURPOSES, findMailedLink } from "~/features/accounts/server/find-link.server";
 import { VerifyEmailScreen } from "~/features/accounts/ui/verify-email-screen";
 import { describeError } from "~/server/http/error-response.server";
-import { findUser } from "~/server/http/kit.server";
+import { findUser, withErrorPage } from "~/server/http/kit.server";
 
 export const handle = { access: "public" };
 
@@ -21,12 +21,13 @@ export const meta: MetaFunction = () => [
 const GONE = 410;
 
 /** Looks the link up without using it: programs that scan mails open links too. */
-export async function loader(args: LoaderFunctionArgs) {
-  const { services } = await findUser(args);
-  const link = await findMailedLink(services, { token: args.params.token, purposes: EMAIL_PURPOSES });
-  const view = { email: link?.email ?? null, isNew: link?.purpose === "confirm-new-email" };
-  return data(view, { status: link ? 200 : GONE });
-}
+export const loader = (args: LoaderFunctionArgs) =>
+  withErrorPage(async () => {
+    const { services } = await findUser(args);
+    const link = await findMailedLink(services, { token: args.params.token, purposes: EMAIL_PURPOSES });
+    const view = { email: link?.email ?? null, isNew: link?.purpose === "confirm-new-email" };
+    return data(view, { status: link ? 200 : GONE });
+  }, args.context);
 
 export async function action(args: ActionFunctionArgs) {
   try {

@@ -9,6 +9,7 @@ export interface ModelVariables {
   OPENAI_MODEL?: string;
   OPENAI_BASE_URL?: string;
   OPENAI_TIMEOUT_SECONDS?: string;
+  MODEL_CALLS_A_DAY?: string;
 }
 
 const schema = z.object({
@@ -17,10 +18,18 @@ const schema = z.object({
   // People's words go there: encrypted, or to this very machine.
   OPENAI_BASE_URL: text.refine((url) => url === undefined || isSafeEndpoint(url)),
   OPENAI_TIMEOUT_SECONDS: text.transform((seconds) => Number(seconds ?? 30)).pipe(z.number().min(1).max(300)),
+  MODEL_CALLS_A_DAY: text
+    .transform((calls) => (calls === undefined ? undefined : Number(calls)))
+    .pipe(z.int().min(1).optional()),
 });
 
-/** How to reach the language model, null without a key. Throws when a variable is malformed. */
-export function readModelConfiguration(env: ModelVariables): OpenAiConfiguration | null {
+interface ModelConfiguration extends OpenAiConfiguration {
+  /** Calls that all users together have on a UTC day; `null` without a limit. */
+  callsADay: number | null;
+}
+
+/** How to reach the language model and how often a day; null without a key. Throws when a variable is malformed. */
+export function readModelConfiguration(env: ModelVariables): ModelConfiguration | null {
   const variables = parseVariables(schema, env, "docs/companion.md");
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl = null } = variables;
   if (!apiKey) return null;
@@ -29,5 +38,6 @@ export function readModelConfiguration(env: ModelVariables): OpenAiConfiguration
     baseUrl,
     modelId: variables.OPENAI_MODEL,
     patienceMs: variables.OPENAI_TIMEOUT_SECONDS * 1000,
+    callsADay: variables.MODEL_CALLS_A_DAY ?? null,
   };
 }

@@ -128,6 +128,7 @@ function openProviders({ google, openId }: ProviderConfiguration): IdentityProvi
 function openModels(configuration: ReturnType<typeof readModelConfiguration>): Models {
   return {
     provider: configuration && openAiProviderName(configuration),
+    callsADay: configuration?.callsADay ?? null,
     choose: ({ hasAiConsent }) =>
       configuration && hasAiConsent ? openAiModel(configuration) : builtInModel(composeTask),
   };

@@ -65,14 +65,11 @@ export function localHourIn(timezone: string, instant: Date): number {
   return Number(hourOf(timezone).format(instant));
 }
 
-/** Seconds from an instant until the next day begins in an IANA zone. */
-export function secondsUntilTomorrow(timezone: string, instant: Date): number {
-  const tomorrow = startOfTomorrow(new TZDate(instant, timezone));
-  return Math.ceil((tomorrow.getTime() - instant.getTime()) / 1000);
-}
-
-function startOfTomorrow(date: TZDate): TZDate {
-  return new TZDate(date.getFullYear(), date.getMonth(), date.getDate() + 1, date.timeZone ?? "UTC");
+/** The instant at which the next day begins in an IANA zone. */
+export function nextMidnight(timezone: string, instant: Date): Date {
+  const date = new TZDate(instant, timezone);
+  const midnight = new TZDate(date.getFullYear(), date.getMonth(), date.getDate() + 1, timezone);
+  return new Date(midnight.getTime());
 }
 
 /** The time that a clock in an IANA zone shows at an instant, such as "7:05 PM". */

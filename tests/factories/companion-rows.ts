@@ -1,17 +1,22 @@
 import { env } from "cloudflare:workers";
 import type { Account } from "./accounts";
 
-/** Calls counted for an account, on all days. */
-export async function callsUsed(account: Account): Promise<number> {
-  const row = await env.DB.prepare("SELECT sum(count) AS count FROM companion_usage WHERE user_id = ?")
-    .bind(account.user.id)
-    .first<{ count: number | null }>();
-  return row?.count ?? 0;
+/** Calls counted for an account, in the window opened last. */
+export async function callsUsed({ user }: Account): Promise<number> {
+  const sql = "SELECT count FROM daily_quotas WHERE user_id = ? AND kind = 'companion'";
+  return (await env.DB.prepare(sql).bind(user.id).first<number>("count")) ?? 0;
+}
+
+/** Counts calls of an account for the next hours. */
+export async function countCalls({ user }: Account, count: number): Promise<void> {
+  await env.DB.prepare("INSERT INTO daily_quotas VALUES (?, 'companion', ?, ?, ?)")
+    .bind(user.id, Date.now(), Date.now() + 6 * 3_600_000, count)
+    .run();
 }
 
 /** Every row that the companion has of an account, as one text, and the number of calls that it has figures of. */
 export async function dumpCompanion(account: Account): Promise<string> {
-  const tables = ["threads", "answers", "companion_usage", "companion_streams", "companion_feedback"];
+  const tables = ["threads", "answers", "daily_quotas", "companion_streams", "companion_feedback"];
   const all = await env.DB.batch(
     tables.map((table) =>
       env.DB.prepare(`SELECT * FROM ${table} WHERE user_id = ? ORDER BY 1`).bind(account.user.id),

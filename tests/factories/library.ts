@@ -63,7 +63,7 @@ export async function activityOf({ user }: Account) {
 export async function dumpLibrary({ user }: Account): Promise<string> {
   const tables = [
     "prayers",
-    "prayer_share_days",
+    "daily_quotas",
     "saved_responses",
     "saved_response_counts",
     "daily_activity",

@@ -10,9 +10,11 @@ export const MODEL = "test-model";
 /** Somebody signed in. */
 export class Member {
   #cookie = "";
-  readonly email = `person-${randomUUID()}@example.test`;
 
-  constructor(private readonly origin: string) {}
+  constructor(
+    private readonly origin: string,
+    readonly email = `person-${randomUUID()}@example.test`,
+  ) {}
 
   async signUp(): Promise<this> {
     const response = await fetch(`${this.origin}/api/login`, {
@@ -66,8 +68,14 @@ export class Site {
   model!: OpenAiServer;
 
   /** A new account, which has agreed to the model unless told. */
-  async member({ hasConsented = true } = {}): Promise<Member> {
-    const member = await new Member(this.product.origin).signUp();
+  async member({
+    hasConsented = true,
+    email,
+  }: {
+    hasConsented?: boolean;
+    email?: string;
+  } = {}): Promise<Member> {
+    const member = await new Member(this.product.origin, email).signUp();
     if (hasConsented) await member.call("POST", "/api/ai/consent", { accepted: true });
     return member;
   }

@@ -23,10 +23,21 @@ describe("the health", () => {
   });
 
   it("of the model is that of its last calls, and a warning without a key", () => {
-    expect(modelHealth({ hasModel: false, failed: [] })).toBe("warning");
-    expect(modelHealth({ hasModel: true, failed: [] })).toBe("healthy");
-    expect(modelHealth({ hasModel: true, failed: [false, true] })).toBe("warning");
-    expect(modelHealth({ hasModel: true, failed: [true, false] })).toBe("error");
+    const budget = null;
+    expect(modelHealth({ hasModel: false, failed: [], budget })).toBe("warning");
+    expect(modelHealth({ hasModel: true, failed: [], budget })).toBe("healthy");
+    expect(modelHealth({ hasModel: true, failed: [false, true], budget })).toBe("warning");
+    expect(modelHealth({ hasModel: true, failed: [true, false], budget })).toBe("error");
+  });
+
+  it.each([
+    [0, "healthy"],
+    [79, "healthy"],
+    [80, "warning"],
+    [99, "warning"],
+    [100, "error"],
+  ])("of the model with %i of 100 calls of the day used is %s", (used, state) => {
+    expect(modelHealth({ hasModel: true, failed: [], budget: { used, limit: 100 } })).toBe(state);
   });
 });
 

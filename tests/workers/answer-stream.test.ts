@@ -9,6 +9,7 @@ import { type Account, signUp } from "../factories/accounts";
 import { answerPartOf, ask, readMessage, textOf } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
 import { send } from "../factories/journal";
+import { workerWith } from "../factories/worker-with";
 import { fillTopicIndex } from "../setup/topic-index";
 
 beforeAll(fillTopicIndex);
@@ -43,6 +44,7 @@ async function loseInTheMiddle(words: string[]): Promise<string> {
     threadId: String(answer.threadId),
     userId: account.user.id,
     localDate: localDateIn("UTC", new Date()),
+    use: { userId: account.user.id, kind: "companion", at: Date.now() },
     engine: "built-in",
     support: null,
     supportIfNoticed: { kind: "despair", language: "en", lines: [], words: "" },
@@ -107,20 +109,119 @@ describe("an answer whose writer was lost", () => {
   });
 });
 
+const keptOf = (id: string | null) =>
+  runInDurableObject(stubOf(id), async (_instance, { storage }) => [...(await storage.list()).keys()]);
+
+/** An answer of three hours ago whose object fails over what it has stored, each time it comes to life. */
+async function poison(): Promise<string> {
+  const id = await loseInTheMiddle(["Secret ", "words "]);
+  await runInDurableObject(stubOf(id), (_instance, { storage }) => storage.put("job", { answerId: id }));
+  const createdAt = new Date(Date.now() - 3 * HOUR).toISOString();
+  await env.DB.prepare("UPDATE answers SET state = 'streaming', text = '', created_at = ? WHERE id = ?")
+    .bind(createdAt, id)
+    .run();
+  await env.DB.prepare("UPDATE daily_quotas SET count = 1, starts_at = ? WHERE user_id = ?")
+    .bind(Date.now() - 4 * HOUR, account.user.id)
+    .run();
+  await runInDurableObject(stubOf(id), (_instance, { storage }) => storage.delete("endedAt"));
+  await evictDurableObject(stubOf(id));
+  return id;
+}
+
+const runHourly = () => workerWith(env).cron("17 * * * *");
+
+describe("history that is cleared", () => {
+  it("leaves nothing in the objects that wrote its answers", async () => {
+    const { id, threadId } = await newAnswer();
+    const streamed = answerPartOf(
+      await readMessage(
+        await send(server, account, "POST", "/api/acolyte/ask", {
+          json: ask(),
+          headers: { Accept: "text/event-stream" },
+        }),
+      ),
+    );
+    for (const one of [id, streamed.id]) expect(await keptOf(one)).toContain("job");
+    expect((await send(server, account, "DELETE", `/api/acolyte/history/${threadId}`)).status).toBe(200);
+    expect(await keptOf(id)).toEqual([]);
+    expect(await keptOf(streamed.id)).toContain("job");
+    expect((await send(server, account, "DELETE", "/api/acolyte/history")).status).toBe(200);
+    expect(await keptOf(streamed.id)).toEqual([]);
+    for (const one of [id, streamed.id]) expect((await attach(one)).status).toBe(404);
+  });
+
+  it("leaves nothing in an object that fails each time it comes to life", async () => {
+    const id = await poison();
+    expect((await attach(id)).status).toBe(503);
+    expect((await send(server, account, "DELETE", "/api/acolyte/history")).status).toBe(200);
+    expect(await history()).toEqual([]);
+    expect(await keptOf(id)).toEqual([]);
+  });
+
+  it("is kept, to be cleared again, when an object cannot be reached", async () => {
+    const { id } = await newAnswer();
+    const unreachable = { getByName: () => ({ forget: () => Promise.reject(new Error("D1_ERROR: gone")) }) };
+    const broken = workerWith({ ...env, ANSWER_STREAM: unreachable as never }).server;
+    expect((await send(broken, account, "DELETE", "/api/acolyte/history")).status).toBe(503);
+    expect(await history()).toHaveLength(1);
+    expect(await keptOf(id)).toContain("job");
+  });
+});
+
+describe("the hourly sweep", () => {
+  it("ends an answer whose object fails each time it comes to life, and gives the call back", async () => {
+    const id = await poison();
+    expect(await runDurableObjectAlarm(stubOf(id))).toBe(true);
+    const isArmed = () =>
+      runInDurableObject(stubOf(id), async (_instance, { storage }) => (await storage.getAlarm()) !== null);
+    expect(await isArmed()).toBe(true);
+    expect(await callsUsed(account)).toBe(1);
+    await runHourly();
+    expect(await keptOf(id)).toEqual([]);
+    expect(await isArmed()).toBe(false);
+    expect(await history()).toEqual([]);
+    expect(await callsUsed(account)).toBe(0);
+  });
+
+  it("deletes words whose alarm was lost, and leaves the answer and newer streams alone", async () => {
+    const [old, fresh] = [await newAnswer(), await newAnswer()];
+    await runInDurableObject(stubOf(old.id), (_instance, { storage }) => storage.deleteAlarm());
+    const threeHoursAgo = new Date(Date.now() - 3 * HOUR).toISOString();
+    await env.DB.prepare("UPDATE answers SET created_at = ? WHERE id = ?").bind(threeHoursAgo, old.id).run();
+    await runHourly();
+    expect(await keptOf(old.id)).toEqual([]);
+    expect(await keptOf(fresh.id)).toContain("job");
+    expect((await history()).map(({ response }) => response)).toContain(old.answer);
+    expect(textOf(await readMessage(await attach(old.id)))).toBe(old.answer);
+  });
+
+  it("tells the operator of an object that it cannot reach, and tries again", async () => {
+    const id = await poison();
+    const unreachable = { getByName: () => ({ forget: () => Promise.reject(new Error("gone")) }) };
+    await workerWith({ ...env, ANSWER_STREAM: unreachable as never }).cron("17 * * * *");
+    const events = await env.DB.prepare("SELECT event FROM logs WHERE level = 'ERROR'").all();
+    expect(events.results).toContainEqual({ event: "answer-stream-kept" });
+    expect(await keptOf(id)).toContain("job");
+    await runHourly();
+    expect(await keptOf(id)).toEqual([]);
+  });
+});
+
 describe("an answer that has ended", () => {
   it("is kept for an hour, also by another life of the object, and then deleted", async () => {
     const { id, answer } = await newAnswer();
     await evictDurableObject(stubOf(id));
     expect(textOf(await readMessage(await attach(id)))).toBe(answer);
     expect(await runDurableObjectAlarm(stubOf(id))).toBe(true);
-    const keys = () =>
-      runInDurableObject(stubOf(id), async (_instance, { storage }) => [...(await storage.list()).keys()]);
-    expect(await keys()).toContain("endedAt");
+    expect(await keptOf(id)).toContain("endedAt");
+    const hasStream = env.DB.prepare("SELECT has_stream FROM answers WHERE id = ?").bind(id);
+    expect(await hasStream.first("has_stream")).toBe(1);
     await runInDurableObject(stubOf(id), (_instance, { storage }) =>
       storage.put("endedAt", Date.now() - HOUR),
     );
     expect(await runDurableObjectAlarm(stubOf(id))).toBe(true);
-    expect(await keys()).toEqual([]);
+    expect(await keptOf(id)).toEqual([]);
+    expect(await hasStream.first("has_stream")).toBe(0);
     await evictDurableObject(stubOf(id));
     expect(textOf(await readMessage(await attach(id)))).toBe(answer);
   });

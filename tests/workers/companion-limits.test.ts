@@ -1,10 +1,10 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, CompanionStatus } from "~/features/companion/contract";
-import { localDateIn } from "~/shared/dates";
+import { localTimeIn } from "~/shared/dates";
 import { type Account, signUp } from "../factories/accounts";
 import { answerPartOf, ask, followUp, readMessage, textOf } from "../factories/companion";
-import { callsUsed, dumpCompanion } from "../factories/companion-rows";
+import { callsUsed, countCalls, dumpCompanion } from "../factories/companion-rows";
 import { send } from "../factories/journal";
 
 const server = exports.default;
@@ -24,11 +24,7 @@ async function setUser(column: string, value: string | number | null): Promise<v
   await env.DB.prepare(`UPDATE users SET ${column} = ? WHERE id = ?`).bind(value, account.user.id).run();
 }
 
-async function useUp(count: number): Promise<void> {
-  await env.DB.prepare("INSERT INTO companion_usage VALUES (?, ?, ?)")
-    .bind(account.user.id, localDateIn("UTC", new Date()), count)
-    .run();
-}
+const useUp = (count: number) => countCalls(account, count);
 
 describe("the day's calls", () => {
   it("let exactly 20 of 100 parallel calls pass", async () => {
@@ -42,7 +38,7 @@ describe("the day's calls", () => {
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(86_400);
     expect(await refused?.json()).toEqual({
-      message: "You have used today’s 20 calls to the companion. There are new ones tomorrow.",
+      message: "You have used today’s 20 AI actions. You get 20 more at midnight.",
     });
   });
 
@@ -61,15 +57,30 @@ describe("the day's calls", () => {
     expect(await callsUsed(account)).toBe(limit);
   });
 
-  it("are those of the person's own day", async () => {
+  it("stay used in every timezone, and say by its clock when there are more", async () => {
     await useUp(20);
-    const now = new Date();
-    // Fourteen hours before and eleven behind: one of the two has another day than UTC at any time.
-    const zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago"];
-    const elsewhere = zones.find((zone) => localDateIn(zone, now) !== localDateIn("UTC", now));
-    expect((await post(ASK, ask())).status).toBe(429);
-    await setUser("timezone", String(elsewhere));
-    expect((await post(ASK, ask())).status).toBe(201);
+    const window = env.DB.prepare("SELECT resets_at FROM daily_quotas WHERE user_id = ?").bind(
+      account.user.id,
+    );
+    const resetsAt = new Date(Number(await window.first("resets_at")));
+    // From eleven hours behind UTC to fourteen ahead: at any time some have another day than the others.
+    for (const timezone of ["Pacific/Pago_Pago", "America/New_York", "Asia/Kolkata", "Pacific/Kiritimati"]) {
+      const moved = await send(server, account, "PATCH", "/api/auth/profile", { json: { timezone } });
+      expect(moved.status).toBe(200);
+      for (const headers of [{}, STREAM]) {
+        const refused = await post(ASK, ask(), headers);
+        expect(refused.status).toBe(429);
+        expect((await refused.json<{ message: string }>()).message).toBe(
+          `You have used today’s 20 AI actions. You get 20 more at ${localTimeIn(timezone, resetsAt)}.`,
+        );
+      }
+    }
+    expect(await callsUsed(account)).toBe(20);
+    const status = await (await post("/api/ai/consent", { accepted: false })).json<CompanionStatus>();
+    expect(status).toMatchObject({
+      callsLeft: 0,
+      callsResetAt: localTimeIn("Pacific/Kiritimati", resetsAt),
+    });
   });
 
   it("are given back when the question cannot be stored", async () => {
@@ -146,6 +157,8 @@ describe("consent", () => {
       hasConsented: true,
       callsLimit: 20,
       callsLeft: 20,
+      callsResetAt: "midnight",
+      mustConfirmEmail: false,
     });
     const stored = () =>
       env.DB.prepare("SELECT ai_consent_at AS at FROM users WHERE id = ?").bind(account.user.id).first("at");

@@ -6,10 +6,9 @@ import type {
   WrittenReflection,
   WrittenTitle,
 } from "~/features/companion/contract";
-import { localDateIn } from "~/shared/dates";
 import { type Account, signUp } from "../factories/accounts";
 import { answerPartOf, readMessage, textOf } from "../factories/companion";
-import { callsUsed, dumpCompanion } from "../factories/companion-rows";
+import { callsUsed, countCalls, dumpCompanion } from "../factories/companion-rows";
 import { send } from "../factories/journal";
 
 const server = exports.default;
@@ -83,9 +82,7 @@ describe("a reflection", () => {
 
 describe("a title", () => {
   it("has at most six words and is never counted", async () => {
-    await env.DB.prepare("INSERT INTO companion_usage VALUES (?, ?, 20)")
-      .bind(account.user.id, localDateIn("UTC", new Date()))
-      .run();
+    await countCalls(account, 20);
     const { title } = await read<WrittenTitle>(TITLE, { content: `<p>${WORDS}</p>` });
     expect(title.split(" ").length).toBeLessThanOrEqual(6);
     expect(title.length).toBeGreaterThan(0);

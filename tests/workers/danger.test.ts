@@ -2,10 +2,9 @@ import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, WrittenPrayer, WrittenReflection } from "~/features/companion/contract";
 import type { HelpFound } from "~/features/safety/contract";
-import { localDateIn } from "~/shared/dates";
 import { type Account, ORIGIN, signUp } from "../factories/accounts";
 import { answerPartOf, ask, followUp, readMessage } from "../factories/companion";
-import { callsUsed, dumpCompanion } from "../factories/companion-rows";
+import { callsUsed, countCalls, dumpCompanion } from "../factories/companion-rows";
 import { send } from "../factories/journal";
 
 const server = exports.default;
@@ -55,9 +54,7 @@ describe("an emergency is answered", () => {
   it("before a minimum length is asked for", () => expectHelp("kms tonight"));
 
   it("before the day's calls are counted", async () => {
-    await env.DB.prepare("INSERT INTO companion_usage VALUES (?, ?, ?)")
-      .bind(account.user.id, localDateIn("UTC", new Date()), 20)
-      .run();
+    await countCalls(account, 20);
     await expectHelp(DANGER);
     expect((await post(ASK, ask())).status).toBe(429);
   });

@@ -79,8 +79,16 @@ describe("sharing a prayer by e-mail", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(40);
     expect(world.sent).toHaveLength(10);
     expect((await sharedWith()).toSorted()).toEqual(world.sent.map(({ to }) => to).toSorted());
-    const refused = await share(FRIEND);
-    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    for (const timezone of ["Pacific/Pago_Pago", "Asia/Tokyo", "Pacific/Kiritimati"]) {
+      await send(world.server, account, "PATCH", "/api/auth/profile", { json: { timezone } });
+      const refused = await share(FRIEND);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+      expect((await refused.json<{ message: string }>()).message).toMatch(
+        /^You have shared 10 prayers today\. You can share more at (midnight|\d+:00 [AP]M)\.$/,
+      );
+    }
+    expect(world.sent).toHaveLength(10);
     const other = await signUp(world.server);
     expect(
       (

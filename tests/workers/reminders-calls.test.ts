@@ -85,7 +85,17 @@ describe("the settings of reminders", () => {
       "22:00",
     ]);
     expect(preset.reminderDays).toEqual(before.reminderDays);
-    expect((await post({ reminderPreference: "none" })).nextReminderAt).toBeNull();
+  });
+
+  it.each([
+    ["alone", {}],
+    ["with the times of the preset", { customReminders: [{ time: "05:30", label: "Vigil" }] }],
+  ])("lose the preset's times when no reminders are chosen, sent %s", async (_name, sent) => {
+    await post({ reminderPreference: "contemplative" });
+    const saved = await post({ reminderPreference: "none", ...sent });
+    expect(saved).toMatchObject({ reminderPreference: "none", customReminders: [], nextReminderAt: null });
+    expect(await get()).toEqual(saved);
+    expect((await post({ reminderPreference: "custom" })).customReminders).toEqual([]);
   });
 
   it("take twenty reminders, also of one time", async () => {

@@ -3,6 +3,7 @@ import {
   breakOffAnswer,
   type CompanionChunk,
   LAST_EVENT,
+  noteStreamDeleted,
   toEvent,
   writeAnswer,
 } from "~/features/companion/server/public.server";
@@ -32,11 +33,13 @@ interface Run {
  */
 export class AnswerStream extends DurableObject<Env> {
   #run: Run | null = null;
-  readonly #log = new EventLog(this.ctx.storage);
+  #log = new EventLog(this.ctx.storage);
+  #settled: Promise<void> | null = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    ctx.blockConcurrencyWhile(() => this.#settle());
+    // One that cannot settle can still be forgotten; the heartbeat and each reader try again.
+    ctx.blockConcurrencyWhile(() => this.#settle().catch(() => undefined));
   }
 
   /** Begins the answer; its stream once the first word is there. */
@@ -52,33 +55,51 @@ export class AnswerStream extends DurableObject<Env> {
 
   /** The answer's stream from its first word; null when it is not kept here. */
   async attach(): Promise<ReadableStream<Uint8Array> | null> {
+    await this.#settle();
     return this.#log.isEmpty ? null : this.#log.read();
   }
 
   /** Ends the answer and keeps its text; false when it is not being written here. */
   async stop(): Promise<boolean> {
+    await this.#settle();
     if (!this.#run) return false;
     this.#run.abort.abort();
     await this.#run.ended;
     return true;
   }
 
-  /** Ends the answer and forgets its stream. */
+  /** Ends the answer and forgets its stream, whatever state that is in. */
   async forget(): Promise<void> {
-    await this.stop();
-    await this.ctx.storage.deleteAlarm();
-    await this.ctx.storage.deleteAll();
+    await this.stop().catch(() => undefined);
+    await this.#erase();
   }
 
   override async alarm(): Promise<void> {
     const endedAt = await this.ctx.storage.get<number>("endedAt");
     if (endedAt === undefined && this.#run) await this.#beat(Date.now() + HEARTBEAT_MS);
-    else if (endedAt === undefined) await this.#settle();
-    else if (Date.now() >= endedAt + KEPT_MS) await this.ctx.storage.deleteAll();
-    else await this.#beat(endedAt + KEPT_MS);
+    // An alarm that throws is given up after a few tries, and the words would stay for good.
+    else if (endedAt === undefined) await this.#settle().catch(() => this.#beat(Date.now() + HEARTBEAT_MS));
+    else if (Date.now() < endedAt + KEPT_MS) await this.#beat(endedAt + KEPT_MS);
+    else await this.#expire();
+  }
+
+  /** Deletes what is kept, and notes it where the history is cleared by; where that fails, the hourly sweep does. */
+  async #expire(): Promise<void> {
+    const job = await this.ctx.storage.get<AnswerJob>("job");
+    await this.#erase();
+    if (!job) return;
+    await noteStreamDeleted(createServices(this.env, this.ctx), job.answerId).catch(() => undefined);
+  }
+
+  async #erase(): Promise<void> {
+    this.#run = null;
+    this.#log = new EventLog(this.ctx.storage);
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
   }
 
   async #start(job: AnswerJob): Promise<Run> {
+    await this.#settle();
     if (this.#run) return this.#run;
     const abort = new AbortController();
     const { promise: begun, resolve } = deferred<boolean>();
@@ -104,12 +125,23 @@ export class AnswerStream extends DurableObject<Env> {
       // It could not be stored: the next heartbeat breaks it off with what there is.
       this.#log.close();
       this.#run = null;
+      this.#settled = null;
       throw new Error(`D1_ERROR: the answer was not stored (${error instanceof Error ? error.name : "?"})`);
     }
   }
 
-  /** Breaks off an answer that another life of this object was writing. */
-  async #settle(): Promise<void> {
+  /** Breaks off, once, an answer that another life of this object was writing. Throws when that cannot be stored. */
+  #settle(): Promise<void> {
+    this.#settled ??= this.#breakOff().catch((error) => {
+      this.#settled = null;
+      throw new Error(
+        `D1_ERROR: the answer was not broken off (${error instanceof Error ? error.name : "?"})`,
+      );
+    });
+    return this.#settled;
+  }
+
+  async #breakOff(): Promise<void> {
     const job = await this.ctx.storage.get<AnswerJob>("job");
     if (!job) return;
     const events = await this.#log.load();

@@ -129,6 +129,8 @@ export const COMPANION_LIMITS = {
   /** Plain-text characters that a prayer or reflection needs. */
   minimumText: 20,
   sources: { min: 1, max: 3 },
+  /** Titles that the configured model writes for one user a day; the built-in companion writes the rest. */
+  modelTitlesADay: 100,
   /** Items of the history and of the saved list on the assistant's screen. */
   shownHistory: 30,
   shownSaved: 20,
@@ -234,6 +236,10 @@ export interface CompanionStatus {
   hasConsented: boolean;
   callsLimit: number;
   callsLeft: number;
+  /** When the day's calls are whole again, by the user's clock: "midnight" or "5:00 AM". */
+  callsResetAt: string;
+  /** Whether the configured model would answer but for the user's address, which has to be confirmed first. */
+  mustConfirmEmail: boolean;
 }
 
 /** What prayers, reflections, titles and insights have in common. */

@@ -25,11 +25,19 @@ export interface LogEntry {
   };
 }
 
+/** Calls of the configured model on this UTC day, and their limit (`MODEL_CALLS_A_DAY`). */
+export interface ModelBudget {
+  used: number;
+  limit: number;
+}
+
 /** Response of `GET /api/debug/logs`. */
 export interface MonitorView {
   /** The newest first, at most 100. */
   logs: LogEntry[];
   health: Record<HealthPart, HealthState>;
+  /** For operators; `null` for others and without a limit. */
+  modelBudget: ModelBudget | null;
   /** Whether the calls exist that only tests need. */
   testEndpoints: boolean;
 }

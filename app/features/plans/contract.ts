@@ -106,3 +106,17 @@ export interface PlanCardView {
   /** Bytes of images. */
   images: { used: number; limit: number };
 }
+
+/** What a daily quota counts: AI actions, titles written by the configured model, prayers shared by e-mail. */
+export type QuotaKind = "companion" | "model-title" | "share";
+
+export interface QuotaOf {
+  userId: string;
+  kind: QuotaKind;
+}
+
+/** One counted use, by which it can be given back. */
+export interface QuotaUse extends QuotaOf {
+  /** Epoch milliseconds. */
+  at: number;
+}

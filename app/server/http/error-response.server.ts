@@ -59,7 +59,9 @@ function errorFacts(error: unknown) {
 function isStorageFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ("overloaded" in error || "retryable" in error || "durableObjectReset" in error) return true;
-  return /\bD1_(ERROR|EXEC_ERROR|TYPE_ERROR)\b|Network connection lost/.test(error.message)
+  return /\bD1_(ERROR|EXEC_ERROR|TYPE_ERROR)\b|Network connection lost|^internal error; reference/.test(
+    error.message,
+  )
     ? true
     : isStorageFailure(error.cause);
 }

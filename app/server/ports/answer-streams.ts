@@ -1,5 +1,6 @@
 import type { Engine } from "../../features/companion/contract";
 import type { AnswerTask, FollowUpTask } from "../../features/companion/domain/passage";
+import type { QuotaUse } from "../../features/plans/contract";
 import type { Support } from "../../features/safety/contract";
 
 /** One answer to be written, as it is handed over; plain data. The row with this id is already stored as `streaming`. */
@@ -7,8 +8,10 @@ export interface AnswerJob {
   answerId: string;
   threadId: string;
   userId: string;
-  /** The local day that the call was counted on, for giving it back. */
+  /** The local day of the question. */
   localDate: string;
+  /** The use that was counted, for giving it back; absent in what a version before this one has stored. */
+  use?: QuotaUse;
   engine: Engine;
   task: AnswerTask | FollowUpTask;
   /** Help lines to show above the answer. */

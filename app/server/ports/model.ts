@@ -13,6 +13,8 @@ export interface CompanionModel {
 export interface Models {
   /** Who receives a person's words when the configured model is asked: "OpenAI" or a host; null when there is none. */
   provider: string | null;
+  /** Calls of the configured model that all users together have on a UTC day; `null` without a limit. */
+  callsADay: number | null;
   /** The model for a person: the configured one with their consent, else the built-in companion. */
   choose(person: { hasAiConsent: boolean }): CompanionModel;
 }

@@ -19,6 +19,7 @@ describe("the variables of the language model", () => {
       baseUrl: null,
       modelId: "gpt-4.1-mini",
       patienceMs: 30_000,
+      callsADay: null,
     });
   });
 
@@ -28,8 +29,9 @@ describe("the variables of the language model", () => {
       OPENAI_MODEL: "mistral",
       OPENAI_BASE_URL: "https://models.parish.example/v1",
       OPENAI_TIMEOUT_SECONDS: "5",
+      MODEL_CALLS_A_DAY: "1000",
     });
-    expect(configuration).toMatchObject({ modelId: "mistral", patienceMs: 5_000 });
+    expect(configuration).toMatchObject({ modelId: "mistral", patienceMs: 5_000, callsADay: 1_000 });
     expect(openAiProviderName({ baseUrl: configuration?.baseUrl ?? null })).toBe("models.parish.example");
   });
 
@@ -43,6 +45,9 @@ describe("the variables of the language model", () => {
     ["OPENAI_TIMEOUT_SECONDS", "0"],
     ["OPENAI_TIMEOUT_SECONDS", "soon"],
     ["OPENAI_TIMEOUT_SECONDS", "301"],
+    ["MODEL_CALLS_A_DAY", "0"],
+    ["MODEL_CALLS_A_DAY", "many"],
+    ["MODEL_CALLS_A_DAY", "1.5"],
   ])("are refused where they are malformed: %s=%s", (name, value) => {
     expect(() => readModelConfiguration({ OPENAI_API_KEY, [name]: value })).toThrow(name);
   });

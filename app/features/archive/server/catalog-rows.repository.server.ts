@@ -9,7 +9,7 @@ import type { RowsAfter } from "./journal-rows.repository.server";
 export type PrayerRow = typeof prayers.$inferSelect;
 export type SavedRow = typeof savedResponses.$inferSelect;
 export type ThreadRow = typeof threads.$inferSelect;
-type AnswerRow = typeof answers.$inferSelect;
+type AnswerRow = Omit<typeof answers.$inferSelect, "hasStream">;
 export type DayRow = typeof dailyActivity.$inferSelect;
 /** A conversation with its answers, in the order they were asked for. */
 export type ThreadWithAnswers = ThreadRow & { answers: AnswerRow[] };

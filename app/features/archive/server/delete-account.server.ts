@@ -1,3 +1,4 @@
+import { findStreams } from "~/features/companion/server/public.server";
 import { imagesOf } from "~/features/journal/server/public.server";
 import type { Services } from "~/server/ports/services";
 import {
@@ -5,14 +6,11 @@ import {
   deleteCatalogRows,
   deleteJournalRows,
   deleteSomeEntries,
-  findAnswersSince,
   startDeletion,
 } from "./deletion.repository.server";
 
 /** Entries that one batch deletes: each takes its words out of the search index. */
 const ENTRIES_A_BATCH = 200;
-/** An answer's stream is kept for an hour after its end. */
-const STREAMS_KEPT = 24 * 3_600_000;
 
 /**
  * Deletes an account whose day has come: its answers' streams, its journal, its images, and then every row of the
@@ -23,8 +21,7 @@ export async function deleteAccount(services: Services, userId: string): Promise
   const now = services.clock.now();
   const account = await startDeletion(services.catalog, { userId, now: now.toISOString() });
   if (!account) return false;
-  const since = new Date(now.getTime() - STREAMS_KEPT).toISOString();
-  for (const id of await findAnswersSince(services.catalog, userId, since)) await services.answers.forget(id);
+  for (const id of await findStreams(services.catalog, { userId })) await services.answers.forget(id);
   await deleteJournal(services, account);
   await deleteCatalogRows(services.catalog, account);
   // What a call that was on its way when the sessions ended has still written.

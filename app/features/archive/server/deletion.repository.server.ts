@@ -1,6 +1,5 @@
-import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import { sessions, users } from "~/server/db/catalog/accounts";
-import { answers } from "~/server/db/catalog/companion";
 import { deletions } from "~/server/db/catalog/deletions";
 import { catalogOutbox } from "~/server/db/catalog/outbox";
 import { reminders } from "~/server/db/catalog/reminders";
@@ -96,15 +95,6 @@ export async function startDeletion(
       .where(and(eq(users.id, userId), begun)),
   ]);
   return rows[0] ?? null;
-}
-
-/** The ids of a user's answers since a time: their streams may still be kept. */
-export async function findAnswersSince(catalog: CatalogDb, userId: string, since: string): Promise<string[]> {
-  const rows = await catalog
-    .select({ id: answers.id })
-    .from(answers)
-    .where(and(eq(answers.userId, userId), gt(answers.createdAt, since)));
-  return rows.map((row) => row.id);
 }
 
 /** Deletes at most `limit` entries of a user; gives how many there were. */

@@ -6,6 +6,8 @@ export interface CompanionAccess {
   provider: string | null;
   /** Whether the person has agreed that words go to the provider. */
   hasConsented: boolean;
+  /** Whether the provider would write but for the user's address, which has to be confirmed first. */
+  mustConfirmEmail: boolean;
   prayerStyle: PrayerStyle;
   /** 1 to 5. */
   prayerLength: number;

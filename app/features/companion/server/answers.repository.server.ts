@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { answers, threads } from "~/server/db/catalog/companion";
 import type { CatalogDb } from "~/server/db/client.server";
@@ -11,13 +11,15 @@ export interface FoundAnswer {
   thread: Pick<ThreadRow, "question" | "mode">;
 }
 export type NewAnswerRow = typeof answers.$inferInsert;
+/** An answer whose writer is gone. */
+export type LostAnswer = Pick<AnswerRow, "id" | "threadId" | "userId" | "createdAt">;
 
-/** Stores a question whose answer is being written, in a thread of its own when `thread` is given. */
+/** Stores a question whose answer a stream is about to write, in a thread of its own when `thread` is given. */
 export async function insertAnswer(
   catalog: CatalogDb,
   { thread, answer }: { thread: ThreadRow | null; answer: NewAnswerRow },
 ): Promise<void> {
-  const insert = catalog.insert(answers).values(answer);
+  const insert = catalog.insert(answers).values({ ...answer, hasStream: true });
   if (thread) await catalog.batch([catalog.insert(threads).values(thread), insert]);
   else await insert;
 }
@@ -103,32 +105,58 @@ export async function readThreads(
   return { rows, answers: found, isCursorKnown: before === null || known.length > 0 };
 }
 
-/** The ids of a user's answers that are being written, in all threads or in one. */
-export async function findStreaming(
+// In words and not as a parameter: the partial index serves a condition that is its own alone.
+const hasStream = sql`has_stream = 1`;
+
+/** The ids of a user's answers of which an object may keep words, in all threads or in one. */
+export async function findStreams(
   catalog: CatalogDb,
   { userId, threadId }: { userId: string; threadId?: string },
 ): Promise<string[]> {
   const rows = await catalog
     .select({ id: answers.id })
     .from(answers)
-    .where(
-      and(inArray(answers.threadId, threadsOf(catalog, userId, threadId)), eq(answers.state, "streaming")),
-    );
+    .where(and(hasStream, eq(answers.userId, userId), threadId ? eq(answers.threadId, threadId) : undefined));
   return rows.map((row) => row.id);
 }
 
-/** Deletes a user's threads with their answers, all or one; gives how many threads there were. */
+/** Answers of everybody that began before an instant and of which an object may keep words, the oldest first. */
+export async function findOldStreams(
+  catalog: CatalogDb,
+  { before, limit }: { before: string; limit: number },
+): Promise<LostAnswer[]> {
+  const { id, threadId, userId, createdAt } = answers;
+  return await catalog
+    .select({ id, threadId, userId, createdAt })
+    .from(answers)
+    .where(and(hasStream, lt(createdAt, before)))
+    .orderBy(asc(createdAt))
+    .limit(limit);
+}
+
+/** The statement that notes that no object keeps words of an answer any more. */
+export function noteNoStream(catalog: CatalogDb, id: string) {
+  return catalog.update(answers).set({ hasStream: false }).where(eq(answers.id, id));
+}
+
+/** Deletes a user's threads with their answers, all or one; returns how many threads, and answers with a stream. */
 export async function deleteThreads(
   catalog: CatalogDb,
   { userId, threadId }: { userId: string; threadId?: string },
-): Promise<number> {
-  const [, deleted] = await catalog.batch([
-    catalog.delete(answers).where(inArray(answers.threadId, threadsOf(catalog, userId, threadId))),
+): Promise<{ count: number; streams: string[] }> {
+  const [rows, deleted] = await catalog.batch([
+    catalog
+      .delete(answers)
+      .where(inArray(answers.threadId, threadsOf(catalog, userId, threadId)))
+      .returning({ id: answers.id, hasStream: answers.hasStream }),
     catalog
       .delete(threads)
       .where(and(eq(threads.userId, userId), threadId ? eq(threads.id, threadId) : undefined)),
   ]);
-  return deleted.meta.changes;
+  return {
+    count: deleted.meta.changes,
+    streams: rows.flatMap((row) => (row.hasStream ? [row.id] : [])),
+  };
 }
 
 function threadsOf(catalog: CatalogDb, userId: string, threadId: string | undefined) {

@@ -44,7 +44,7 @@ async function settled(services: Services, { user, id }: Args): Promise<AcolyteA
   const found = await findAnswer(services.catalog, { userId: user.id, id });
   if (!found) throw notFound();
   if (found.answer.state !== "streaming") return toAnswer(found.answer);
-  await giveUpLostAnswer(services, { user, ...found });
+  await giveUpLostAnswer(services, found.answer);
   throw notFound();
 }
 

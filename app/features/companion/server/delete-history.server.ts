@@ -1,14 +1,17 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
-import { deleteThreads, findStreaming } from "./answers.repository.server";
+import { deleteThreads, findStreams } from "./answers.repository.server";
 
-/** Deletes the user's whole history; gives how many items there were. An answer being written is stopped first. */
+/**
+ * Deletes the user's whole history, with what the answers' streams keep of it; returns how many items there were. An
+ * answer being written is stopped first.
+ */
 export async function clearHistory(services: Services, user: SessionUser): Promise<number> {
   return deleteItems(services, { userId: user.id });
 }
 
-/** Deletes one item of the user's history. Throws `not_found` when there is none. */
+/** Deletes one item of the user's history in the same way. Throws `not_found` when there is none. */
 export async function deleteHistoryItem(
   services: Services,
   { user, id }: { user: SessionUser; id: string },
@@ -21,7 +24,12 @@ async function deleteItems(
   services: Services,
   which: { userId: string; threadId?: string },
 ): Promise<number> {
-  const streaming = await findStreaming(services.catalog, which);
-  await Promise.all(streaming.map((id) => services.answers.stop(id)));
-  return deleteThreads(services.catalog, which);
+  const { answers, catalog } = services;
+  const forgotten = await findStreams(catalog, which);
+  // First of all: when one cannot be forgotten, its row is kept, and with it the way to try again.
+  await Promise.all(forgotten.map((id) => answers.forget(id)));
+  const { count, streams } = await deleteThreads(catalog, which);
+  const begunMeanwhile = streams.filter((id) => !forgotten.includes(id));
+  await Promise.all(begunMeanwhile.map((id) => answers.forget(id)));
+  return count;
 }

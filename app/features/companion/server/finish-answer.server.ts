@@ -1,4 +1,5 @@
 import { countActivity } from "~/features/activity/server/public.server";
+import { uncountUse } from "~/features/plans/server/public.server";
 import { noticesDanger } from "~/features/safety/domain/reply-danger";
 import type { AnswerJob } from "~/server/ports/answer-streams";
 import type { Services } from "~/server/ports/services";
@@ -17,7 +18,7 @@ import { checkAnswer } from "./check-answer.server";
 import type { ModelRun } from "./run-model.server";
 import { textHash } from "./text-hash.server";
 import { transcriptOf } from "./transcript.server";
-import { insertCall, releaseStream, uncountCall } from "./usage.repository.server";
+import { insertCall, releaseStream } from "./usage.repository.server";
 
 /** How an answer ended, as its stream tells it. */
 export interface AnswerEnd {
@@ -55,7 +56,6 @@ export async function finishAnswer(services: Services, job: AnswerJob, run: Mode
   };
   const allSources = earlier.reduce<typeof sources>((all, one) => mergeSources(all, one.sources), []);
   const { userId, localDate } = job;
-  const giveBack = uncountCall(catalog, { userId, localDate }, isStreaming(id));
   const store = [
     countActivity(catalog, { userId, localDate, activity: "questions" }, isStreaming(id)),
     updateAnswer(catalog, id, end),
@@ -64,7 +64,7 @@ export async function finishAnswer(services: Services, job: AnswerJob, run: Mode
   await runBatch(catalog, [
     releaseStream(catalog, { userId, streamId: id }),
     insertCall(catalog, callOf(services, job, run)),
-    ...(state === "interrupted" ? [giveBack] : []),
+    ...(state === "interrupted" && job.use ? [uncountUse(catalog, job.use, isStreaming(id))] : []),
     ...(text === "" ? removeAnswer(catalog, { id, threadId }) : store),
   ]);
   const { engine } = job;

@@ -1,24 +1,22 @@
 import { entitlementsOf } from "~/features/plans/domain/current-entitlements";
+import { readQuota } from "~/features/plans/server/public.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
-import { localDateIn } from "~/shared/dates";
 import type { CompanionStatus } from "../contract";
-import { readUsage } from "./usage.repository.server";
+import { needsConfirmation } from "./reserve-call.server";
 
 /** What the screens say of the companion: who answers, who would receive the words, what is left of the day's calls. */
 export async function loadStatus(services: Services, user: SessionUser): Promise<CompanionStatus> {
-  const now = services.clock.now();
-  const callsLimit = entitlementsOf(user, now).callsADay;
-  const used = await readUsage(services.catalog, {
-    userId: user.id,
-    localDate: localDateIn(user.timezone, now),
-  });
+  const callsLimit = entitlementsOf(user, services.clock.now()).callsADay;
+  const { left, resetsAt } = await readQuota(services, user, { kind: "companion", limit: callsLimit });
   return {
     aiEnabled: user.aiEnabled,
     engine: services.models.choose(user).engine,
     provider: services.models.provider,
     hasConsented: user.hasAiConsent,
     callsLimit,
-    callsLeft: Math.max(0, callsLimit - used),
+    callsLeft: left,
+    callsResetAt: resetsAt,
+    mustConfirmEmail: needsConfirmation(services, user),
   };
 }

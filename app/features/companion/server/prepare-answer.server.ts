@@ -1,7 +1,9 @@
+import { giveUseBack } from "~/features/plans/server/public.server";
 import type { Support } from "~/features/safety/contract";
 import type { AnswerJob } from "~/server/ports/answer-streams";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
+import { localDateIn } from "~/shared/dates";
 import { newId } from "~/shared/ids";
 import type { AskInput } from "../domain/call-schemas";
 import type { FollowUpTask } from "../domain/passage";
@@ -9,7 +11,7 @@ import { supportIfNoticed, unsafeReplyMessage } from "./answer-danger.server";
 import { insertAnswer } from "./answers.repository.server";
 import { beginStream, endStream } from "./begin-stream.server";
 import { findPassages } from "./find-passages.server";
-import { giveCallBack, reserveCall } from "./reserve-call.server";
+import { type ReservedCall, reserveCall } from "./reserve-call.server";
 
 /** A question as it is to be answered. */
 export interface Question extends AskInput {
@@ -19,7 +21,7 @@ export interface Question extends AskInput {
 
 /**
  * Counts a question, looks it up and stores it as being answered. With `asStream` it takes the user's one stream.
- * Throws 409 and 429; whatever fails on the way gives back what was taken.
+ * Throws 403, 409 and 429; whatever fails on the way gives back what was taken.
  */
 export async function prepareAnswer(
   services: Services,
@@ -30,11 +32,11 @@ export async function prepareAnswer(
   const held = { userId: user.id, streamId: answerId };
   if (asStream) await beginStream(services, user, answerId);
   try {
-    const day = await reserveCall(services, user);
+    const call = await reserveCall(services, user);
     try {
-      return await storeQuestion(services, { ...args, answerId, localDate: day.localDate });
+      return await storeQuestion(services, { ...args, answerId, call });
     } catch (error) {
-      await giveCallBack(services, day);
+      await giveUseBack(services, call.use);
       throw error;
     }
   } catch (error) {
@@ -50,10 +52,10 @@ async function storeQuestion(
     question: Question;
     support: Support | null;
     answerId: string;
-    localDate: string;
+    call: ReservedCall;
   },
 ): Promise<AnswerJob> {
-  const { user, question: asked, support, answerId, localDate } = args;
+  const { user, question: asked, support, answerId, call } = args;
   const { question, mode, earlier } = asked;
   // Each mode knows only its own choice.
   const sources = mode === "faith-learning" ? (asked.sources ?? []) : [];
@@ -65,8 +67,9 @@ async function storeQuestion(
     perspective,
     earlierQuestion: earlier?.question ?? null,
   });
-  const { engine } = services.models.choose(user);
-  const createdAt = services.clock.now().toISOString();
+  const { engine } = call.model;
+  const now = services.clock.now();
+  const createdAt = now.toISOString();
   const threadId = earlier?.threadId ?? newId();
   await insertAnswer(services.catalog, {
     thread: earlier?.threadId
@@ -79,7 +82,8 @@ async function storeQuestion(
     answerId,
     threadId,
     userId: user.id,
-    localDate,
+    localDate: localDateIn(user.timezone, now),
+    use: call.use,
     engine,
     support,
     supportIfNoticed: supportIfNoticed(user, question),

@@ -1,3 +1,4 @@
+import { giveUseBack } from "~/features/plans/server/public.server";
 import type { Support } from "~/features/safety/contract";
 import type { Services } from "~/server/ports/services";
 import { deferred } from "~/shared/deferred";
@@ -15,7 +16,7 @@ import {
 } from "../domain/message-stream";
 import { supportWith } from "./answer-danger.server";
 import { beginStream, endStream } from "./begin-stream.server";
-import { giveCallBack, reserveCall } from "./reserve-call.server";
+import { reserveCall } from "./reserve-call.server";
 import { type ModelRun, runModel } from "./run-model.server";
 import { companionUnavailable } from "./unavailable.server";
 import { noteCall, type Writing } from "./write-text.server";
@@ -40,8 +41,8 @@ interface StreamedWriting extends Writing {
 
 /**
  * Has a text written as a stream, given once the first word is there; it ends when `reader` is aborted or leaves. With `mostSentences`
- * the text is cut there. Throws 409 while another stream of the user's runs, 429 when the day's calls are used up,
- * 503 when the model fails before its first word.
+ * the text is cut there. Throws 409 while another stream of the user's runs, 403 until the address is
+ * confirmed, 429 when the day's calls are used up, 503 when the model fails before its first word.
  */
 export async function streamText(
   services: Services,
@@ -51,11 +52,10 @@ export async function streamText(
   const streamId = newId();
   const held = { userId: user.id, streamId };
   await beginStream(services, user, streamId);
-  const day = await reserveCall(services, user).catch(async (error) => {
+  const { use, model } = await reserveCall(services, user).catch(async (error) => {
     await endStream(services, held);
     throw error;
   });
-  const model = services.models.choose(user);
   const part: Omit<AnswerPart, "state"> = {
     id: null,
     threadId: null,
@@ -87,7 +87,7 @@ export async function streamText(
     await Promise.all([
       endStream(services, held),
       noteCall(services, { kind: task.kind, model, run }),
-      ...(STATES[run.outcome] === "interrupted" ? [giveCallBack(services, day)] : []),
+      ...(STATES[run.outcome] === "interrupted" ? [giveUseBack(services, use)] : []),
     ]);
     if (run.outcome === "unsafe") {
       if (!hasBegun) openingChunks(streamId, { ...part, state: "streaming" }).forEach(out.emit);

@@ -1,52 +1,27 @@
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
-import { companionCalls, companionStreams, companionUsage } from "~/server/db/catalog/companion";
+import { companionCalls, companionStreams, modelDays } from "~/server/db/catalog/companion";
 import type { CatalogDb } from "~/server/db/client.server";
 
 export type CallRow = typeof companionCalls.$inferInsert;
 
-/** The day that a call counts on. */
-export interface UsageDay {
-  userId: string;
-  /** yyyy-MM-dd of the person's own zone. */
-  localDate: string;
-}
-
-/** Counts one call, unless the day's are used up: one statement, so that parallel calls cannot pass the limit together. */
-export async function countCall(catalog: CatalogDb, day: UsageDay, limit: number): Promise<boolean> {
-  const result = await catalog
-    .insert(companionUsage)
-    .values({ ...day, count: 1 })
-    .onConflictDoUpdate({
-      target: [companionUsage.userId, companionUsage.localDate],
-      set: { count: sql`${companionUsage.count} + 1` },
-      setWhere: lt(companionUsage.count, limit),
-    })
-    .run();
-  return result.meta.changes === 1;
-}
-
-/** The statement that gives a call back. */
-export function uncountCall(catalog: CatalogDb, { userId, localDate }: UsageDay, condition = sql`TRUE`) {
-  return catalog
-    .update(companionUsage)
-    .set({ count: sql`${companionUsage.count} - 1` })
-    .where(
-      and(
-        eq(companionUsage.userId, userId),
-        eq(companionUsage.localDate, localDate),
-        gt(companionUsage.count, 0),
-        condition,
-      ),
-    );
-}
-
-/** Calls counted on a day. */
-export async function readUsage(catalog: CatalogDb, { userId, localDate }: UsageDay): Promise<number> {
+/**
+ * Counts one call of the configured model on a UTC day unless the day's are used up: one statement, so that parallel
+ * calls cannot pass the limit together. Returns the day's count, or `null` when it is used up.
+ */
+export async function countModelCall(
+  catalog: CatalogDb,
+  { day, limit }: { day: string; limit: number },
+): Promise<number | null> {
   const rows = await catalog
-    .select({ count: companionUsage.count })
-    .from(companionUsage)
-    .where(and(eq(companionUsage.userId, userId), eq(companionUsage.localDate, localDate)));
-  return rows[0]?.count ?? 0;
+    .insert(modelDays)
+    .values({ day, count: 1 })
+    .onConflictDoUpdate({
+      target: modelDays.day,
+      set: { count: sql`${modelDays.count} + 1` },
+      setWhere: lt(modelDays.count, limit),
+    })
+    .returning({ count: modelDays.count });
+  return rows[0]?.count ?? null;
 }
 
 /** Makes a stream the person's one stream; false while they have another that began after `staleBefore` (epoch ms). */
@@ -79,28 +54,31 @@ export function insertCall(catalog: CatalogDb, call: CallRow) {
   return catalog.insert(companionCalls).values(call);
 }
 
-/** How the last calls of an engine ended, the newest first. */
-export async function readOutcomes(
+/** How the configured model's last calls ended, the newest first, and how many were counted on a UTC day. */
+export async function readModelUse(
   catalog: CatalogDb,
-  { engine, after, limit }: { engine: string; after: string; limit: number },
-): Promise<string[]> {
-  const rows = await catalog
-    .select({ outcome: companionCalls.outcome })
-    .from(companionCalls)
-    .where(and(eq(companionCalls.engine, engine), gt(companionCalls.createdAt, after)))
-    .orderBy(desc(companionCalls.createdAt))
-    .limit(limit);
-  return rows.map(({ outcome }) => outcome);
+  { day, after, limit }: { day: string; after: string; limit: number },
+): Promise<{ outcomes: string[]; count: number }> {
+  const [calls, days] = await catalog.batch([
+    catalog
+      .select({ outcome: companionCalls.outcome })
+      .from(companionCalls)
+      .where(and(eq(companionCalls.engine, "model"), gt(companionCalls.createdAt, after)))
+      .orderBy(desc(companionCalls.createdAt))
+      .limit(limit),
+    catalog.select({ count: modelDays.count }).from(modelDays).where(eq(modelDays.day, day)),
+  ]);
+  return { outcomes: calls.map(({ outcome }) => outcome), count: days[0]?.count ?? 0 };
 }
 
-/** Deletes the figures of calls, and the counts of days, that are older than both instants; gives how many rows. */
+/** Deletes the figures of calls, and the days' counts of the configured model, that are older than these instants; gives how many rows. */
 export async function deleteOldUsage(
   catalog: CatalogDb,
   { callsBefore, daysBefore }: { callsBefore: string; daysBefore: string },
 ): Promise<number> {
   const results = await catalog.batch([
     catalog.delete(companionCalls).where(lt(companionCalls.createdAt, callsBefore)),
-    catalog.delete(companionUsage).where(lt(companionUsage.localDate, daysBefore)),
+    catalog.delete(modelDays).where(lt(modelDays.day, daysBefore)),
   ]);
   return results.reduce((sum, result) => sum + result.meta.changes, 0);
 }

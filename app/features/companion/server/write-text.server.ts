@@ -1,10 +1,11 @@
+import { giveUseBack } from "~/features/plans/server/public.server";
 import type { CompanionModel } from "~/server/ports/model";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { newId } from "~/shared/ids";
 import type { Engine } from "../contract";
 import type { Prompt } from "../domain/data-block";
-import { giveCallBack, reserveCall } from "./reserve-call.server";
+import { chooseTitleModel, reserveCall } from "./reserve-call.server";
 import { type ModelRun, runModel } from "./run-model.server";
 import { companionUnavailable } from "./unavailable.server";
 import { insertCall } from "./usage.repository.server";
@@ -14,7 +15,7 @@ export interface Writing {
   user: SessionUser;
   task: { kind: string };
   prompt: Prompt;
-  /** Whether it counts to the day's calls. */
+  /** Whether it counts to the day's calls: all but titles do. */
   isCounted: boolean;
 }
 
@@ -22,8 +23,8 @@ export interface Writing {
 export type WriteResult<T> = { isUnsafe: false; value: T; engine: Engine } | { isUnsafe: true };
 
 /**
- * Has a text written. `read` turns the model's words into the wanted value and throws on anything else. Throws 429 when
- * the day's calls are used up, 503 when the model fails; then, and for an unsafe text, the call is given back.
+ * Has a text written. `read` turns the model's words into the wanted value and throws on anything else. Throws 403
+ * until the address is confirmed, 429 when the day's calls are used up, 503 when the model fails; then, and for an unsafe text, the call is given back.
  */
 export async function writeText<T>(
   services: Services,
@@ -31,19 +32,20 @@ export async function writeText<T>(
   read: (text: string) => T,
 ): Promise<WriteResult<T>> {
   const { user, task, prompt, isCounted } = writing;
-  const day = isCounted ? await reserveCall(services, user) : null;
-  const model = services.models.choose(user);
+  const { use, model } = isCounted
+    ? await reserveCall(services, user)
+    : { use: null, model: await chooseTitleModel(services, user) };
   const run = await runModel(model, { task, prompt }, { signal: new AbortController().signal });
   services.afterResponse(noteCall(services, { kind: task.kind, model, run }));
   try {
     if (run.outcome === "unsafe") {
-      if (day) await giveCallBack(services, day);
+      if (use) await giveUseBack(services, use);
       return { isUnsafe: true };
     }
     if (run.outcome !== "done") throw new Error("failed");
     return { isUnsafe: false, value: read(run.text.trim()), engine: model.engine };
   } catch {
-    if (day) await giveCallBack(services, day);
+    if (use) await giveUseBack(services, use);
     throw companionUnavailable();
   }
 }

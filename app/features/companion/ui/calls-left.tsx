@@ -7,12 +7,14 @@ const FEW = 5;
 
 /** How many calls the day has left, and the way to more where they are few. */
 export function CallsLeft({ status }: { status: CompanionStatus }) {
-  const { callsLeft, callsLimit } = status;
+  const { callsLeft, callsLimit, callsResetAt } = status;
   const canHaveMore = callsLimit < ENTITLEMENTS.premium.callsADay && callsLeft <= FEW;
   return (
     <>
       {callsLeft === 0 ? (
-        <>All {callsLimit} calls of today are used. There are new ones tomorrow.</>
+        <>
+          You’ve used today’s {callsLimit} AI actions. You get {callsLimit} more at {callsResetAt}.
+        </>
       ) : (
         <span className="tabular-nums">
           {callsLeft} of {callsLimit} left today

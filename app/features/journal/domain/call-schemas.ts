@@ -4,7 +4,9 @@ import { isLocalDate, isTimezone, UNKNOWN_TIMEZONE } from "~/shared/dates";
 import { pageQuery } from "~/shared/page-query";
 import { ENTRY_FILTERS, ENTRY_TYPES, JOURNAL_LIMITS, MOODS } from "./limits";
 
-const localDate = z.string().check(z.refine(isLocalDate, "Use a real date, written yyyy-MM-dd."));
+const REAL_DATE = "Use a real date, written yyyy-MM-dd.";
+const day = (missing: string) => z.string(missing).check(z.refine(isLocalDate, REAL_DATE));
+const localDate = day(REAL_DATE);
 const note = z.string().check(z.maxLength(JOURNAL_LIMITS.noteLength, "This text is too long."));
 const title = z
   .string()
@@ -60,7 +62,10 @@ export const searchQuery = z.object({
 });
 
 /** Query of `GET /api/prayer-journal/calendar`. */
-export const calendarQuery = z.object({ startDate: localDate, endDate: localDate });
+export const calendarQuery = z.object({
+  startDate: day("Add startDate, the first day to show, written yyyy-MM-dd."),
+  endDate: day("Add endDate, the last day to show, written yyyy-MM-dd."),
+});
 export type CalendarQuery = z.infer<typeof calendarQuery>;
 
 /** Body of `POST /api/prayer-journal/entries/bulk`. */

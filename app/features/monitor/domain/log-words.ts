@@ -20,6 +20,8 @@ const EVENTS: Record<string, string> = {
   "provider-sign-in": "A sign-in at a provider failed",
   "mail-put-off": "A mail could not be sent and will be tried again",
   "mail-dead": "A mail was given up",
+  "answer-stream-kept": "Words of an answer could not be deleted",
+  "model-budget-used-up": "The model calls of the day are used up",
   "reminder-put-off": "A reminder could not be sent and will be tried again",
   "reminder-given-up": "A reminder was given up",
   "reminder-late": "A reminder was too late to be sent",

@@ -1,8 +1,8 @@
 import { isOperator, probeSessions } from "~/features/accounts/server/public.server";
-import { readLastCalls } from "~/features/companion/server/public.server";
+import { readModelUse } from "~/features/companion/server/public.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
-import { type HealthState, MONITOR_LIMITS, type MonitorView } from "../contract";
+import { type HealthState, MONITOR_LIMITS, type ModelBudget, type MonitorView } from "../contract";
 import { apiHealth, databaseHealth, modelHealth } from "../domain/health";
 import { toLogEntry } from "../domain/log-words";
 import { readLogs } from "./logs.repository.server";
@@ -13,8 +13,9 @@ const WINDOW = 15;
 
 /** The user's own newest entries of the log (an operator's: all), and how the parts of the product are, measured now. */
 export async function loadMonitor(services: Services, user: SessionUser): Promise<MonitorView> {
+  const isForAll = isOperator(services, user);
   const [read, sessions, openai] = await Promise.all([
-    timedRead(services, isOperator(services, user) ? null : user.id),
+    timedRead(services, isForAll ? null : user.id),
     probeSessions(services).then(
       (): HealthState => "healthy",
       (): HealthState => "error",
@@ -26,9 +27,10 @@ export async function loadMonitor(services: Services, user: SessionUser): Promis
     health: {
       api: read ? apiHealth(read.counts) : "error",
       database: databaseHealth(read?.readMs ?? null),
-      openai,
+      openai: openai.state,
       authentication: sessions,
     },
+    modelBudget: isForAll ? openai.budget : null,
     testEndpoints: services.settings.testEndpoints,
   };
 }
@@ -45,12 +47,13 @@ async function timedRead({ catalog, clock }: Services, ofUser: string | null) {
   }
 }
 
-async function openaiHealth(services: Services): Promise<HealthState> {
+async function openaiHealth(services: Services): Promise<{ state: HealthState; budget: ModelBudget | null }> {
   const hasModel = services.models.provider !== null;
-  if (!hasModel) return modelHealth({ hasModel, failed: [] });
+  if (!hasModel) return { state: modelHealth({ hasModel, failed: [], budget: null }), budget: null };
   try {
-    return modelHealth({ hasModel, failed: await readLastCalls(services) });
+    const { failed, budget } = await readModelUse(services);
+    return { state: modelHealth({ hasModel, failed, budget }), budget };
   } catch {
-    return "error";
+    return { state: "error", budget: null };
   }
 }

@@ -1,15 +1,9 @@
-import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { prayerShareDays, prayers } from "~/server/db/catalog/prayers";
+import { prayers } from "~/server/db/catalog/prayers";
 import type { CatalogDb } from "~/server/db/client.server";
 
 export type PrayerRow = typeof prayers.$inferSelect;
-/** The day that a share counts on. */
-export interface ShareDay {
-  userId: string;
-  /** yyyy-MM-dd of the person's own zone. */
-  localDate: string;
-}
 interface Which {
   userId: string;
   id: string;
@@ -81,37 +75,4 @@ export async function addRecipient(
 export async function deletePrayerRow(catalog: CatalogDb, which: Which): Promise<boolean> {
   const result = await catalog.delete(prayers).where(isOwn(which));
   return result.meta.changes > 0;
-}
-
-/** Counts one share unless the day's are used up: one statement, so that parallel shares cannot pass the limit. */
-export async function countShare(catalog: CatalogDb, day: ShareDay, limit: number): Promise<boolean> {
-  const result = await catalog
-    .insert(prayerShareDays)
-    .values({ ...day, count: 1 })
-    .onConflictDoUpdate({
-      target: [prayerShareDays.userId, prayerShareDays.localDate],
-      set: { count: sql`${prayerShareDays.count} + 1` },
-      setWhere: lt(prayerShareDays.count, limit),
-    })
-    .run();
-  return result.meta.changes === 1;
-}
-
-/** Gives back a share that was not sent. */
-export async function uncountShare(catalog: CatalogDb, { userId, localDate }: ShareDay): Promise<void> {
-  await catalog
-    .update(prayerShareDays)
-    .set({ count: sql`${prayerShareDays.count} - 1` })
-    .where(
-      and(
-        eq(prayerShareDays.userId, userId),
-        eq(prayerShareDays.localDate, localDate),
-        gt(prayerShareDays.count, 0),
-      ),
-    );
-}
-
-/** Deletes the counts of days before one (yyyy-MM-dd). */
-export async function deleteShareDays(catalog: CatalogDb, before: string): Promise<void> {
-  await catalog.delete(prayerShareDays).where(lt(prayerShareDays.localDate, before));
 }

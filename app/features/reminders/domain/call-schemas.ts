@@ -31,7 +31,7 @@ const isOn = (name: string) => z.boolean(`${name} is true or false.`);
 
 /**
  * Body of `POST /api/reminders/custom`; what is absent stays. A preset without reminders of its own gets the times of
- * the preset.
+ * the preset, and `none` removes all times.
  */
 export const reminderSettingsSchema = z.object({
   customReminders: z.optional(

@@ -75,11 +75,15 @@ function switches(input: {
   };
 }
 
-/** The list to store, each with an id of its own and in the order of the day; undefined when it stays as it is. */
+/**
+ * The list to store, each with an id of its own and in the order of the day; undefined when it stays as it is. Without
+ * reminders there are no times, whatever was sent: else those of the last preset would stay in the settings.
+ */
 function toSlots(
   given: ReminderSettingsInput["customReminders"],
   preference: ReminderPreference | undefined,
 ): CustomReminder[] | undefined {
+  if (preference === "none") return [];
   const preset = preference ? PRESET_REMINDERS[preference] : [];
   // A preset without a time would be none.
   const list = given?.length || preset.length === 0 ? given : preset;

@@ -41,6 +41,15 @@ export function mayPass(status: number): boolean {
   return status >= 500 || PASSING.has(status);
 }
 
+// How Chrome, Firefox and Safari say that a request died, and how Remix says that an answer was not one of ours.
+const LOST_DATA =
+  /failed to fetch|networkerror|load failed|network error|aborted|turbo-stream|no response body/i;
+
+/** Whether an error means that a screen's data never came: the request died, or something before us answered it. */
+export function isLostData(error: unknown): boolean {
+  return error instanceof Error && LOST_DATA.test(error.message);
+}
+
 /** For a page that could not be fetched because there is no network. */
 export const OFFLINE_WORDS: ErrorWords = {
   title: "You are offline",

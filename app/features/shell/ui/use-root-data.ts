@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
 
 interface RootData {
   userId?: string | null;
@@ -16,5 +17,20 @@ export function useRootFlag(name: "journalCareEnabled"): boolean {
 }
 
 function useRoot(): RootData {
-  return (useRouteLoaderData("root") as RootData | undefined) ?? {};
+  return useRootData<RootData>() ?? {};
+}
+
+/** Set in effects alone: on the server, where others come next, it stays empty. */
+let lastData: unknown;
+
+/**
+ * The root loader's data. A request that dies on the way takes it from the root too; then it is what it was before, so
+ * that the error is shown to the same user in the same frame. `undefined` when the page came without it.
+ */
+export function useRootData<T>(): T | undefined {
+  const data = useRouteLoaderData("root") as T | undefined;
+  useEffect(() => {
+    if (data) lastData = data;
+  }, [data]);
+  return data ?? (lastData as T | undefined);
 }

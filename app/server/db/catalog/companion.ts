@@ -45,16 +45,22 @@ export const answers = sqliteTable(
     /** SHA-256 of the text, and of the thread's transcript up to it: how a text that is sent back is known again. */
     textHash: text("text_hash"),
     transcriptHash: text("transcript_hash"),
+    /** Whether the answer's `AnswerStream` may still keep words of it: until it has told that it deleted them. */
+    hasStream: integer("has_stream", { mode: "boolean" }).notNull().default(false),
     createdAt: text("created_at").notNull(),
   },
   (table) => [
+    index("answers_stream").on(table.userId, table.createdAt).where(sql`has_stream = 1`),
     index("answers_thread").on(table.threadId, table.createdAt),
     index("answers_text").on(table.userId, table.textHash),
     index("answers_transcript").on(table.userId, table.transcriptHash),
   ],
 );
 
-/** Calls that count, of a person on a local day. */
+/**
+ * No longer read or written: `daily_quotas` counts calls. To be dropped by a later deployment.
+ * @public Migrations are made from it.
+ */
 export const companionUsage = sqliteTable(
   "companion_usage",
   {
@@ -96,6 +102,13 @@ export const companionCalls = sqliteTable(
   },
   (table) => [index("companion_calls_time").on(table.createdAt)],
 );
+
+/** Calls of the configured model on a UTC day, of everybody together; counted where the operator has set a limit. */
+export const modelDays = sqliteTable("model_days", {
+  /** yyyy-MM-dd. */
+  day: text().primaryKey(),
+  count: integer().notNull(),
+});
 
 /** Thumbs up and down: ids and numbers, no text. */
 export const companionFeedback = sqliteTable(

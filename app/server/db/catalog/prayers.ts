@@ -25,7 +25,10 @@ export const prayers = sqliteTable(
   (table) => [index("prayers_user").on(table.userId, table.createdAt, table.id)],
 );
 
-/** Prayers that a person sent by e-mail on a local day. */
+/**
+ * No longer read or written: `daily_quotas` counts shares. To be dropped by a later deployment.
+ * @public Migrations are made from it.
+ */
 export const prayerShareDays = sqliteTable(
   "prayer_share_days",
   {

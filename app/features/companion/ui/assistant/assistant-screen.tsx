@@ -4,6 +4,7 @@ import { Page } from "~/ui/page";
 import type { HistoryItem, Mode } from "../../contract";
 import type { AssistantStart, AssistantView } from "../../domain/assistant-view";
 import { isRunning } from "../../domain/thread";
+import { ConfirmEmailNotice } from "../confirm-email-notice";
 import { LazyConsentDialog } from "../lazy-consent-dialog";
 import { OffNotice } from "../off-notice";
 import { useConsent } from "../use-consent";
@@ -83,6 +84,7 @@ export function AssistantScreen({ view: first, start, defaultMode }: AssistantSc
         />
       }
     >
+      {status.aiEnabled && <ConfirmEmailNotice status={status} />}
       {status.aiEnabled ? (
         <Controls
           mode={mode}

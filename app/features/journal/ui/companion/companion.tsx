@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { lazy, Suspense } from "react";
 import { createPortal } from "react-dom";
 import type { CompanionAccess } from "~/features/companion/domain/companion-access";
+import { ConfirmEmailNotice } from "~/features/companion/ui/confirm-email-notice";
 import { LazyConsentDialog } from "~/features/companion/ui/lazy-consent-dialog";
 import { SupportCard } from "~/features/safety/ui/support-card";
 import { Button } from "~/ui/button";
@@ -66,6 +67,7 @@ export function Companion(props: CompanionProps) {
       )}
       {appears && (
         <>
+          <ConfirmEmailNotice status={access} />
           {/* Room for the buttons at the end of the page. */}
           <div aria-hidden="true" className={clsx("h-16", thumbOnlyClass)} />
           <div className={clsx("pointer-events-none sticky bottom-5 z-20 mt-4", thumbNeverClass)}>

@@ -1,6 +1,7 @@
 import { Sparkle } from "lucide-react";
 import type { MoodInsights } from "~/features/companion/contract";
 import type { CompanionAccess } from "~/features/companion/domain/companion-access";
+import { ConfirmEmailNotice } from "~/features/companion/ui/confirm-email-notice";
 import { LazyConsentDialog } from "~/features/companion/ui/lazy-consent-dialog";
 import { HelpText } from "~/features/safety/ui/help-text";
 import { SupportCard } from "~/features/safety/ui/support-card";
@@ -41,6 +42,7 @@ export function Insights({ history, access }: { history: MoodHistoryView; access
         }
         className={insights || isPending ? undefined : "mb-0"}
       />
+      {hasEntries && <ConfirmEmailNotice status={access} />}
       <div aria-live="polite">
         {insights ? (
           <InsightTexts insights={insights} />

@@ -31,6 +31,11 @@ export function HealthList(data: MonitorData) {
           ))}
         </ul>
       )}
+      {view?.modelBudget && (
+        <p className="text-sm/5 tabular-nums">
+          Model calls today: {view.modelBudget.used} of {view.modelBudget.limit}
+        </p>
+      )}
       <MonitorState {...data}>{(found) => (found.testEndpoints ? <ExpireTrial /> : null)}</MonitorState>
     </div>
   );

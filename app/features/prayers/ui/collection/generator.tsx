@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import type { PrayerStyle } from "~/features/accounts/contract";
 import type { CompanionStatus } from "~/features/companion/contract";
 import { CallsLeft } from "~/features/companion/ui/calls-left";
+import { ConfirmEmailNotice } from "~/features/companion/ui/confirm-email-notice";
 import { EngineChoice } from "~/features/companion/ui/engine-choice";
 import { LazyConsentDialog } from "~/features/companion/ui/lazy-consent-dialog";
 import { useConsent } from "~/features/companion/ui/use-consent";
@@ -67,6 +68,7 @@ export function Generator({ status, prayerStyle, refresh, onSave }: GeneratorPro
       <p role="status" className="sr-only">
         {generator.news}
       </p>
+      <ConfirmEmailNotice status={status} />
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
         <GeneratorForm
           wish={wish}

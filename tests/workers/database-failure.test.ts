@@ -1,0 +1,147 @@
+import { env, exports } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Env } from "~/server/env.server";
+import { type Account, ORIGIN, signUp } from "../factories/accounts";
+import { workerWith } from "../factories/worker-with";
+
+/** As long as a link's own. */
+const TOKEN = "a".repeat(43);
+
+/** The address of each route: `journal_.calendar.tsx` is `/journal/calendar`. */
+const ADDRESSES = Object.keys(import.meta.glob("../../app/routes/*.tsx"))
+  .map((file) => file.slice(file.lastIndexOf("/") + 1, -".tsx".length))
+  .map((name) =>
+    name
+      .replace(/^_index$/, "")
+      .replace(/^\$$/, "nowhere")
+      .replace(/\$\w+|\$/g, TOKEN),
+  )
+  .map(
+    (name) =>
+      `/${name.replaceAll("[.]", "\0").replaceAll("_.", ".").replaceAll(".", "/").replaceAll("\0", ".")}`,
+  );
+const isCall = (address: string) => address.startsWith("/api/");
+/** The query that a call asks for before it reads. */
+const QUERIES: Record<string, string> = {
+  "/api/prayer-journal/calendar": "?startDate=2026-11-01&endDate=2026-11-30",
+  "/api/prayer-journal/pages": "?ids=a",
+};
+
+/** What D1 is known to say when it fails. */
+const FAILURES = [
+  "D1_ERROR: Network connection lost.",
+  "D1_ERROR: D1 DB is overloaded. Too many requests queued.",
+  "internal error; reference = 0123456789abcdef",
+  "What nobody has met yet",
+];
+
+/** A database whose statements fail, but for those that fit. */
+function failing(database: D1Database, message: string, works: RegExp | null): D1Database {
+  const reject = () => Promise.reject(new Error(message));
+  const broken = { all: reject, run: reject, raw: reject, first: reject };
+  const failed = new WeakSet<object>();
+  return new Proxy(database, {
+    get(target, key) {
+      if (key === "prepare") {
+        return (sql: string) => {
+          if (works?.test(sql)) return target.prepare(sql);
+          const statement = { ...broken, bind: () => statement };
+          failed.add(statement);
+          return statement;
+        };
+      }
+      if (key === "batch") {
+        return (statements: D1PreparedStatement[]) =>
+          statements.some((one) => failed.has(one)) ? reject() : target.batch(statements);
+      }
+      const value = Reflect.get(target, key);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
+
+function serverWith(message: string, works: RegExp | null = null) {
+  const journals = {
+    JOURNAL_0: failing(env.JOURNAL_0, message, null),
+    JOURNAL_1: failing(env.JOURNAL_1, message, null),
+  };
+  return workerWith({ ...env, ...journals, DB: failing(env.DB, message, works) } as Env).server;
+}
+
+let account: Account;
+
+beforeEach(async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  account = await signUp(exports.default);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** The status of a GET of each address, and of the data that the browser asks a screen for. */
+async function statuses(server: ReturnType<typeof serverWith>, headers: Record<string, string>) {
+  const found: Record<string, number> = {};
+  const addresses = ADDRESSES.flatMap((address) =>
+    isCall(address)
+      ? [address + (QUERIES[address] ?? "")]
+      : [address, address === "/" ? "/_root.data" : `${address}.data`],
+  );
+  // Signing out would end the session that the others need.
+  for (const address of addresses.filter((one) => one !== "/api/logout")) {
+    const response = await server.fetch(new Request(ORIGIN + address, { headers, redirect: "manual" }));
+    found[address] = response.status;
+    if (response.status !== 503) continue;
+    const text = await response.text();
+    expect(text, address).not.toMatch(/reference =|nobody has met/);
+    if (response.headers.get("Content-Type")?.startsWith("application/json")) {
+      expect(response.headers.get("Retry-After"), address).toBe("2");
+      expect(JSON.parse(text)).toEqual({
+        message: "Your data cannot be reached right now. Please try again.",
+      });
+    }
+  }
+  return found;
+}
+
+const countOf = (found: Record<string, number>, status: number) =>
+  Object.values(found).filter((one) => one === status).length;
+const unexpectedIn = (found: Record<string, number>) =>
+  Object.entries(found).filter(([, status]) => status >= 500 && status !== 503);
+
+describe.each(FAILURES)("reads while the databases say %j", (message) => {
+  it("answer 503 to a member whose session cannot be loaded", async () => {
+    const found = await statuses(serverWith(message), { Cookie: account.cookie });
+    expect(unexpectedIn(found)).toEqual([]);
+    // What answers anything else loads no session: other methods, unknown calls, files for search engines.
+    const others = Object.entries(found).filter(([, status]) => status !== 503 && status !== 405);
+    expect(others.filter(([address]) => !/^\/(api\/a+$|robots|sitemap)/.test(address))).toEqual([]);
+  });
+
+  it("answer 503 to a member once the session is loaded", async () => {
+    const found = await statuses(serverWith(message, /"sessions"/), { Cookie: account.cookie });
+    expect(unexpectedIn(found)).toEqual([]);
+    const screens = [
+      "/",
+      "/journal",
+      "/journal/calendar",
+      "/saved-responses",
+      "/prayer",
+      "/profile",
+      "/settings",
+    ];
+    const calls = ["/prayer-journal/entries", "/saved-responses/stats", "/acolyte/history", "/prayers"];
+    for (const address of [...screens, ...calls.map((call) => `/api${call}`)]) {
+      expect([address, found[address]]).toEqual([address, 503]);
+    }
+  });
+
+  it("answer 503 to a visitor, where a link is looked up", async () => {
+    const found = await statuses(serverWith(message), {});
+    expect(unexpectedIn(found)).toEqual([]);
+    for (const page of ["shared", "verify-email", "reset-password"]) {
+      expect([page, found[`/${page}/${TOKEN}`]]).toEqual([page, 503]);
+    }
+    expect(countOf(found, 503)).toBeGreaterThan(6);
+  });
+});
