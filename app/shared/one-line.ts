@@ -1,0 +1,21 @@
+/** Whitespace that starts a new line or column: C0 and C1 controls and the separators of Unicode. */
+const BREAKS = /[\t-\r\u0085\u2028\u2029]+/g;
+
+/**
+ * Other control characters, and the characters that turn the direction of the text around them: embeddings, overrides
+ * and isolates (Unicode Standard Annex 9, section 2), with which one name can pass for another.
+ */
+const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+
+/**
+ * Returns a text as one line: without control characters and characters that override its direction, line breaks and
+ * tabs as spaces, and trimmed. For names, titles and everything else that is shown inside a line.
+ */
+export function oneLine(text: string): string {
+  return text.replace(BREAKS, " ").replace(UNSEEN, "").trim();
+}
+
+/** Returns whether nothing of a text can be seen: it is empty, or only whitespace and characters that Unicode never displays. */
+export function isBlank(text: string): boolean {
+  return !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
+}
