@@ -6,10 +6,10 @@ import { prayers } from "~/server/db/catalog/prayers";
 import type { CatalogDb } from "~/server/db/client.server";
 import type { RowsAfter } from "./journal-rows.repository.server";
 
-export type PrayerRow = typeof prayers.$inferSelect;
-export type SavedRow = typeof savedResponses.$inferSelect;
-export type ThreadRow = typeof threads.$inferSelect;
-type AnswerRow = typeof answers.$inferSelect;
+export type PrayerRow = Omit<typeof prayers.$inferSelect, "textBytes">;
+export type SavedRow = Omit<typeof savedResponses.$inferSelect, "textBytes">;
+export type ThreadRow = Omit<typeof threads.$inferSelect, "textBytes">;
+type AnswerRow = Omit<typeof answers.$inferSelect, "textBytes">;
 export type DayRow = typeof dailyActivity.$inferSelect;
 /** A conversation with its answers, in the order they were asked for. */
 export type ThreadWithAnswers = ThreadRow & { answers: AnswerRow[] };

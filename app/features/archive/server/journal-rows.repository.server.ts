@@ -2,8 +2,8 @@ import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { JournalDb } from "~/server/db/client.server";
 import { entries, images, intentions } from "~/server/db/journal/entries";
 
-export type EntryRow = typeof entries.$inferSelect;
-export type IntentionRow = typeof intentions.$inferSelect;
+export type EntryRow = Omit<typeof entries.$inferSelect, "textBytes">;
+export type IntentionRow = Omit<typeof intentions.$inferSelect, "textBytes">;
 export type ImageRow = typeof images.$inferSelect;
 
 /** Which rows of a list are read: at most `limit` of a user's, after one (null for the first). */

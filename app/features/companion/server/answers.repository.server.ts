@@ -3,8 +3,8 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { answers, threads } from "~/server/db/catalog/companion";
 import type { CatalogDb } from "~/server/db/client.server";
 
-export type AnswerRow = typeof answers.$inferSelect;
-export type ThreadRow = typeof threads.$inferSelect;
+export type AnswerRow = Omit<typeof answers.$inferSelect, "textBytes">;
+export type ThreadRow = Omit<typeof threads.$inferSelect, "textBytes">;
 /** An answer with what is asked of its thread. */
 export interface FoundAnswer {
   answer: AnswerRow;

@@ -1,4 +1,5 @@
 import type { Support } from "~/features/safety/contract";
+import { whileTextFits } from "~/server/db/stored-text.server";
 import type { AnswerJob } from "~/server/ports/answer-streams";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
@@ -19,7 +20,7 @@ export interface Question extends AskInput {
 
 /**
  * Counts a question, looks it up and stores it as being answered. With `asStream` it takes the user's one stream.
- * Throws 409 and 429; whatever fails on the way gives back what was taken.
+ * Throws 409, also when there is no room for text, and 429; whatever fails on the way gives back what was taken.
  */
 export async function prepareAnswer(
   services: Services,
@@ -68,12 +69,13 @@ async function storeQuestion(
   const { engine } = services.models.choose(user);
   const createdAt = services.clock.now().toISOString();
   const threadId = earlier?.threadId ?? newId();
-  await insertAnswer(services.catalog, {
+  const insert = insertAnswer(services.catalog, {
     thread: earlier?.threadId
       ? null
       : { id: threadId, userId: user.id, question, mode, denomination: perspective, sources: [], createdAt },
     answer: { id: answerId, threadId, userId: user.id, question, state: "streaming", engine, createdAt },
   });
+  await whileTextFits("catalog", insert);
   const task = { question, mode, sources, perspective, ...found };
   return {
     answerId,

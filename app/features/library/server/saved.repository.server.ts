@@ -8,7 +8,10 @@ import { TERMS_MARK } from "../domain/saved-search";
 
 const { textTerms: _, noteTerms: __, key: ___, ...columns } = getTableColumns(savedResponses);
 /** A saved response without what only the search needs. */
-export type SavedRow = Omit<typeof savedResponses.$inferSelect, "textTerms" | "noteTerms" | "key">;
+export type SavedRow = Omit<
+  typeof savedResponses.$inferSelect,
+  "textBytes" | "textTerms" | "noteTerms" | "key"
+>;
 type NewSavedRow = Omit<typeof savedResponses.$inferInsert, "key">;
 
 interface Which {

@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { prayerShareDays, prayers } from "~/server/db/catalog/prayers";
 import type { CatalogDb } from "~/server/db/client.server";
 
-export type PrayerRow = typeof prayers.$inferSelect;
+export type PrayerRow = Omit<typeof prayers.$inferSelect, "textBytes">;
 /** The day that a share counts on. */
 export interface ShareDay {
   userId: string;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { CheckedCitation, Citations, Source } from "../../../features/companion/contract";
+import { textBytesOf } from "../text-bytes";
 import { users } from "./accounts";
 
 const owner = () =>
@@ -21,6 +22,8 @@ export const threads = sqliteTable(
     /** The sources of all its answers. */
     sources: text({ mode: "json" }).$type<Source[]>().notNull(),
     createdAt: text("created_at").notNull(),
+    /** What the row counts in `text_totals`. */
+    textBytes: integer("text_bytes").generatedAlwaysAs(textBytesOf("question")),
   },
   (table) => [index("threads_user").on(table.userId, table.createdAt, table.id)],
 );
@@ -46,6 +49,10 @@ export const answers = sqliteTable(
     textHash: text("text_hash"),
     transcriptHash: text("transcript_hash"),
     createdAt: text("created_at").notNull(),
+    /** What the row counts in `text_totals`. */
+    textBytes: integer("text_bytes").generatedAlwaysAs(
+      textBytesOf("question", "text", "citations", "checked"),
+    ),
   },
   (table) => [
     index("answers_thread").on(table.threadId, table.createdAt),
