@@ -97,7 +97,7 @@ describe("the text of a journal", () => {
     expect(await refusal("POST", "/api/prayer-journal/intentions", intention)).toEqual(full);
     const stored = await callOk<JournalEntry>(server, person, "GET", `${ENTRIES}/${entry.id}`);
     expect(stored).toEqual(entry);
-    expect((await totalsOf(person)).counted).toBe(counted + 900);
+    expect((await totalsOf(person)).counted).toBe(counted! + 900);
   });
 
   it("takes an edit that shortens it even where it is full", async () => {

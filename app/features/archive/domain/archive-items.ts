@@ -146,7 +146,12 @@ export const archivedThread = z.object({
   denomination: z.nullable(z.enum(PERSPECTIVES, "This perspective is not known.")),
   sources,
   createdAt: archivedInstant,
-  answers: z.array(archivedAnswer).check(z.minLength(1, "A conversation has an answer.")),
+  answers: z
+    .array(archivedAnswer)
+    .check(
+      z.minLength(1, "A conversation has an answer."),
+      z.maxLength(COMPANION_LIMITS.turns, `A conversation has at most ${COMPANION_LIMITS.turns} questions.`),
+    ),
 });
 export type ArchivedThread = z.infer<typeof archivedThread>;
 
