@@ -4,6 +4,7 @@ import type { AnswerJob } from "~/server/ports/answer-streams";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { newId } from "~/shared/ids";
+import { oneLine } from "~/shared/one-line";
 import type { AskInput } from "../domain/call-schemas";
 import type { FollowUpTask } from "../domain/passage";
 import { supportIfNoticed, unsafeReplyMessage } from "./answer-danger.server";
@@ -72,7 +73,15 @@ async function storeQuestion(
   const insert = insertAnswer(services.catalog, {
     thread: earlier?.threadId
       ? null
-      : { id: threadId, userId: user.id, question, mode, denomination: perspective, sources: [], createdAt },
+      : {
+          id: threadId,
+          userId: user.id,
+          question: oneLine(question),
+          mode,
+          denomination: perspective,
+          sources: [],
+          createdAt,
+        },
     answer: { id: answerId, threadId, userId: user.id, question, state: "streaming", engine, createdAt },
   });
   await whileTextFits("catalog", insert);

@@ -15,7 +15,7 @@ export const threads = sqliteTable(
   {
     id: text().primaryKey(),
     userId: owner(),
-    /** The first question. */
+    /** The first question, as one line. */
     question: text().notNull(),
     mode: text().notNull(),
     denomination: text(),
