@@ -38,7 +38,7 @@ describe("content without anything to read or see", () => {
     "<p>\u200b\ufeff</p>",
     "<script>alert(1)</script>",
     "<!-- only a comment -->",
-    "<hr>x",
+    "<hr>",
     '<img src="https://evil.test/x.png">',
   ])("is refused: %j", (content) => {
     expect(() => prepareContent(content)).toThrow(
