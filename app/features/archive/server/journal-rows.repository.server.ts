@@ -86,6 +86,11 @@ export async function readImageRows(
     .limit(limit);
 }
 
+/** How many images a user has. */
+export async function countImages(db: JournalDb, userId: string): Promise<number> {
+  return db.$count(images, eq(images.userId, userId));
+}
+
 const TABLES = { entries, images, intentions };
 
 /** Of some ids those that a table has, each with its owner. */
