@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /** Bytes of text that one page of a list holds: as JSON, where quotes are escaped, it is at most twice as much. */
-export const PAGE_BYTES = 900_000;
+const PAGE_BYTES = 900_000;
 
 /** A page of a list before it is cut: its rows by number alone. */
 export interface PageRows {
