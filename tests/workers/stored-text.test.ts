@@ -1,8 +1,10 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ArchivedEntry, ArchivedThread } from "~/features/archive/domain/archive-items";
+import { deleteSomeEntries } from "~/features/archive/server/deletion.repository.server";
 import type { AcolyteAnswer } from "~/features/companion/contract";
 import type { Intention, JournalEntry } from "~/features/journal/contract";
+import { openJournal } from "~/server/db/client.server";
 import { STORED_TEXT_LIMIT } from "~/shared/stored-text";
 import type { Account } from "../factories/accounts";
 import { downloadArchive, importArchive, importItems } from "../factories/archive";
@@ -111,6 +113,14 @@ describe("the text of a journal", () => {
     await leaveRoom(person, -5_000);
     await callOk(server, person, "PUT", `${ENTRIES}/${entry.id}`, { content: "Short" });
     expect((await totalsOf(person)).kept).toBeLessThan(STORED_TEXT_LIMIT + 5_000 - LONG.length);
+  });
+
+  it("is deleted with the account in steps that count entries, not what triggers delete with them", async () => {
+    for (let index = 0; index < 5; index += 1) await write(`Entry ${index}`);
+    const journal = openJournal(env.JOURNAL_1);
+    expect(await deleteSomeEntries(journal, person.user.id, 3)).toBe(3);
+    expect(await deleteSomeEntries(journal, person.user.id, 3)).toBe(2);
+    expect(await totalsOf(person)).toEqual({ kept: 0, counted: 0 });
   });
 
   it("holds parallel writes to the limit together", async () => {

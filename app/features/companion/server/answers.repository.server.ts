@@ -135,9 +135,11 @@ export async function deleteThreads(
     catalog.delete(answers).where(inArray(answers.threadId, threadsOf(catalog, userId, threadId))),
     catalog
       .delete(threads)
-      .where(and(eq(threads.userId, userId), threadId ? eq(threads.id, threadId) : undefined)),
+      .where(and(eq(threads.userId, userId), threadId ? eq(threads.id, threadId) : undefined))
+      // D1's own count has what triggers change in it.
+      .returning({ id: threads.id }),
   ]);
-  return deleted.meta.changes;
+  return deleted.length;
 }
 
 function threadsOf(catalog: CatalogDb, userId: string, threadId: string | undefined) {
