@@ -1,15 +1,17 @@
+import { exportQuery } from "~/features/archive/contract";
 import { exportArchive } from "~/features/archive/server/export-archive.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 
 export const loader = apiLoader(
-  call({}, async ({ services, user }) => {
-    const { name, body, imageBytes } = await exportArchive(services, user);
+  call({ query: exportQuery }, async ({ services, user, query }) => {
+    const { name, body, imageBytes, parts } = await exportArchive(services, { user, ...query });
     return new Response(body, {
       headers: {
         "Content-Type": "application/zip",
         "Content-Disposition": `attachment; filename="${name}"`,
         "Cache-Control": "no-store",
         "X-Image-Bytes": String(imageBytes),
+        "X-Archive-Parts": String(parts),
       },
     });
   }),

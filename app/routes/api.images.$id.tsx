@@ -13,13 +13,15 @@ export const loader = apiLoader(
 
 export const action = apiAction({}, ["GET"]);
 
-// The bytes of an id never change, and nothing in them may ever run or be taken for a page.
+// The bytes of an id never change, but whoever may see them does: a browser asks each time, and gets 304. Nothing in
+// them may ever run or be taken for a page.
 function headersOf(image: StoredImage): HeadersInit {
   return {
     "Content-Type": image.contentType,
     "Content-Length": String(image.size),
     "Content-Disposition": "inline",
-    "Cache-Control": "private, max-age=31536000, immutable",
+    "Cache-Control": "private, no-cache",
+    Vary: "Cookie",
     "Content-Security-Policy": "sandbox; default-src 'none'",
     "X-Content-Type-Options": "nosniff",
     ETag: etagOf(image.id),

@@ -4,7 +4,7 @@ import { ProfileScreen } from "~/features/accounts/ui/profile/profile-screen";
 import { loadStatus } from "~/features/companion/server/load-status.server";
 import { readImageUsage } from "~/features/journal/server/image-usage.server";
 import { MonitorLink } from "~/features/monitor/ui/monitor-link";
-import { loadPlanCard } from "~/features/plans/server/load-plan-card.server";
+import { loadPlanCard, readTextUsage } from "~/features/plans/server/load-plan-card.server";
 import { PlanCard } from "~/features/plans/ui/card/plan-card";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
@@ -15,12 +15,13 @@ export const handle = { failed: ["Failed to fetch your profile"] };
 export const meta: MetaFunction = () => [{ title: "Profile · Acolyte" }];
 
 export const loader = screenLoader({}, async ({ services, user, tokenHash }) => {
-  const [profile, { callsLeft }, imageBytes] = await Promise.all([
+  const [profile, { callsLeft }, imageBytes, textBytes] = await Promise.all([
     loadProfile(services, { user, tokenHash }),
     loadStatus(services, user),
     readImageUsage(services, user),
+    readTextUsage(services, user),
   ]);
-  return { profile, planCard: loadPlanCard(services, user, { callsLeft, imageBytes }) };
+  return { profile, planCard: loadPlanCard(services, user, { callsLeft, imageBytes, textBytes }) };
 });
 
 export default function ProfileRoute() {

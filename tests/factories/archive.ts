@@ -27,7 +27,7 @@ export async function downloadArchive(server: Server, account: Account): Promise
 }
 
 /** Reads an archive. */
-async function readArchive(file: Blob): Promise<ReadArchive> {
+export async function readArchive(file: Blob): Promise<ReadArchive> {
   const entries = await new ZipReader(new BlobReader(file), { checkSignature: true }).getEntries();
   const files = entries.filter((entry): entry is FileEntry => !entry.directory);
   const texts = new Map<string, string>();

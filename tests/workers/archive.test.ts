@@ -1,5 +1,6 @@
-import { exports } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { ARCHIVE_LIMITS } from "~/features/archive/contract";
 import type { ArchivedEntry, ArchivedResponse } from "~/features/archive/domain/archive-items";
 import type { AcolyteAnswer } from "~/features/companion/contract";
 import type { JournalEntry, UploadedImage } from "~/features/journal/contract";
@@ -11,6 +12,7 @@ import {
   importImage,
   importItems,
   type ReadArchive,
+  readArchive,
 } from "../factories/archive";
 import { ask } from "../factories/companion";
 import { send, signUpOn } from "../factories/journal";
@@ -235,5 +237,40 @@ describe("an image of an archive", () => {
     );
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await downloadArchive(server, other)).items("images")).toHaveLength(1);
+  });
+});
+
+describe("an archive of thousands of images", () => {
+  it("has several files, each within the requests that one call may make, and the entries in the last", async () => {
+    const person = await signUpOn(server, 1);
+    const count = ARCHIVE_LIMITS.imagesAFile + 2;
+    await env.JOURNAL_1.prepare(
+      `INSERT INTO images (id, user_id, content_type, size, width, height, created_at)
+      SELECT printf('%08d-0000-4000-8000-0000000000ff', value), ?1, 'image/png', 70, 1, 1, '2026-03-01T08:00:00.000Z'
+      FROM json_each(?2)`,
+    )
+      .bind(person.user.id, JSON.stringify(Array.from({ length: count }, (_, index) => index + 1)))
+      .run();
+    const shown = [`00000001-0000-4000-8000-0000000000ff`, `0000${count}-0000-4000-8000-0000000000ff`];
+    await env.IMAGES.put(`images/${person.user.id}/${shown[1]}`, PNG);
+    await callOk(server, person, "POST", "/api/prayer-journal/entries", {
+      content: shown.map((id) => `<img src="/api/images/${id}">`).join(""),
+    });
+    const first = await send(server, person, "GET", "/api/archive/export");
+    expect(first.headers.get("X-Archive-Parts")).toBe("2");
+    expect(first.headers.get("Content-Disposition")).toMatch(/acolyte-[\d-]{10}-1-of-2\.zip/);
+    const one = await readArchive(await first.blob());
+    expect(one.items("images")).toHaveLength(ARCHIVE_LIMITS.imagesAFile);
+    expect(one.items("entries")).toHaveLength(0);
+    const second = await send(server, person, "GET", "/api/archive/export?part=2");
+    const two = await readArchive(await second.blob());
+    expect(two.items<{ id: string }>("images").map(({ id }) => id)).toContain(shown[1]);
+    expect(two.items("images")).toHaveLength(2);
+    expect(two.items("entries")).toHaveLength(1);
+    expect(await two.bytesOf(`images/${shown[1]}.png`)).toEqual(PNG);
+    for (const part of ["3", "0", "x"]) {
+      const refused = await send(server, person, "GET", `/api/archive/export?part=${part}`);
+      expect(refused.status).toBe(part === "3" ? 404 : 400);
+    }
   });
 });

@@ -1,9 +1,12 @@
 import { env, exports } from "cloudflare:workers";
+import { imageSize } from "image-size";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { UploadedImage } from "~/features/journal/contract";
 import { uploadImage } from "~/features/journal/server/upload-image.server";
 import type { Account } from "../factories/accounts";
+import { importImage } from "../factories/archive";
 import { dumpUser, SHARDS, send, servicesAt, sessionUser, signUpOn } from "../factories/journal";
+import { SECRET, TELLING_IMAGES } from "../factories/telling-images";
 
 const server = exports.default;
 const MB = 1024 * 1024;
@@ -62,7 +65,8 @@ describe.each([0, 1])("an image of a user in shard %i", (shard) => {
       "content-length": String(bytes.byteLength),
       "content-disposition": "inline",
       "content-security-policy": "sandbox; default-src 'none'",
-      "cache-control": "private, max-age=31536000, immutable",
+      "cache-control": "private, no-cache",
+      vary: "Cookie",
       "x-content-type-options": "nosniff",
       "cross-origin-resource-policy": "same-origin",
     });
@@ -85,6 +89,15 @@ describe.each([0, 1])("an image of a user in shard %i", (shard) => {
     expect(await known.text()).toBe("");
   });
 
+  it("is not shown from a browser's cache once the session has ended", async () => {
+    const owner = await signUpOn(server, shard);
+    const { url } = await (await upload(form(new Blob([PNG])), owner)).json<UploadedImage>();
+    const headers = { "If-None-Match": `"${url.split("/").at(-1)}"` };
+    expect((await send(server, owner, "GET", url, { headers })).status).toBe(304);
+    await env.DB.prepare("DELETE FROM sessions WHERE user_id = ?").bind(owner.user.id).run();
+    expect((await send(server, owner, "GET", url, { headers })).status).toBe(401);
+  });
+
   it("is shown to no one else", async () => {
     const owner = await signUpOn(server, shard);
     const { url } = await (await upload(form(new Blob([PNG])), owner)).json<UploadedImage>();
@@ -97,6 +110,24 @@ describe.each([0, 1])("an image of a user in shard %i", (shard) => {
     const visitor = await send(server, null, "GET", url);
     expect(visitor.status).toBe(401);
     expect(visitor.headers.get("Cache-Control")).toBe("no-store");
+  });
+});
+
+describe("what an image tells about its making", () => {
+  it.each(Object.entries(TELLING_IMAGES))("is not stored, uploaded or imported: %s", async (_name, image) => {
+    const owner = await signUpOn(server, 0);
+    const bytes = image as Uint8Array<ArrayBuffer>;
+    const { url } = await (await upload(form(new Blob([bytes])), owner)).json<UploadedImage>();
+    const id = crypto.randomUUID();
+    const createdAt = "2026-03-01T08:00:00.000Z";
+    expect((await importImage(server, owner, { id, createdAt }, bytes)).status).toBe(200);
+    for (const address of [url, `/api/images/${id}`]) {
+      const shown = await send(server, owner, "GET", address);
+      const stored = new Uint8Array(await shown.arrayBuffer());
+      expect(shown.headers.get("Content-Length")).toBe(String(stored.byteLength));
+      expect(new TextDecoder("latin1").decode(stored)).not.toContain(SECRET);
+      expect(imageSize(stored)).toMatchObject({ width: 1, height: 1 });
+    }
   });
 });
 

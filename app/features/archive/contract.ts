@@ -4,6 +4,8 @@ import { archivedId, archivedInstant } from "./domain/archive-items";
 
 export * from "./domain/archive-constants";
 
+const NO_PART = "part is a number from 1.";
+
 /** `manifest.json` of an archive. */
 export const manifestSchema = z.object({
   schema: z.literal(ARCHIVE_SCHEMA),
@@ -31,6 +33,11 @@ export type ImportInput = z.infer<typeof importSchema>;
 /** Path and query of `PUT /api/archive/images/:id`; the body is the image as it is. */
 export const importImageParams = z.object({ id: archivedId });
 export const importImageQuery = z.object({ createdAt: archivedInstant });
+
+/** Query of `GET /api/archive/export`: which file, from 1. The header `X-Archive-Parts` says how many there are. */
+export const exportQuery = z.object({
+  part: z._default(z.coerce.number(NO_PART).check(z.int(NO_PART), z.minimum(1, NO_PART)), 1),
+});
 
 /** An item that was not brought back, by its place in the call. */
 export interface RejectedItem {

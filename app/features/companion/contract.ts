@@ -122,8 +122,16 @@ export type CitationState = (typeof CITATION_STATES)[number];
 export const COMPANION_LIMITS = {
   /** Characters of a person's own words in one call. */
   input: 8_000,
-  /** Characters of an answer that is sent back with a follow-up. */
+  /** Characters of an answer that is sent back with a follow-up; also of a transcript that is saved. */
   previousResponse: 200_000,
+  /** Characters of one answer: what a model writes beyond them is dropped. */
+  answer: 40_000,
+  /**
+   * Questions of one conversation, and characters of the transcript to which one more may be asked: with that one it
+   * can still be saved and sent back whole.
+   */
+  turns: 100,
+  transcript: 150_000,
   /** Characters of journal content that a title is made for. */
   content: 300_000,
   /** Plain-text characters that a prayer or reflection needs. */

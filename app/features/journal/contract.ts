@@ -83,6 +83,7 @@ export interface StreakRecord {
 
 /** Response of `GET /api/prayer-journal/calendar`. */
 export interface CalendarResponse {
+  /** With the beginning of their content and notes alone: at most 120 characters each. */
   entries: JournalEntry[];
   currentStreak: number;
   longestStreak: number;

@@ -105,6 +105,8 @@ export interface PlanCardView {
   calls: { left: number; limit: number };
   /** Bytes of images. */
   images: { used: number; limit: number };
+  /** Bytes of text in the journal and in all else; the limit holds for each of the two. */
+  text: { journal: number; others: number; limit: number };
 }
 
 /** What a daily quota counts: AI actions, titles written by the configured model, prayers shared by e-mail. */

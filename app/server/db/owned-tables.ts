@@ -9,6 +9,7 @@ import * as logs from "./catalog/logs";
 import * as prayers from "./catalog/prayers";
 import * as quotas from "./catalog/quotas";
 import * as reminders from "./catalog/reminders";
+import * as textTotals from "./catalog/text-totals";
 import * as entries from "./journal/entries";
 import * as search from "./journal/search";
 
@@ -17,7 +18,18 @@ export type OwnedTable = SQLiteTable & { userId: SQLiteTable["_"]["columns"][str
 
 /** The tables of the catalog with rows of a person, those that others refer to last; `users` itself is not among them. */
 export const OWNED_CATALOG_TABLES: OwnedTable[] = referredLast(
-  ownedTables(accounts, activity, companion, deletions, library, logs, prayers, quotas, reminders),
+  ownedTables(
+    accounts,
+    activity,
+    companion,
+    deletions,
+    library,
+    logs,
+    prayers,
+    quotas,
+    reminders,
+    textTotals,
+  ),
   [companion.threads],
 );
 

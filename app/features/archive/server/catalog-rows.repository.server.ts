@@ -4,12 +4,13 @@ import { answers, threads } from "~/server/db/catalog/companion";
 import { savedOwners, savedResponses } from "~/server/db/catalog/library";
 import { prayers } from "~/server/db/catalog/prayers";
 import type { CatalogDb } from "~/server/db/client.server";
+import { keysWithin } from "~/server/db/page-bytes";
 import type { RowsAfter } from "./journal-rows.repository.server";
 
-export type PrayerRow = typeof prayers.$inferSelect;
-export type SavedRow = typeof savedResponses.$inferSelect;
-export type ThreadRow = typeof threads.$inferSelect;
-type AnswerRow = Omit<typeof answers.$inferSelect, "hasStream">;
+export type PrayerRow = Omit<typeof prayers.$inferSelect, "textBytes">;
+export type SavedRow = Omit<typeof savedResponses.$inferSelect, "textBytes">;
+export type ThreadRow = Omit<typeof threads.$inferSelect, "textBytes">;
+type AnswerRow = Omit<typeof answers.$inferSelect, "textBytes" | "hasStream">;
 export type DayRow = typeof dailyActivity.$inferSelect;
 /** A conversation with its answers, in the order they were asked for. */
 export type ThreadWithAnswers = ThreadRow & { answers: AnswerRow[] };
@@ -23,9 +24,16 @@ export async function readPrayerRows(
   return catalog
     .select()
     .from(prayers)
-    .where(and(eq(prayers.userId, userId), isAfter ?? undefined))
-    .orderBy(asc(prayers.createdAt), asc(prayers.id))
-    .limit(limit);
+    .where(
+      sql`id IN (${keysWithin(
+        {
+          order: sql`created_at, id`,
+          rows: sql`SELECT id, created_at, text_bytes FROM prayers WHERE ${and(eq(prayers.userId, userId), isAfter ?? undefined)} ORDER BY created_at, id LIMIT ${limit}`,
+        },
+        "id",
+      )})`,
+    )
+    .orderBy(sql`created_at, id`);
 }
 
 /** Saved responses, the first saved first. */
@@ -36,9 +44,17 @@ export async function readSavedRows(
   return catalog
     .select()
     .from(savedResponses)
-    .where(and(eq(savedResponses.userId, userId), after ? gt(savedResponses.key, after.key) : undefined))
-    .orderBy(asc(savedResponses.key))
-    .limit(limit);
+    .where(
+      sql`key IN (${keysWithin(
+        {
+          order: sql`key`,
+          rows: sql`SELECT key, text_bytes FROM saved_responses
+            WHERE user_id = ${userId} AND key > ${after?.key ?? 0} ORDER BY key LIMIT ${limit}`,
+        },
+        "key",
+      )})`,
+    )
+    .orderBy(asc(savedResponses.key));
 }
 
 /** Conversations with their answers, the oldest first. */
@@ -48,19 +64,21 @@ export async function readThreadRows(
 ): Promise<ThreadWithAnswers[]> {
   const isAfter = after && sql`(created_at, id) > (${after.createdAt}, ${after.id})`;
   const isOnPage = and(eq(threads.userId, userId), isAfter ?? undefined);
+  const page = keysWithin(
+    {
+      order: sql`created_at, id`,
+      rows: sql`SELECT id, created_at,
+          text_bytes + (SELECT coalesce(sum(text_bytes), 0) FROM answers WHERE thread_id = threads.id) AS text_bytes
+        FROM threads WHERE ${isOnPage} ORDER BY created_at, id LIMIT ${limit}`,
+    },
+    "id",
+  );
   const [rows, turns] = await catalog.batch([
-    catalog
-      .select()
-      .from(threads)
-      .where(isOnPage)
-      .orderBy(asc(threads.createdAt), asc(threads.id))
-      .limit(limit),
+    catalog.select().from(threads).where(sql`id IN (${page})`).orderBy(sql`created_at, id`),
     catalog
       .select()
       .from(answers)
-      .where(
-        sql`thread_id IN (SELECT id FROM threads WHERE ${isOnPage} ORDER BY created_at, id LIMIT ${limit})`,
-      )
+      .where(sql`thread_id IN (${page})`)
       .orderBy(asc(answers.createdAt), asc(answers.id)),
   ]);
   return rows.map((row) => ({ ...row, answers: turns.filter((turn) => turn.threadId === row.id) }));

@@ -27,6 +27,7 @@ export function importEntries(services: Services, args: ImportArgs) {
       const prepared = prepareOrRefuse(item);
       return typeof prepared === "string" ? prepared : { ...item, ...prepared, id };
     },
+    store: "journal",
     insert: async (rows) => {
       const imageIds = [...new Set(rows.flatMap((row) => row.imageIds))];
       const images = await storedIds(user.id, imageIds, (ids) => findOwners(journal, "images", ids));

@@ -12,6 +12,7 @@ export function importIntentions(services: Services, args: ImportArgs) {
     idOf: ({ id }) => id,
     findOwners: (ids) => findOwners(journal, "intentions", ids),
     toRow: (item, id) => ({ ...item, id, userId: args.user.id }),
+    store: "journal",
     insert: (rows) => insertIntentions(journal, rows),
   });
 }

@@ -11,6 +11,7 @@ export function importPrayers({ catalog }: Services, args: ImportArgs) {
     idOf: ({ id }) => id,
     findOwners: (ids) => findOwners(catalog, "prayers", ids),
     toRow: (item, id) => ({ ...item, id, userId: args.user.id }),
+    store: "catalog",
     insert: (rows) => insertPrayers(catalog, rows),
   });
 }

@@ -33,6 +33,7 @@ export function importResponses(services: Services, args: ImportArgs) {
         noteTerms: joinTerms(savedTerms([item.title ?? ""]), savedTerms([item.notes ?? ""])),
       };
     },
+    store: "catalog",
     insert: (rows) => insertResponses(catalog, args.user.id, rows),
   });
 }

@@ -18,6 +18,7 @@ export function importThreads(services: Services, args: ImportArgs) {
     idOf: ({ id }) => id,
     findOwners: (ids) => findOwners(catalog, "threads", ids),
     toRow: (item, id) => toRow(services, args.user.id, item, id),
+    store: "catalog",
     insert: (rows) => insertThreads(catalog, rows),
   });
 }

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { JournalDb } from "~/server/db/client.server";
 import { entries, images, intentions } from "~/server/db/journal/entries";
+import { keysWithin } from "~/server/db/page-bytes";
 
-export type EntryRow = typeof entries.$inferSelect;
-export type IntentionRow = typeof intentions.$inferSelect;
+export type EntryRow = Omit<typeof entries.$inferSelect, "textBytes">;
+export type IntentionRow = Omit<typeof intentions.$inferSelect, "textBytes">;
 export type ImageRow = typeof images.$inferSelect;
 
 /** Which rows of a list are read: at most `limit` of a user's, after one (null for the first). */
@@ -20,9 +21,16 @@ export async function readActiveEntries(db: JournalDb, { userId, after, limit }:
   return db
     .select()
     .from(entries)
-    .where(and(eq(entries.userId, userId), isNull(entries.deletedAt), isAfter ?? undefined))
-    .orderBy(asc(entries.entryDate), asc(entries.createdAt), asc(entries.id))
-    .limit(limit);
+    .where(
+      sql`id IN (${keysWithin(
+        {
+          order: sql`entry_date, created_at, id`,
+          rows: sql`SELECT id, entry_date, created_at, text_bytes FROM entries WHERE ${and(eq(entries.userId, userId), isNull(entries.deletedAt), isAfter ?? undefined)} ORDER BY entry_date, created_at, id LIMIT ${limit}`,
+        },
+        "id",
+      )})`,
+    )
+    .orderBy(sql`entry_date, created_at, id`);
 }
 
 /** Entries of the recycle bin, the first deleted first. */
@@ -31,9 +39,16 @@ export async function readBinnedEntries(db: JournalDb, { userId, after, limit }:
   return db
     .select()
     .from(entries)
-    .where(and(eq(entries.userId, userId), isNotNull(entries.deletedAt), isAfter ?? undefined))
-    .orderBy(asc(entries.deletedAt), asc(entries.id))
-    .limit(limit);
+    .where(
+      sql`id IN (${keysWithin(
+        {
+          order: sql`deleted_at, id`,
+          rows: sql`SELECT id, deleted_at, text_bytes FROM entries WHERE ${and(eq(entries.userId, userId), isNotNull(entries.deletedAt), isAfter ?? undefined)} ORDER BY deleted_at, id LIMIT ${limit}`,
+        },
+        "id",
+      )})`,
+    )
+    .orderBy(sql`deleted_at, id`);
 }
 
 /** Intentions, the oldest first. */
@@ -45,9 +60,16 @@ export async function readIntentionRows(
   return db
     .select()
     .from(intentions)
-    .where(and(eq(intentions.userId, userId), isAfter ?? undefined))
-    .orderBy(asc(intentions.createdAt), asc(intentions.id))
-    .limit(limit);
+    .where(
+      sql`id IN (${keysWithin(
+        {
+          order: sql`created_at, id`,
+          rows: sql`SELECT id, created_at, text_bytes FROM intentions WHERE ${and(eq(intentions.userId, userId), isAfter ?? undefined)} ORDER BY created_at, id LIMIT ${limit}`,
+        },
+        "id",
+      )})`,
+    )
+    .orderBy(sql`created_at, id`);
 }
 
 /** Images, the oldest first. */
@@ -62,6 +84,11 @@ export async function readImageRows(
     .where(and(eq(images.userId, userId), isAfter ?? undefined))
     .orderBy(asc(images.createdAt), asc(images.id))
     .limit(limit);
+}
+
+/** How many images a user has. */
+export async function countImages(db: JournalDb, userId: string): Promise<number> {
+  return db.$count(images, eq(images.userId, userId));
 }
 
 const TABLES = { entries, images, intentions };

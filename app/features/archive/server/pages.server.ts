@@ -1,7 +1,7 @@
 import type { RowsAfter } from "./journal-rows.repository.server";
 
-/** Rows of a page: an entry has up to 200 KB, and a page is all that is held in memory. */
-const PAGE_ROWS = 50;
+/** Rows of a page, where their bytes allow as many: a page is all that is held in memory, and costs one query. */
+const PAGE_ROWS = 500;
 
 /** All items of a person's list, page by page; rows that make no item are left out. */
 export async function* pagesOf<Db, Row, Item>(
@@ -16,6 +16,6 @@ export async function* pagesOf<Db, Row, Item>(
     const items = rows.map(toItem).filter((item) => item !== null);
     if (items.length > 0) yield items;
     after = rows.at(-1) ?? null;
-    if (rows.length < PAGE_ROWS) return;
+    if (after === null) return;
   }
 }

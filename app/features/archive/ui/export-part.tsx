@@ -44,7 +44,10 @@ export function ExportPart() {
       )}
       {state.step === "done" && (
         <Notice tone="success" role="status">
-          Your archive is ready: {formatBytes(state.bytes)}.
+          Your archive is ready: {formatBytes(state.bytes)}
+          {state.files > 1 &&
+            ` in ${state.files} files. To bring it back, import them in the order of their numbers`}
+          .
         </Notice>
       )}
       {state.step === "failed" && (

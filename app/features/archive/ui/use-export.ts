@@ -7,12 +7,12 @@ export type ExportState =
   | { step: "idle" }
   /** `bytes` so far, of at least `expected`. */
   | { step: "running"; bytes: number; expected: number }
-  | { step: "done"; bytes: number }
+  | { step: "done"; bytes: number; files: number }
   | { step: "failed"; reason: string };
 
 const FAILED = "The archive could not be made whole. Please try again.";
 
-/** Downloads the archive and hands it to the browser as a file, with progress while it comes. */
+/** Downloads the archive and hands it to the browser as a file, or several, with progress while it comes. */
 export function useExport() {
   const [state, setState] = useState<ExportState>({ step: "idle" });
   const stop = useRef<AbortController | null>(null);
@@ -24,20 +24,24 @@ export function useExport() {
     const { signal } = stop.current;
     setState({ step: "running", bytes: 0, expected: 0 });
     try {
-      const response = await downloadApi("/api/archive/export", { signal });
-      const expected = Number(response.headers.get("X-Image-Bytes") ?? 0);
       let bytes = 0;
-      const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-        transform(chunk, controller) {
-          bytes += chunk.byteLength;
-          setState({ step: "running", bytes, expected });
-          controller.enqueue(chunk);
-        },
-      });
-      // The browser keeps a large Blob on disk and not in memory.
-      const file = await new Response(response.body!.pipeThrough(counting)).blob();
-      save(file, nameOf(response));
-      setState({ step: "done", bytes });
+      let parts = 1;
+      for (let part = 1; part <= parts; part += 1) {
+        const response = await downloadApi(`/api/archive/export?part=${part}`, { signal });
+        parts = Number(response.headers.get("X-Archive-Parts") ?? 1);
+        const expected = Number(response.headers.get("X-Image-Bytes") ?? 0);
+        const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+          transform(chunk, controller) {
+            bytes += chunk.byteLength;
+            setState({ step: "running", bytes, expected });
+            controller.enqueue(chunk);
+          },
+        });
+        // The browser keeps a large Blob on disk and not in memory.
+        const file = await new Response(response.body!.pipeThrough(counting)).blob();
+        save(file, nameOf(response));
+      }
+      setState({ step: "done", bytes, files: parts });
     } catch (error) {
       if (signal.aborted) return;
       if (isUnauthorized(error)) return signInAgain();

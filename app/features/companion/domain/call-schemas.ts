@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { MOODS } from "~/features/journal/domain/limits";
+import { printable } from "~/shared/printable";
 import {
   COMPANION_LIMITS,
   MODES,
@@ -14,7 +15,12 @@ export const INPUT_TOO_LONG = `At most ${COMPANION_LIMITS.input.toLocaleString("
 const words = (missing: string) =>
   z
     .string(missing)
-    .check(z.trim(), z.minLength(1, missing), z.maxLength(COMPANION_LIMITS.input, INPUT_TOO_LONG));
+    .check(
+      z.overwrite(printable),
+      z.trim(),
+      z.minLength(1, missing),
+      z.maxLength(COMPANION_LIMITS.input, INPUT_TOO_LONG),
+    );
 const enoughWords = (tooShort: string) =>
   z
     .string(tooShort)

@@ -2,9 +2,10 @@ import { and, asc, desc, eq, getTableColumns, inArray, lt, or, type SQL, sql } f
 import type { BatchItem } from "drizzle-orm/batch";
 import { answers, threads } from "~/server/db/catalog/companion";
 import type { CatalogDb } from "~/server/db/client.server";
+import { countOf, keysWithin, type PageRows } from "~/server/db/page-bytes";
 
-export type AnswerRow = typeof answers.$inferSelect;
-export type ThreadRow = typeof threads.$inferSelect;
+export type AnswerRow = Omit<typeof answers.$inferSelect, "textBytes">;
+export type ThreadRow = Omit<typeof threads.$inferSelect, "textBytes">;
 /** An answer with what is asked of its thread. */
 export interface FoundAnswer {
   answer: AnswerRow;
@@ -69,11 +70,17 @@ export async function readAnswers(catalog: CatalogDb, threadId: string): Promise
     .orderBy(asc(answers.createdAt), asc(answers.id));
 }
 
-/** A page of a user's threads, newest first, with their answers, and whether the cursor is one of the user's threads. */
+/** Bytes of text of a history's page: as JSON, in which questions stand twice and quotes are escaped, four times as many at worst. */
+const HISTORY_BYTES = 450_000;
+
+/**
+ * A page of a user's threads, newest first and as many as their bytes allow, with their answers, whether the cursor is
+ * one of the user's threads, and how many there were for the page.
+ */
 export async function readThreads(
   catalog: CatalogDb,
   { userId, limit, before }: { userId: string; limit: number; before: string | null },
-): Promise<{ rows: ThreadRow[]; answers: AnswerRow[]; isCursorKnown: boolean }> {
+): Promise<{ rows: ThreadRow[]; answers: AnswerRow[]; isCursorKnown: boolean; found: number }> {
   const cursor = and(eq(threads.userId, userId), eq(threads.id, before ?? ""));
   const isOnPage = and(
     eq(threads.userId, userId),
@@ -81,28 +88,30 @@ export async function readThreads(
       ? undefined
       : sql`(${threads.createdAt}, ${threads.id}) < (SELECT ${threads.createdAt}, ${threads.id} FROM ${threads} WHERE ${cursor})`,
   );
-  const newest = [desc(threads.createdAt), desc(threads.id)];
-  const page = catalog
-    .select({ id: threads.id })
-    .from(threads)
-    .where(isOnPage)
-    .orderBy(...newest)
-    .limit(limit);
-  const [known, rows, found] = await catalog.batch([
+  const order = sql`created_at DESC, id DESC`;
+  const candidates: PageRows = {
+    order,
+    rows: sql`SELECT id, created_at,
+        text_bytes + (SELECT coalesce(sum(text_bytes), 0) FROM answers WHERE thread_id = threads.id) AS text_bytes
+      FROM threads WHERE ${isOnPage} ORDER BY ${order} LIMIT ${limit}`,
+  };
+  const page = keysWithin(candidates, "id", HISTORY_BYTES);
+  const [known, counted, rows, found] = await catalog.batch([
     catalog.select({ id: threads.id }).from(threads).where(cursor),
-    catalog
-      .select()
-      .from(threads)
-      .where(isOnPage)
-      .orderBy(...newest)
-      .limit(limit),
+    catalog.select({ count: countOf(candidates) }).from(sql`(SELECT 1)`),
+    catalog.select().from(threads).where(sql`id IN (${page})`).orderBy(order),
     catalog
       .select()
       .from(answers)
-      .where(inArray(answers.threadId, page))
+      .where(sql`thread_id IN (${page})`)
       .orderBy(asc(answers.createdAt), asc(answers.id)),
   ]);
-  return { rows, answers: found, isCursorKnown: before === null || known.length > 0 };
+  return {
+    rows,
+    answers: found,
+    isCursorKnown: before === null || known.length > 0,
+    found: counted[0]?.count ?? 0,
+  };
 }
 
 // In words and not as a parameter: the partial index serves a condition that is its own alone.
@@ -151,10 +160,12 @@ export async function deleteThreads(
       .returning({ id: answers.id, hasStream: answers.hasStream }),
     catalog
       .delete(threads)
-      .where(and(eq(threads.userId, userId), threadId ? eq(threads.id, threadId) : undefined)),
+      .where(and(eq(threads.userId, userId), threadId ? eq(threads.id, threadId) : undefined))
+      // D1's own count has what triggers change in it.
+      .returning({ id: threads.id }),
   ]);
   return {
-    count: deleted.meta.changes,
+    count: deleted.length,
     streams: rows.flatMap((row) => (row.hasStream ? [row.id] : [])),
   };
 }

@@ -4,7 +4,7 @@ import { noticesDanger } from "~/features/safety/domain/reply-danger";
 import type { AnswerJob } from "~/server/ports/answer-streams";
 import type { Services } from "~/server/ports/services";
 import { newId } from "~/shared/ids";
-import type { AnswerPart, AnswerState, CitationsPart } from "../contract";
+import { type AnswerPart, type AnswerState, type CitationsPart, COMPANION_LIMITS } from "../contract";
 import { mergeSources, usedSources } from "../domain/used-sources";
 import {
   isStreaming,
@@ -41,7 +41,8 @@ const STATES: Record<ModelRun["outcome"], AnswerState> = {
 export async function finishAnswer(services: Services, job: AnswerJob, run: ModelRun): Promise<AnswerEnd> {
   const { catalog } = services;
   const { answerId: id, threadId, task } = job;
-  const text = run.outcome === "unsafe" ? "" : run.text.trim();
+  const text =
+    run.outcome === "unsafe" ? "" : wholeCharacters(run.text.trim().slice(0, COMPANION_LIMITS.answer));
   const state = STATES[run.outcome];
   const citations = checkAnswer(text, task);
   const earlier = (await readAnswers(catalog, threadId)).filter((answer) => answer.id !== id);
@@ -71,6 +72,11 @@ export async function finishAnswer(services: Services, job: AnswerJob, run: Mode
   const isNoticed = engine === "model" && noticesDanger(text);
   const support = job.support ?? (isNoticed ? job.supportIfNoticed : null);
   return { answer: { id, threadId, state, engine, sources, isSafetyMessage: false, support }, citations };
+}
+
+/** A text that was cut, without half a character at its end. */
+function wholeCharacters(text: string): string {
+  return text.replace(/[\ud800-\udbff]$/, "");
 }
 
 function callOf(services: Services, job: AnswerJob, run: ModelRun) {

@@ -1,4 +1,4 @@
-import { helpFor } from "~/features/safety/domain/help";
+import { helpFor, helpInThread } from "~/features/safety/domain/help";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
@@ -12,7 +12,7 @@ import { transcriptOf } from "./transcript.server";
 /**
  * The question that a follow-up asks. The answer before is the user's stored one, found by `answerId` or by its text;
  * a text that matches none is the user's own words, counts to their length and begins a thread of its own. Words of
- * danger are never too long.
+ * danger are never too long. Throws 409 for a conversation that is full.
  */
 export async function toFollowUp(
   services: Services,
@@ -24,6 +24,7 @@ export async function toFollowUp(
   const stored = await findStored(services, { user, input });
   if (stored) {
     const turns = await readAnswers(services.catalog, stored.answer.threadId);
+    refuseWhenFull(user, { turns, question, earlierQuestion: stored.thread.question });
     const earlier = {
       question: stored.thread.question,
       answer: transcriptOf(upTo(turns, stored.answer)),
@@ -45,6 +46,20 @@ export async function toFollowUp(
     threadId: null,
   };
   return { ...asked, earlier };
+}
+
+function refuseWhenFull(
+  user: SessionUser,
+  asked: { turns: AnswerRow[]; question: string; earlierQuestion: string },
+): void {
+  const { turns, question, earlierQuestion } = asked;
+  const isFull =
+    turns.length >= COMPANION_LIMITS.turns || transcriptOf(turns).length > COMPANION_LIMITS.transcript;
+  if (!isFull || helpInThread(user, question, earlierQuestion).emergency !== null) return;
+  throw new AppError(
+    "conflict",
+    "This conversation is as long as it can be. Ask your question in a new one.",
+  );
 }
 
 async function findStored(

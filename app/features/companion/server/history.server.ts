@@ -31,7 +31,7 @@ export async function listHistory(
         page.answers.filter((answer) => answer.threadId === thread.id),
       ) ?? [],
   );
-  return { items, next: page.rows.length > limit ? (threads.at(-1)?.id ?? null) : null };
+  return { items, next: page.found > threads.length ? (threads.at(-1)?.id ?? null) : null };
 }
 
 function toTurn(row: AnswerRow): HistoryTurn {

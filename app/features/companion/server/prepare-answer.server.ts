@@ -1,10 +1,12 @@
 import { giveUseBack } from "~/features/plans/server/public.server";
 import type { Support } from "~/features/safety/contract";
+import { whileTextFits } from "~/server/db/stored-text.server";
 import type { AnswerJob } from "~/server/ports/answer-streams";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
 import { newId } from "~/shared/ids";
+import { oneLine } from "~/shared/one-line";
 import type { AskInput } from "../domain/call-schemas";
 import type { FollowUpTask } from "../domain/passage";
 import { supportIfNoticed, unsafeReplyMessage } from "./answer-danger.server";
@@ -21,7 +23,7 @@ export interface Question extends AskInput {
 
 /**
  * Counts a question, looks it up and stores it as being answered. With `asStream` it takes the user's one stream.
- * Throws 403, 409 and 429; whatever fails on the way gives back what was taken.
+ * Throws 403, 409, also when there is no room for text, and 429; whatever fails on the way gives back what was taken.
  */
 export async function prepareAnswer(
   services: Services,
@@ -71,12 +73,21 @@ async function storeQuestion(
   const now = services.clock.now();
   const createdAt = now.toISOString();
   const threadId = earlier?.threadId ?? newId();
-  await insertAnswer(services.catalog, {
+  const insert = insertAnswer(services.catalog, {
     thread: earlier?.threadId
       ? null
-      : { id: threadId, userId: user.id, question, mode, denomination: perspective, sources: [], createdAt },
+      : {
+          id: threadId,
+          userId: user.id,
+          question: oneLine(question),
+          mode,
+          denomination: perspective,
+          sources: [],
+          createdAt,
+        },
     answer: { id: answerId, threadId, userId: user.id, question, state: "streaming", engine, createdAt },
   });
+  await whileTextFits("catalog", insert);
   const task = { question, mode, sources, perspective, ...found };
   return {
     answerId,

@@ -1,16 +1,23 @@
 import { z } from "zod/mini";
 import { CALENDAR_UNITS } from "~/features/calendar/domain/month-grid";
 import { isLocalDate, isTimezone, UNKNOWN_TIMEZONE } from "~/shared/dates";
+import { isBlank, oneLine } from "~/shared/one-line";
 import { pageQuery } from "~/shared/page-query";
+import { printable } from "~/shared/printable";
 import { ENTRY_FILTERS, ENTRY_TYPES, JOURNAL_LIMITS, MOODS } from "./limits";
 
 const REAL_DATE = "Use a real date, written yyyy-MM-dd.";
 const day = (missing: string) => z.string(missing).check(z.refine(isLocalDate, REAL_DATE));
 const localDate = day(REAL_DATE);
-const note = z.string().check(z.maxLength(JOURNAL_LIMITS.noteLength, "This text is too long."));
+const note = z
+  .string()
+  .check(z.overwrite(printable), z.maxLength(JOURNAL_LIMITS.noteLength, "This text is too long."));
 const title = z
   .string()
-  .check(z.trim(), z.maxLength(JOURNAL_LIMITS.titleLength, "A title has at most 200 characters."));
+  .check(
+    z.overwrite(oneLine),
+    z.maxLength(JOURNAL_LIMITS.titleLength, "A title has at most 200 characters."),
+  );
 const mood = z.enum(MOODS, "This mood is not known.");
 const content = z
   .string("Content is required.")
@@ -81,13 +88,11 @@ export const bulkEntriesSchema = z.object({
 
 /** Body of `POST /api/prayer-journal/intentions`. */
 export const createIntentionSchema = z.object({
-  text: z
-    .string("An intention needs a text.")
-    .check(
-      z.trim(),
-      z.minLength(1, "An intention needs a text."),
-      z.maxLength(JOURNAL_LIMITS.intentionLength, "An intention has at most 300 characters."),
-    ),
+  text: z.string("An intention needs a text.").check(
+    z.overwrite(oneLine),
+    z.refine((text) => !isBlank(text), "An intention needs a text."),
+    z.maxLength(JOURNAL_LIMITS.intentionLength, "An intention has at most 300 characters."),
+  ),
 });
 export type CreateIntentionInput = z.infer<typeof createIntentionSchema>;
 
@@ -98,7 +103,7 @@ export const updateIntentionSchema = z.object({
     z
       .string()
       .check(
-        z.trim(),
+        z.overwrite(oneLine),
         z.maxLength(JOURNAL_LIMITS.intentionLength, "A line of thanks has at most 300 characters."),
       ),
   ),

@@ -19,7 +19,7 @@ export const ENTRY_FILTERS = ["all", "bookmarked", "deleted"] as const;
 export type EntryFilter = (typeof ENTRY_FILTERS)[number];
 
 export const JOURNAL_LIMITS = {
-  /** UTF-8 bytes of an entry's HTML. */
+  /** UTF-8 bytes of an entry's HTML: as it is stored, and so as it is sent back. */
   contentBytes: 200_000,
   titleLength: 200,
   /** Greeting, inspiration, intentions and insights of an entry, characters each. */

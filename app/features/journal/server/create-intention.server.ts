@@ -1,5 +1,6 @@
 import type { HelpFound } from "~/features/safety/contract";
 import { helpFound } from "~/features/safety/domain/help";
+import { whileTextFits } from "~/server/db/stored-text.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
@@ -9,7 +10,7 @@ import type { CreateIntentionInput } from "../domain/call-schemas";
 import { insertIntention } from "./intentions.repository.server";
 import { toIntention } from "./to-intention.server";
 
-/** Adds an intention; with help when its words show danger. Throws 409 when the user has 100 open ones. */
+/** Adds an intention; with help when its words show danger. Throws 409 when the user has 100 open ones or no room for text. */
 export async function createIntention(
   services: Services,
   args: { user: SessionUser; input: CreateIntentionInput },
@@ -25,7 +26,8 @@ export async function createIntention(
     completedAt: null,
   };
   const limit = JOURNAL_LIMITS.activeIntentions;
-  if (!(await insertIntention(services.journal(user.journalShard), row, limit))) {
+  const insert = insertIntention(services.journal(user.journalShard), row, limit);
+  if (!(await whileTextFits("journal", insert))) {
     throw new AppError("conflict", `You have ${limit} open intentions. Complete or delete one first.`);
   }
   return { ...toIntention(row), ...helpFound(user, [input.text]) };

@@ -1,6 +1,21 @@
-import { and, asc, between, desc, eq, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import {
+  type AnyColumn,
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  lte,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { JournalDb } from "~/server/db/client.server";
 import { entries, intentions } from "~/server/db/journal/entries";
+import { countOf, keysWithin, type PageRows } from "~/server/db/page-bytes";
+import { JOURNAL_LIMITS } from "../contract";
 import type { EntryRow } from "./entry-writes.repository.server";
 import { selectDayCounts, selectStreak } from "./streaks.repository.server";
 
@@ -33,23 +48,37 @@ export const summaryColumns = {
 /** An entry without its content, which may be long. */
 export type SummaryRow = Pick<EntryRow, keyof typeof summaryColumns>;
 
-const newestFirst = [desc(entries.entryDate), desc(entries.createdAt), desc(entries.id)];
+const newestFirst = sql`entry_date DESC, created_at DESC, id DESC`;
 
-/** A page of whole entries, and whether its cursor is an entry of the list. */
+/**
+ * A page of whole entries, as many as their bytes allow, whether its cursor is an entry of the list, and how many
+ * entries there were for it.
+ */
 export async function readPage(
   db: JournalDb,
   userId: string,
   page: PageRequest,
-): Promise<{ rows: EntryRow[]; isCursorKnown: boolean }> {
-  const select = db
-    .select()
-    .from(entries)
-    .where(pageCondition(userId, page))
-    .orderBy(...orderOf(page.filter))
-    .limit(page.limit);
-  if (page.before === null) return { rows: await select, isCursorKnown: true };
-  const [rows, cursor] = await db.batch([select, selectCursor(db, userId, page)]);
-  return { rows, isCursorKnown: cursor.length > 0 };
+): Promise<{ rows: EntryRow[]; isCursorKnown: boolean; found: number }> {
+  const order = orderOf(page.filter);
+  const candidates: PageRows = {
+    order,
+    rows: sql`SELECT id, entry_date, created_at, deleted_at, text_bytes FROM entries
+      WHERE ${pageCondition(userId, page)} ORDER BY ${order} LIMIT ${page.limit}`,
+  };
+  const [rows, counted, cursor] = await db.batch([
+    db
+      .select()
+      .from(entries)
+      .where(sql`id IN (${keysWithin(candidates, "id")})`)
+      .orderBy(order),
+    db.select({ count: countOf(candidates) }).from(sql`(SELECT 1)`),
+    selectCursor(db, userId, page),
+  ]);
+  return {
+    rows,
+    isCursorKnown: page.before === null || cursor.length > 0,
+    found: counted[0]?.count ?? 0,
+  };
 }
 
 /** All that the journal screen's list shows, in one round trip. */
@@ -64,7 +93,7 @@ export async function readListScreen(
       .select(summaryColumns)
       .from(entries)
       .where(pageCondition(userId, page))
-      .orderBy(...orderOf(page.filter))
+      .orderBy(orderOf(page.filter))
       .limit(page.limit),
     selectCursor(db, userId, page),
     selectDayCounts(db, userId, range),
@@ -107,20 +136,50 @@ export async function readEntryScreen(db: JournalDb, userId: string, id: string)
   };
 }
 
-/** The whole active entries of a range of days, newest first and at most `limit`, with the streak. */
+/** Characters of each note that a calendar shows. */
+const NOTE_EXCERPT = JOURNAL_LIMITS.previewLength;
+
+const noteExcerpt = (column: AnyColumn) =>
+  sql<string>`substr(${column}, 1, ${sql.raw(String(NOTE_EXCERPT))})`;
+
+/** Bytes of JSON that a calendar has at most. */
+const CALENDAR_BYTES = 1_900_000;
+
+/** Bytes of JSON that an entry of a calendar takes at most: keys and fixed values, and its texts with all that is escaped. */
+const calendarBytes =
+  sql.raw(`1000 + 2 * octet_length(title) + octet_length(preview) + min(${16 * NOTE_EXCERPT}, 2 * (
+  octet_length(original_greeting) + octet_length(original_inspiration)
+    + octet_length(prayer_intentions) + octet_length(spiritual_insights)))`);
+
+/** The active entries of a range of days without their content, newest first and at most `limit`, with the streak. */
 export async function readRange(
   db: JournalDb,
   userId: string,
   range: { startDate: string; endDate: string },
   limit: number,
 ) {
+  const { content: _, textBytes: __, ...columns } = getTableColumns(entries);
+  const isInRange = and(
+    listCondition(userId, "all"),
+    between(entries.entryDate, range.startDate, range.endDate),
+  );
+  const candidates: PageRows = {
+    order: newestFirst,
+    rows: sql`SELECT id, entry_date, created_at, ${calendarBytes} AS text_bytes FROM entries
+      WHERE ${isInRange} ORDER BY ${newestFirst} LIMIT ${limit}`,
+  };
   const [rows, streak] = await db.batch([
     db
-      .select()
+      .select({
+        ...columns,
+        originalGreeting: noteExcerpt(entries.originalGreeting),
+        originalInspiration: noteExcerpt(entries.originalInspiration),
+        prayerIntentions: noteExcerpt(entries.prayerIntentions),
+        spiritualInsights: noteExcerpt(entries.spiritualInsights),
+      })
       .from(entries)
-      .where(and(listCondition(userId, "all"), between(entries.entryDate, range.startDate, range.endDate)))
-      .orderBy(...newestFirst)
-      .limit(limit),
+      .where(sql`id IN (${keysWithin(candidates, "id", CALENDAR_BYTES)})`)
+      .orderBy(newestFirst),
     selectStreak(db, userId),
   ]);
   return { rows, streak: streak[0] };
@@ -169,7 +228,7 @@ export async function readMoods(db: JournalDb, userId: string, days: string[], l
       .select({ preview: entries.preview })
       .from(entries)
       .where(listCondition(userId, "all"))
-      .orderBy(...newestFirst)
+      .orderBy(newestFirst)
       .limit(latest),
   ]);
   return { moods, previews: previews.map(({ preview }) => preview) };
@@ -207,7 +266,7 @@ function pageCondition(userId: string, { filter, before, fromDate }: PageRequest
 }
 
 function orderOf(filter: ListName) {
-  return filter === "deleted" ? [desc(entries.deletedAt), desc(entries.id)] : newestFirst;
+  return filter === "deleted" ? sql`deleted_at DESC, id DESC` : newestFirst;
 }
 
 /** An entry that has left its list since still marks a place in it; one that is restored has none in the bin. */

@@ -1,15 +1,25 @@
 import type { EntrySummary, EntryType, JournalEntry, Mood } from "../contract";
 import type { SummaryRow } from "./entries.repository.server";
 import type { EntryRow } from "./entry-writes.repository.server";
+import { wordsToHtml } from "./read-content.server";
 import { SANITIZER_VERSION, sanitizeContent } from "./sanitize-content.server";
 
 /** A stored entry as the calls give it; its content is sanitised again when an older sanitiser stored it. */
 export function toJournalEntry(row: EntryRow): JournalEntry {
+  const content = row.sanitizerVersion < SANITIZER_VERSION ? sanitizeContent(row.content) : row.content;
+  return { ...fieldsOf(row), content };
+}
+
+/** A stored entry as a calendar gives it: its content is the preview, as a paragraph. */
+export function toCalendarEntry(row: Omit<EntryRow, "content">): JournalEntry {
+  return { ...fieldsOf(row), content: wordsToHtml(row.preview) };
+}
+
+function fieldsOf(row: Omit<EntryRow, "content">): Omit<JournalEntry, "content"> {
   return {
     id: row.id,
     entryType: row.entryType as EntryType,
     title: row.title,
-    content: row.sanitizerVersion < SANITIZER_VERSION ? sanitizeContent(row.content) : row.content,
     mood: row.mood as Mood | null,
     originalGreeting: row.originalGreeting,
     originalInspiration: row.originalInspiration,

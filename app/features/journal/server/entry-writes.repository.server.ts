@@ -4,7 +4,7 @@ import { entries, entryImages, outbox } from "~/server/db/journal/entries";
 import { indexEdit, indexNewEntries } from "./search-index.repository.server";
 import { recompute, recomputeStreak } from "./streaks.repository.server";
 
-export type EntryRow = typeof entries.$inferSelect;
+export type EntryRow = Omit<typeof entries.$inferSelect, "textBytes">;
 
 /** A row to insert; bookmark, version and the time of the last edit are what they are for a new entry. */
 export type NewEntryRow = Omit<EntryRow, "userId" | "isBookmarked" | "version" | "updatedAt" | "deletedAt">;
@@ -176,7 +176,8 @@ export async function insertEntryRows(
   rows: Omit<EntryRow, "userId">[],
   links: { entryId: string; imageId: string }[] = [],
 ): Promise<number> {
-  const values = Object.keys(getTableColumns(entries)).map((key) =>
+  const { textBytes: _, ...columns } = getTableColumns(entries);
+  const values = Object.keys(columns).map((key) =>
     key === "userId" ? sql`${userId}` : sql`row.value ->> ${key}`,
   );
   const results = await db.batch([

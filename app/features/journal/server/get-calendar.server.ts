@@ -5,12 +5,13 @@ import { AppError } from "~/shared/errors";
 import { type CalendarResponse, JOURNAL_LIMITS } from "../contract";
 import type { CalendarQuery } from "../domain/call-schemas";
 import { readRange } from "./entries.repository.server";
-import { toJournalEntry } from "./entry-rows.server";
+import { toCalendarEntry } from "./entry-rows.server";
 import { streakOn } from "./get-streak.server";
 
 /**
- * The active entries of a range of days, newest first and at most 1,000, with the streak. Throws 400 for a range that
- * ends before it starts or is longer than 62 days.
+ * The active entries of a range of days, newest first, at most 1,000 and at most 2 MB, with the streak. A calendar shows
+ * how entries begin: content and notes are cut. Throws 400 for a range that ends before it starts or is longer than 62
+ * days.
  */
 export async function getCalendar(
   services: Services,
@@ -29,7 +30,7 @@ export async function getCalendar(
   );
   const record = streakOn(streak, localDateIn(user.timezone, services.clock.now()));
   return {
-    entries: rows.map(toJournalEntry),
+    entries: rows.map(toCalendarEntry),
     currentStreak: record.currentStreak,
     longestStreak: record.longestStreak,
   };

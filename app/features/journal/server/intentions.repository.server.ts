@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { JournalDb } from "~/server/db/client.server";
 import { intentions } from "~/server/db/journal/entries";
 
-export type IntentionRow = typeof intentions.$inferSelect;
+export type IntentionRow = Omit<typeof intentions.$inferSelect, "textBytes">;
 
 /** A page of a user's intentions, newest first, and whether its cursor is one of them. */
 export async function readIntentions(

@@ -1,3 +1,4 @@
+import { textFullError } from "~/server/db/stored-text.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import type { EntryWrite, EntryWriteResult } from "~/server/ports/user-lane";
@@ -21,6 +22,8 @@ export async function runWrite(services: Services, user: SessionUser, write: Ent
       throw new AppError("conflict", "This entry is in the recycle bin. Restore it first.");
     case "not_in_bin":
       throw new AppError("conflict", "Only entries in the recycle bin can be deleted permanently.");
+    case "text_full":
+      throw textFullError("journal");
     default:
       throw new Error(`Unknown refusal ${result satisfies never}`);
   }

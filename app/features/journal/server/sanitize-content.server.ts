@@ -1,4 +1,6 @@
 import sanitizeHtml from "sanitize-html";
+import { oneLine } from "~/shared/one-line";
+import { printable } from "~/shared/printable";
 import {
   AI_BLOCKS,
   ALLOWED_TAGS,
@@ -10,6 +12,7 @@ import {
 } from "../domain/content-schema";
 import { HIGHLIGHT_COLOURS } from "../domain/highlight-colours";
 import { isLinkAddress, LINK_ATTRIBUTES, LINK_SCHEMES } from "../domain/link-address";
+import { depthGuard } from "./read-content.server";
 
 /** Stored with each entry; entries of an older version are sanitised again when they are read. */
 export const SANITIZER_VERSION = 1;
@@ -42,15 +45,49 @@ const options: sanitizeHtml.IOptions = {
     section: toDivision,
     ol: toOrderedList,
   },
-  exclusiveFilter: ({ tag, attribs }) => {
-    if (tag === "img") return attribs.src === undefined;
-    return tag === "a" && attribs.href === undefined && "excludeTag";
-  },
 };
 
-/** HTML as an entry may hold it: whatever the schema of the editor does not know is gone, links are made safe. */
-export function sanitizeContent(html: string): string {
-  return sanitizeHtml(html, options).trim();
+/** HTML that would be longer than what may be stored. */
+export class LongerThanAllowed extends Error {
+  override readonly name = "LongerThanAllowed";
+}
+
+/**
+ * HTML as an entry may hold it: whatever the schema of the editor does not know is gone, links are made safe. Throws
+ * `NestedTooDeeply`, and `LongerThanAllowed` as soon as it has more characters than `limit`.
+ */
+export function sanitizeContent(html: string, limit = Number.POSITIVE_INFINITY): string {
+  const guard = depthGuard();
+  let length = 0;
+  const count = (characters: number) => {
+    length += characters;
+    if (length > limit) throw new LongerThanAllowed();
+  };
+  const sanitized = sanitizeHtml(html, {
+    ...options,
+    onOpenTag: guard.open,
+    onCloseTag: guard.close,
+    textFilter: (text) => {
+      count(text.length);
+      return text;
+    },
+    exclusiveFilter: (frame) => {
+      count(lengthOfTag(frame));
+      return isDropped(frame);
+    },
+  });
+  return printable(sanitized).trim();
+}
+
+/** Characters of an element's tags at least. */
+function lengthOfTag({ tag, attribs }: sanitizeHtml.IFrame): number {
+  const attributes = Object.entries(attribs).map(([name, value]) => name.length + value.length + 4);
+  return attributes.reduce((sum, size) => sum + size, tag.length + 2);
+}
+
+function isDropped({ tag, attribs }: sanitizeHtml.IFrame): boolean | "excludeTag" {
+  if (tag === "img") return attribs.src === undefined;
+  return tag === "a" && attribs.href === undefined && "excludeTag";
 }
 
 function toLink(_tag: string, { href = "" }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
@@ -62,7 +99,8 @@ function toImage(_tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtm
   const { src = "", alt, title, width, height } = attributes;
   if (imageIdOf(src) === null) return { tagName: "img", attribs: {} };
   const sides = { width: wholeNumber(width), height: wholeNumber(height) };
-  return { tagName: "img", attribs: present({ src, alt, title, ...sides }) };
+  const words = { alt: alt && oneLine(alt), title: title && oneLine(title) };
+  return { tagName: "img", attribs: present({ src, ...words, ...sides }) };
 }
 
 function toMark(_tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {

@@ -7,7 +7,7 @@ import { entrySearch } from "~/server/db/search-index";
 import { searchTerms } from "../domain/search-words";
 import { readContent } from "./read-content.server";
 
-type EntryRow = typeof entries.$inferSelect;
+type EntryRow = Omit<typeof entries.$inferSelect, "textBytes">;
 type IndexedFields = Pick<EntryRow, "id" | "title" | "content" | "prayerIntentions" | "spiritualInsights">;
 
 /** Characters of terms in one statement: D1 takes texts of 2 MB. */

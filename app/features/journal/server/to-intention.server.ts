@@ -3,6 +3,6 @@ import type { IntentionRow } from "./intentions.repository.server";
 
 /** A stored intention as the calls give it. */
 export function toIntention(row: IntentionRow): Intention {
-  const { userId: _, ...intention } = row;
-  return intention;
+  const { id, text, isCompleted, thanks, createdAt, completedAt } = row;
+  return { id, text, isCompleted, thanks, createdAt, completedAt };
 }

@@ -6,7 +6,9 @@ import { AppError } from "~/shared/errors";
 import { formatBytes } from "~/shared/format-bytes";
 import { newId } from "~/shared/ids";
 import { JOURNAL_LIMITS, type UploadedImage } from "../contract";
-import { imageTypeOf } from "../domain/image-type";
+import { BrokenImage } from "../domain/byte-reader";
+import { withoutMetadata } from "../domain/image-metadata";
+import { type ImageType, imageTypeOf } from "../domain/image-type";
 import { imageKey } from "./image-key.server";
 import { insertImage, orderSweep, readImageBytes } from "./images.repository.server";
 
@@ -14,19 +16,19 @@ import { insertImage, orderSweep, readImageBytes } from "./images.repository.ser
 const DRAFT_LIFE = 7 * 24 * 3_600_000;
 
 /**
- * Stores an image for its owner alone and gives its address. Throws 413 above 5 MB, 415 when the bytes are no JPEG,
- * PNG, WebP or GIF, 400 when it is larger than 12,000 pixels on a side, 409 when the plan has no room for it. One of
+ * Stores an image, without what it tells about its making, for its owner alone and gives its address. Throws 413 above
+ * 5 MB, 415 when the bytes are no whole JPEG, PNG, WebP or GIF, 400 when it is larger than 12,000 pixels on a side, 409 when the plan has no room for it. One of
  * an archive brings its `id` and `createdAt` along.
  */
 export async function uploadImage(
   services: Services,
   args: { user: SessionUser; bytes: Uint8Array; id?: string; createdAt?: string },
 ): Promise<UploadedImage> {
-  const { user, bytes, id = newId() } = args;
-  if (bytes.byteLength > JOURNAL_LIMITS.imageBytes) {
+  const { user, id = newId() } = args;
+  if (args.bytes.byteLength > JOURNAL_LIMITS.imageBytes) {
     throw new AppError("too_large", "Please select an image under 5MB");
   }
-  const { contentType, width, height } = examine(bytes);
+  const { bytes, contentType, width, height } = examine(args.bytes);
   const { imageBytes } = entitlementsOf(user, services.clock.now());
   const journal = services.journal(user.journalShard);
   if ((await readImageBytes(journal, user.id)) + bytes.byteLength > imageBytes) throw noRoom(imageBytes);
@@ -54,15 +56,26 @@ function noRoom(limit: number): AppError {
   );
 }
 
-function examine(bytes: Uint8Array): { contentType: string; width: number; height: number } {
-  const contentType = imageTypeOf(bytes);
-  const size = contentType && dimensionsOf(bytes);
+function examine(file: Uint8Array) {
+  const contentType = imageTypeOf(file);
+  const bytes = contentType && cleaned(file, contentType);
+  const size = bytes && dimensionsOf(bytes);
   if (!size) throw new AppError("unsupported_type", "Please select a JPEG, PNG, WebP or GIF image");
   const side = JOURNAL_LIMITS.imageSide;
   if (size.width > side || size.height > side) {
     throw new AppError("bad_request", "Please select an image of at most 12,000 pixels on a side");
   }
-  return { contentType, ...size };
+  return { bytes, contentType, ...size };
+}
+
+/** An image without its metadata; null when its container does not hold together. */
+function cleaned(bytes: Uint8Array, type: ImageType): Uint8Array | null {
+  try {
+    return withoutMetadata(bytes, type);
+  } catch (error) {
+    if (error instanceof BrokenImage) return null;
+    throw error;
+  }
 }
 
 /** Width and height in pixels; null when the file is not what its first bytes say. */

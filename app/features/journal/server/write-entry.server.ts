@@ -1,4 +1,5 @@
 import type { JournalDb } from "~/server/db/client.server";
+import { isTextFull } from "~/server/db/stored-text.server";
 import type { EntryWrite, EntryWriteResult } from "~/server/ports/user-lane";
 import { toJournalEntry } from "./entry-rows.server";
 import {
@@ -19,6 +20,15 @@ export async function writeEntry(
   userId: string,
   write: EntryWrite,
 ): Promise<EntryWriteResult> {
+  try {
+    return await storeWrite(journal, userId, write);
+  } catch (error) {
+    if (isTextFull(error)) return { ok: false, reason: "text_full" };
+    throw error;
+  }
+}
+
+async function storeWrite(journal: JournalDb, userId: string, write: EntryWrite): Promise<EntryWriteResult> {
   switch (write.type) {
     case "create": {
       const stored = await insertEntry(journal, userId, { ...write.entry }, write.imageIds);

@@ -6,13 +6,19 @@ import {
   type Perspective,
   SOURCES,
 } from "~/features/companion/contract";
+import { oneLine } from "~/shared/one-line";
 import { pageQuery } from "~/shared/page-query";
+import { printable } from "~/shared/printable";
 import { LIBRARY_LIMITS, REPORT_REASONS, RESPONSE_TYPES, type ResponseType } from "../contract";
 
 const atMost = (limit: number) => `At most ${limit.toLocaleString("en-US")} characters.`;
-const text = (limit: number) => z.string().check(z.trim(), z.maxLength(limit, atMost(limit)));
+const text = (limit: number) =>
+  z.string().check(z.overwrite(printable), z.trim(), z.maxLength(limit, atMost(limit)));
+const line = (limit: number) => z.string().check(z.overwrite(oneLine), z.maxLength(limit, atMost(limit)));
 const required = (limit: number, missing: string) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(limit, atMost(limit)));
+  z
+    .string(missing)
+    .check(z.overwrite(printable), z.trim(), z.minLength(1, missing), z.maxLength(limit, atMost(limit)));
 /** Nothing, or nothing but white space, takes a value away. */
 const orNull = (value: string | null | undefined) => value || null;
 const nullableText = (limit: number) => z.pipe(z.nullish(text(limit)), z.transform(orNull));
@@ -32,7 +38,7 @@ export const saveResponseSchema = z.object({
   responseType: z.enum(RESPONSE_TYPES, "This response type is not known."),
   category: categoryOrNone,
   denomination: perspectiveOrNone,
-  title: nullableText(LIBRARY_LIMITS.title),
+  title: z.pipe(z.nullish(line(LIBRARY_LIMITS.title)), z.transform(orNull)),
   notes: nullableText(LIBRARY_LIMITS.notes),
   sources: z._default(
     z
@@ -49,7 +55,7 @@ export type SaveResponseInput = z.infer<typeof saveResponseSchema>;
 export const updateResponseSchema = z.object({
   isBookmarked: z.optional(z.boolean("isBookmarked is true or false.")),
   isPublic: z.optional(z.boolean("isPublic is true or false.")),
-  title: z.optional(z.nullable(text(LIBRARY_LIMITS.title))),
+  title: z.optional(z.nullable(line(LIBRARY_LIMITS.title))),
   category: z.optional(z.nullable(z.enum(["", ...CATEGORIES], "This category is not known."))),
   notes: z.optional(z.nullable(text(LIBRARY_LIMITS.notes))),
 });

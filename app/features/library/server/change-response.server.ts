@@ -1,3 +1,4 @@
+import { whileTextFits } from "~/server/db/stored-text.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { randomToken } from "~/shared/ids";
@@ -15,7 +16,8 @@ interface Which {
 
 /**
  * Changes one of the user's saved responses. Made public it gets a share token, another one each time; made private,
- * its link is over. Throws `not_found`, and 403 when the operator has taken down what is to be public.
+ * its link is over. Throws `not_found`, and 403 when the operator has taken down what is to be public,
+ * 409 when there is no room for text.
  */
 export async function updateResponse(
   services: Services,
@@ -23,7 +25,7 @@ export async function updateResponse(
 ): Promise<SavedResponse> {
   const { isPublic, category, isBookmarked, title, notes } = input;
   const which = { userId: user.id, id };
-  const row = await updateSaved(services.catalog, which, {
+  const update = updateSaved(services.catalog, which, {
     ...(title !== undefined && { title: title || null, titleTerms: savedTerms([title ?? ""]) }),
     ...(notes !== undefined && { notes: notes || null, noteTerms: savedTerms([notes ?? ""]) }),
     ...(category !== undefined && { category: category || null }),
@@ -31,6 +33,7 @@ export async function updateResponse(
     ...(isPublic !== undefined && { shareToken: isPublic ? randomToken(SHARE_TOKEN_BYTES) : null }),
     updatedAt: services.clock.now().toISOString(),
   });
+  const row = await whileTextFits("catalog", update);
   return sharedAsWanted(toSaved(row), isPublic);
 }
 

@@ -22,9 +22,9 @@ export async function listSaved(
   const match = savedMatch(filters);
   if (match === null) return { items: [], next: null };
   const request = { userId: user.id, match, limit: limit + 1, before };
-  const { rows, isCursorKnown } = await readSaved(services.catalog, request);
+  const { rows, isCursorKnown, found } = await readSaved(services.catalog, request);
   if (!isCursorKnown) throw new AppError("bad_request", "before must be the id of an item of this list.");
-  return toPage(rows.map(toSaved), limit);
+  return toPage(rows.map(toSaved), limit, found);
 }
 
 /** What the screen of saved responses shows: the newest that meet the criteria, the statistics, and the open one. */
@@ -42,8 +42,8 @@ export async function loadSaved(
   // A search without a letter or digit finds nothing.
   const limit = match === null ? 0 : pageSize + 1;
   const request = { userId: user.id, match: match ?? "", limit, before: null };
-  const { rows, counts, open } = await readSavedScreen(services.catalog, request, openId);
-  const { items: responses, next } = toPage(rows.map(toSaved), pageSize);
+  const { rows, found, counts, open } = await readSavedScreen(services.catalog, request, openId);
+  const { items: responses, next } = toPage(rows.map(toSaved), pageSize, found);
   return {
     criteria,
     responses,
@@ -54,9 +54,9 @@ export async function loadSaved(
   };
 }
 
-function toPage(items: SavedResponse[], limit: number) {
+function toPage(items: SavedResponse[], limit: number, found: number) {
   const page = items.slice(0, limit);
-  return { items: page, next: items.length > limit ? (page.at(-1)?.id ?? null) : null };
+  return { items: page, next: found > page.length ? (page.at(-1)?.id ?? null) : null };
 }
 
 /** One of the user's saved responses. Throws `not_found`. */

@@ -1,4 +1,5 @@
 import { findOwnText } from "~/features/companion/server/public.server";
+import { whileTextFits } from "~/server/db/stored-text.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { newId, randomToken } from "~/shared/ids";
@@ -15,7 +16,7 @@ export const SHARE_TOKEN_BYTES = 24;
  * Saves a question with its answer. When both are as the companion gave them to this user, the text is marked as the
  * companion's, with its checked citations; else it is a member's own. A thread of the history that is saved already, as
  * it stands, is not saved twice: it is given as it was saved, and made public when that is wanted. Throws 403 when the
- * operator has taken it down.
+ * operator has taken it down, 409 when there is no room for text.
  */
 export async function saveResponse(
   services: Services,
@@ -24,7 +25,7 @@ export async function saveResponse(
   const { question, response, title, notes } = input;
   const own = await findOwnText(services, { userId: user.id, question, text: response });
   const createdAt = services.clock.now().toISOString();
-  const row = await insertSaved(services.catalog, {
+  const insert = insertSaved(services.catalog, {
     ...input,
     id: newId(),
     userId: user.id,
@@ -36,5 +37,6 @@ export async function saveResponse(
     createdAt,
     updatedAt: createdAt,
   });
+  const row = await whileTextFits("catalog", insert);
   return sharedAsWanted(toSaved(row), input.isPublic);
 }

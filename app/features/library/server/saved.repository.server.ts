@@ -2,13 +2,23 @@ import { and, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from "driz
 import { answers, threads } from "~/server/db/catalog/companion";
 import { savedCounts, savedOwners, savedResponses } from "~/server/db/catalog/library";
 import type { CatalogDb } from "~/server/db/client.server";
+import { countOf, keysWithin, type PageRows } from "~/server/db/page-bytes";
 import { savedSearch } from "~/server/db/saved-search";
 import type { SavedMark } from "../contract";
 import { TERMS_MARK } from "../domain/saved-search";
 
-const { textTerms: _, noteTerms: __, key: ___, ...columns } = getTableColumns(savedResponses);
+const {
+  textTerms: _,
+  noteTerms: __,
+  key: ___,
+  textBytes: ____,
+  ...columns
+} = getTableColumns(savedResponses);
 /** A saved response without what only the search needs. */
-export type SavedRow = Omit<typeof savedResponses.$inferSelect, "textTerms" | "noteTerms" | "key">;
+export type SavedRow = Omit<
+  typeof savedResponses.$inferSelect,
+  "textBytes" | "textTerms" | "noteTerms" | "key"
+>;
 type NewSavedRow = Omit<typeof savedResponses.$inferInsert, "key">;
 
 interface Which {
@@ -27,24 +37,34 @@ export interface ListRequest {
   before: string | null;
 }
 
-/** A page of a user's saved responses, the last saved first, and whether the cursor is one of them. */
+/**
+ * A page of a user's saved responses, the last saved first and as many as their bytes allow, whether the cursor is one of
+ * them, and how many there were for it.
+ */
 export async function readSaved(
   catalog: CatalogDb,
   request: ListRequest,
-): Promise<{ rows: SavedRow[]; isCursorKnown: boolean }> {
-  const [rows, cursor] = await catalog.batch([selectPage(catalog, request), selectCursor(catalog, request)]);
-  return { rows, isCursorKnown: request.before === null || cursor.length > 0 };
+): Promise<{ rows: SavedRow[]; isCursorKnown: boolean; found: number }> {
+  const [rows, counted, cursor] = await catalog.batch([
+    ...selectPage(catalog, request),
+    selectCursor(catalog, request),
+  ]);
+  return {
+    rows,
+    isCursorKnown: request.before === null || cursor.length > 0,
+    found: counted[0]?.count ?? 0,
+  };
 }
 
 /** A page, the counts, and one by its id where one is open, in one batch. */
 export async function readSavedScreen(catalog: CatalogDb, request: ListRequest, openId: string | null) {
   const { userId } = request;
-  const [rows, counts, open] = await catalog.batch([
-    selectPage(catalog, request),
+  const [rows, counted, counts, open] = await catalog.batch([
+    ...selectPage(catalog, request),
     selectCounts(catalog, userId),
     selectOne(catalog, { userId, id: openId ?? "" }),
   ]);
-  return { rows, counts, open: open[0] ?? null };
+  return { rows, found: counted[0]?.count ?? 0, counts, open: open[0] ?? null };
 }
 
 function selectPage(catalog: CatalogDb, { userId, match, limit, before }: ListRequest) {
@@ -55,22 +75,21 @@ function selectPage(catalog: CatalogDb, { userId, match, limit, before }: ListRe
           savedResponses.key,
           sql`(SELECT key FROM saved_responses WHERE user_id = ${userId} AND id = ${before})`,
         );
-  const page = catalog.select(columns).from(savedResponses).$dynamic();
-  if (match === "") {
-    return page
-      .where(and(eq(savedResponses.userId, userId), isBefore))
-      .orderBy(desc(savedResponses.key))
-      .limit(limit);
-  }
-  return page
-    .where(
-      and(
-        eq(savedResponses.userId, userId),
-        sql`${savedResponses.key} IN (${hits(userId, match, before, limit)})`,
-      ),
-    )
-    .orderBy(desc(savedResponses.key))
-    .limit(limit);
+  const isHit =
+    match === "" ? isBefore : sql`${savedResponses.key} IN (${hits(userId, match, before, limit)})`;
+  const page: PageRows = {
+    order: sql`key DESC`,
+    rows: sql`SELECT key, text_bytes FROM saved_responses
+      WHERE ${and(eq(savedResponses.userId, userId), isHit)} ORDER BY key DESC LIMIT ${limit}`,
+  };
+  return [
+    catalog
+      .select(columns)
+      .from(savedResponses)
+      .where(sql`key IN (${keysWithin(page, "key")})`)
+      .orderBy(desc(savedResponses.key)),
+    catalog.select({ count: countOf(page) }).from(sql`(SELECT 1)`),
+  ] as const;
 }
 
 /** The keys of a page, from the search index alone: words and filters of one owner, in the order of the list. */

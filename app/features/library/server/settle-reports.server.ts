@@ -8,7 +8,7 @@ import { dismissReports, readReports, takeDown, takeDownShared } from "./shared.
 
 const PAGE = 100;
 
-/** Open reports, the oldest first, at most 100. Throws 403 for whoever is not an operator. */
+/** Open reports, the oldest first, at most 100 and 1 MB of them. Throws 403 for whoever is not an operator. */
 export async function listReports(services: Services, user: SessionUser): Promise<SharedReport[]> {
   requireOperator(services, user);
   const rows = await readReports(services.catalog, PAGE);

@@ -1,9 +1,16 @@
 import { and, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import { savedResponses, sharedReports, sharedViewSalts, sharedViews } from "~/server/db/catalog/library";
 import type { CatalogDb } from "~/server/db/client.server";
+import { keysWithin, type PageRows } from "~/server/db/page-bytes";
 import type { SavedRow } from "./saved.repository.server";
 
-const { textTerms: _, noteTerms: __, key: ___, ...columns } = getTableColumns(savedResponses);
+const {
+  textTerms: _,
+  noteTerms: __,
+  key: ___,
+  textBytes: ____,
+  ...columns
+} = getTableColumns(savedResponses);
 /** Of somebody whose account is about to be deleted nothing is shared any more. */
 const isShared = (token: string) =>
   and(
@@ -82,8 +89,13 @@ export async function insertReport(
   return { isShared: rows.length > 0, isNew: inserted.meta.changes > 0 };
 }
 
-/** The oldest open reports. */
+/** The oldest open reports, as many as their bytes allow. */
 export async function readReports(catalog: CatalogDb, limit: number) {
+  const page: PageRows = {
+    order: sql`created_at, id`,
+    rows: sql`SELECT report.id, report.created_at, text_bytes FROM shared_reports AS report
+      CROSS JOIN saved_responses ON key = response_key ORDER BY report.created_at, report.id LIMIT ${limit}`,
+  };
   return catalog
     .select({
       id: sharedReports.id,
@@ -96,8 +108,8 @@ export async function readReports(catalog: CatalogDb, limit: number) {
     })
     .from(sharedReports)
     .innerJoin(savedResponses, eq(savedResponses.key, sharedReports.responseKey))
-    .orderBy(sharedReports.createdAt, sql`${sharedReports.id}`)
-    .limit(limit);
+    .where(sql`${sharedReports.id} IN (${keysWithin(page, "id")})`)
+    .orderBy(sharedReports.createdAt, sql`${sharedReports.id}`);
 }
 
 const keyOfReport = (id: string) => sql`(SELECT response_key FROM shared_reports WHERE id = ${id})`;

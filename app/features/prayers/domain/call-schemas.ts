@@ -1,6 +1,8 @@
 import { z } from "zod/mini";
 import { PRAYER_STYLES, type PrayerStyle } from "~/features/accounts/contract";
+import { isBlank, oneLine } from "~/shared/one-line";
 import { pageQuery } from "~/shared/page-query";
+import { printable } from "~/shared/printable";
 import { PRAYER_CATEGORIES, PRAYER_LIMITS } from "../contract";
 import { GUIDE_IDS } from "./guides/guide";
 
@@ -9,17 +11,16 @@ const MISSING = "Please provide both a title and intention for your prayer.";
 const isOneLine = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text);
 
 const title = (missing: string) =>
-  z
-    .string(missing)
-    .check(
-      z.refine(isOneLine, "A title is one line."),
-      z.trim(),
-      z.minLength(1, missing),
-      z.maxLength(PRAYER_LIMITS.title, `A title has at most ${PRAYER_LIMITS.title} characters.`),
-    );
+  z.string(missing).check(
+    z.refine(isOneLine, "A title is one line."),
+    z.overwrite(oneLine),
+    z.refine((text) => !isBlank(text), missing),
+    z.maxLength(PRAYER_LIMITS.title, `A title has at most ${PRAYER_LIMITS.title} characters.`),
+  );
 const content = z
   .string("The prayer is missing.")
   .check(
+    z.overwrite(printable),
     z.trim(),
     z.minLength(1, "The prayer is missing."),
     z.maxLength(PRAYER_LIMITS.content, "This prayer is too long to be saved."),

@@ -1,3 +1,4 @@
+import { whileTextFits } from "~/server/db/stored-text.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import type { Prayer } from "../contract";
@@ -10,13 +11,14 @@ interface Which {
   id: string;
 }
 
-/** Changes title, text or category of one of the user's prayers. Throws `not_found`. */
+/** Changes title, text or category of one of the user's prayers. Throws `not_found`, and 409 when there is no room for text. */
 export async function updatePrayer(
   services: Services,
   { user, id, input }: Which & { input: UpdatePrayerInput },
 ): Promise<Prayer> {
   const updatedAt = services.clock.now().toISOString();
-  return toPrayer(await updatePrayerRow(services.catalog, { userId: user.id, id }, { ...input, updatedAt }));
+  const update = updatePrayerRow(services.catalog, { userId: user.id, id }, { ...input, updatedAt });
+  return toPrayer(await whileTextFits("catalog", update));
 }
 
 /** Deletes one of the user's prayers. Throws `not_found`. */

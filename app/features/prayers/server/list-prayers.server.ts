@@ -16,7 +16,7 @@ export async function listPrayers(
   if (!page.isCursorKnown)
     throw new AppError("bad_request", "before must be the id of an item of this list.");
   const items = page.rows.slice(0, limit).map(toPrayer);
-  return { items, next: page.rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+  return { items, next: page.found > items.length ? (items.at(-1)?.id ?? null) : null };
 }
 
 /** The newest page of the user's prayers. */

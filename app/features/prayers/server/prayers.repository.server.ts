@@ -1,9 +1,10 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { prayers } from "~/server/db/catalog/prayers";
 import type { CatalogDb } from "~/server/db/client.server";
+import { countOf, keysWithin, type PageRows } from "~/server/db/page-bytes";
 
-export type PrayerRow = typeof prayers.$inferSelect;
+export type PrayerRow = Omit<typeof prayers.$inferSelect, "textBytes">;
 interface Which {
   userId: string;
   id: string;
@@ -20,25 +21,34 @@ export async function insertPrayer(
   await catalog.batch([catalog.insert(prayers).values(row), beside]);
 }
 
-/** A page of a user's prayers, newest first, and whether the cursor is one of them. */
+/** A page of a user's prayers, newest first and as many as their bytes allow, whether the cursor is one of them, and how many there were for it. */
 export async function readPrayers(
   catalog: CatalogDb,
   { userId, limit, before }: { userId: string; limit: number; before: string | null },
-): Promise<{ rows: PrayerRow[]; isCursorKnown: boolean }> {
+): Promise<{ rows: PrayerRow[]; isCursorKnown: boolean; found: number }> {
   const cursor = sql`((SELECT created_at FROM prayers WHERE user_id = ${userId} AND id = ${before}), ${before})`;
-  const [rows, found] = await catalog.batch([
+  const order = sql`created_at DESC, id DESC`;
+  const isOnPage = and(
+    eq(prayers.userId, userId),
+    before === null ? undefined : sql`(created_at, id) < ${cursor}`,
+  );
+  const page: PageRows = {
+    order,
+    rows: sql`SELECT id, created_at, text_bytes FROM prayers WHERE ${isOnPage} ORDER BY ${order} LIMIT ${limit}`,
+  };
+  const [rows, counted, known] = await catalog.batch([
     catalog
       .select()
       .from(prayers)
-      .where(and(eq(prayers.userId, userId), before === null ? undefined : sql`(created_at, id) < ${cursor}`))
-      .orderBy(desc(prayers.createdAt), desc(prayers.id))
-      .limit(limit),
+      .where(sql`id IN (${keysWithin(page, "id")})`)
+      .orderBy(order),
+    catalog.select({ count: countOf(page) }).from(sql`(SELECT 1)`),
     catalog
       .select({ id: prayers.id })
       .from(prayers)
       .where(isOwn({ userId, id: before ?? "" })),
   ]);
-  return { rows, isCursorKnown: before === null || found.length > 0 };
+  return { rows, isCursorKnown: before === null || known.length > 0, found: counted[0]?.count ?? 0 };
 }
 
 /** A prayer of a user, or null. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { CheckedCitation, Citations, Source } from "../../../features/companion/contract";
+import { textBytesOf } from "../text-bytes";
 import { users } from "./accounts";
 
 const owner = () =>
@@ -14,13 +15,15 @@ export const threads = sqliteTable(
   {
     id: text().primaryKey(),
     userId: owner(),
-    /** The first question. */
+    /** The first question, as one line. */
     question: text().notNull(),
     mode: text().notNull(),
     denomination: text(),
     /** The sources of all its answers. */
     sources: text({ mode: "json" }).$type<Source[]>().notNull(),
     createdAt: text("created_at").notNull(),
+    /** What the row counts in `text_totals`. */
+    textBytes: integer("text_bytes").generatedAlwaysAs(textBytesOf("question")),
   },
   (table) => [index("threads_user").on(table.userId, table.createdAt, table.id)],
 );
@@ -48,6 +51,10 @@ export const answers = sqliteTable(
     /** Whether the answer's `AnswerStream` may still keep words of it: until it has told that it deleted them. */
     hasStream: integer("has_stream", { mode: "boolean" }).notNull().default(false),
     createdAt: text("created_at").notNull(),
+    /** What the row counts in `text_totals`. */
+    textBytes: integer("text_bytes").generatedAlwaysAs(
+      textBytesOf("question", "text", "citations", "checked"),
+    ),
   },
   (table) => [
     index("answers_stream").on(table.userId, table.createdAt).where(sql`has_stream = 1`),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { CheckedCitation, Citations, Source } from "../../../features/companion/contract";
+import { textBytesOf } from "../text-bytes";
 import { users } from "./accounts";
 
 /*
@@ -56,6 +57,10 @@ export const savedResponses = sqliteTable(
     noteTerms: text("note_terms").notNull(),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
+    /** What the row counts in `text_totals`. */
+    textBytes: integer("text_bytes").generatedAlwaysAs(
+      textBytesOf("title", "question", "response", "notes", "citations", "checked"),
+    ),
   },
   (table) => [index("saved_responses_user").on(table.userId, table.key)],
 );

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { textBytesOf } from "../text-bytes";
 import { users } from "./accounts";
 
 const owner = () =>
@@ -21,6 +22,8 @@ export const prayers = sqliteTable(
     sharedWith: text("shared_with", { mode: "json" }).$type<string[]>().notNull().default(sql`'[]'`),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
+    /** What the row counts in `text_totals`. */
+    textBytes: integer("text_bytes").generatedAlwaysAs(textBytesOf("title", "content", "shared_with")),
   },
   (table) => [index("prayers_user").on(table.userId, table.createdAt, table.id)],
 );

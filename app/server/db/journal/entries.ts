@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { isFullOf, textBytesOf } from "../text-bytes";
 
 export const entries = sqliteTable(
   "entries",
@@ -27,6 +28,19 @@ export const entries = sqliteTable(
     deletedAt: text("deleted_at"),
     /** Sanitised HTML. The last column, so that a list need not step over its pages to reach the others. */
     content: text("content").notNull(),
+    /** What the row counts in `text_totals`. */
+    textBytes: integer("text_bytes").generatedAlwaysAs(
+      textBytesOf(
+        "title",
+        "preview",
+        "content",
+        "original_greeting",
+        "original_inspiration",
+        "prayer_intentions",
+        "spiritual_insights",
+        "idempotency_key",
+      ),
+    ),
   },
   (table) => [
     index("entries_active")
@@ -82,6 +96,8 @@ export const intentions = sqliteTable(
     thanks: text("thanks").notNull().default(""),
     createdAt: text("created_at").notNull(),
     completedAt: text("completed_at"),
+    /** What the row counts in `text_totals`. */
+    textBytes: integer("text_bytes").generatedAlwaysAs(textBytesOf("text", "thanks")),
   },
   (table) => [
     index("intentions_user").on(table.userId, table.createdAt, table.id),
@@ -109,6 +125,16 @@ export const images = sqliteTable(
 export const imageTotals = sqliteTable("image_totals", {
   userId: text("user_id").primaryKey(),
   bytes: integer("bytes").notNull(),
+});
+
+/**
+ * Bytes of text in a person's entries and intentions; triggers of those tables keep them and refuse what makes them
+ * more than the limit (docs/decisions/0037).
+ */
+export const textTotals = sqliteTable("text_totals", {
+  userId: text("user_id").primaryKey(),
+  bytes: integer("bytes").notNull(),
+  isFull: integer("is_full", { mode: "boolean" }).generatedAlwaysAs(isFullOf("bytes")),
 });
 
 /** Which image an entry shows; an image that no row names any more is swept. */

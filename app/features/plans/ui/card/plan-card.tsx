@@ -8,7 +8,7 @@ import { UsageMeter } from "./usage-meter";
 const FREE = { title: "Your plan", text: "All of Acolyte, with less of what costs us most." };
 
 /** A person's plan on the profile: what runs and what follows, what is left of what it allows, and how to end it. */
-export function PlanCard({ plan, timezone, calls, images }: PlanCardView) {
+export function PlanCard({ plan, timezone, calls, images, text: words }: PlanCardView) {
   const { title, text } = planStanding(plan, timezone) ?? FREE;
   return (
     <Card as="section" aria-label="Your plan">
@@ -25,6 +25,18 @@ export function PlanCard({ plan, timezone, calls, images }: PlanCardView) {
           used={images.used}
           limit={images.limit}
           text={`${formatBytes(images.used)} of ${formatBytes(images.limit)}`}
+        />
+        <UsageMeter
+          label="Journal text"
+          used={words.journal}
+          limit={words.limit}
+          text={`${formatBytes(words.journal)} of ${formatBytes(words.limit)}`}
+        />
+        <UsageMeter
+          label="Prayers, saved responses and conversations"
+          used={words.others}
+          limit={words.limit}
+          text={`${formatBytes(words.others)} of ${formatBytes(words.limit)}`}
         />
       </div>
       {canCancel(plan) && (

@@ -1,0 +1,34 @@
+import { AppError } from "~/shared/errors";
+import { formatBytes } from "~/shared/format-bytes";
+import { STORED_TEXT_LIMIT } from "~/shared/stored-text";
+
+/** The two databases that count a person's text, each on its own. */
+type Store = "journal" | "catalog";
+
+const SIZE = formatBytes(STORED_TEXT_LIMIT);
+
+const MESSAGES: Record<Store, string> = {
+  journal: `Your journal is full: entries, with the recycle bin, and intentions hold ${SIZE} of text. Delete some permanently to make room.`,
+  catalog: `There is no room left: your prayers, saved responses and conversations hold ${SIZE} of text. Delete some to make room.`,
+};
+
+/** Returns the error of a write for which a person's stored text leaves no room. */
+export function textFullError(store: Store): AppError {
+  return new AppError("conflict", MESSAGES[store]);
+}
+
+/** Returns whether an error says that a write was rolled back because the person's stored text would pass its limit. */
+export function isTextFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  // The name stands in the triggers of the migrations `text_totals`; drizzle wraps the database's error as the cause.
+  return error.message.includes("stored_text_full: SQLITE_CONSTRAINT") || isTextFull(error.cause);
+}
+
+/** Runs a write. Throws `conflict` when it would pass the limit of the person's stored text; then nothing is stored. */
+export async function whileTextFits<T>(store: Store, write: PromiseLike<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    throw isTextFull(error) ? textFullError(store) : error;
+  }
+}

@@ -1,0 +1,209 @@
+import { env, exports } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { ArchivedEntry, ArchivedThread } from "~/features/archive/domain/archive-items";
+import { deleteSomeEntries } from "~/features/archive/server/deletion.repository.server";
+import type { AcolyteAnswer } from "~/features/companion/contract";
+import type { Intention, JournalEntry } from "~/features/journal/contract";
+import { openJournal } from "~/server/db/client.server";
+import { STORED_TEXT_LIMIT } from "~/shared/stored-text";
+import type { Account } from "../factories/accounts";
+import { downloadArchive, importArchive, importItems } from "../factories/archive";
+import { ask } from "../factories/companion";
+import { send, signUpOn } from "../factories/journal";
+import { callOk, newPrayer, newResponse, savePrayer, saveResponse } from "../factories/library";
+import { fillTopicIndex } from "../setup/topic-index";
+
+const server = exports.default;
+const ENTRIES = "/api/prayer-journal/entries";
+const LONG = "Grace upon grace. ".repeat(100);
+const JOURNAL = ["entries", "intentions"];
+const CATALOG = ["prayers", "saved_responses", "threads", "answers"];
+
+let person: Account;
+
+beforeEach(async () => {
+  await fillTopicIndex();
+  person = await signUpOn(server, 1);
+});
+
+/** The totals kept for an account, and those that its rows add up to. */
+async function totalsOf(account: Account, database = env.JOURNAL_1, tables = JOURNAL) {
+  const kept = await database
+    .prepare("SELECT bytes FROM text_totals WHERE user_id = ?")
+    .bind(account.user.id)
+    .first<number>("bytes");
+  const rows = tables.map((table) => `SELECT text_bytes FROM ${table} WHERE user_id = ?1`);
+  const counted = await database
+    .prepare(`SELECT coalesce(sum(text_bytes), 0) AS bytes FROM (${rows.join(" UNION ALL ")})`)
+    .bind(account.user.id)
+    .first<number>("bytes");
+  return { kept, counted };
+}
+
+/** Leaves an account room for this many bytes. */
+async function leaveRoom(account: Account, bytes: number, database = env.JOURNAL_1) {
+  await database
+    .prepare("INSERT OR REPLACE INTO text_totals (user_id, bytes) VALUES (?, ?)")
+    .bind(account.user.id, STORED_TEXT_LIMIT - bytes)
+    .run();
+}
+
+async function refusal(method: string, path: string, json: unknown) {
+  const response = await send(server, person, method, path, { json });
+  return { status: response.status, message: (await response.json<{ message: string }>()).message };
+}
+
+const write = (content = LONG) => callOk<JournalEntry>(server, person, "POST", ENTRIES, { content });
+
+describe("the text of a journal", () => {
+  it("is counted with every write, and given back by deletion for good alone", async () => {
+    const kept = await write();
+    const dropped = await write("<p>To be deleted</p>");
+    await callOk(server, person, "PUT", `${ENTRIES}/${kept.id}`, { content: `${LONG}${LONG}`, title: "Two" });
+    const intention = await callOk<Intention>(server, person, "POST", "/api/prayer-journal/intentions", {
+      text: "Peace",
+    });
+    await callOk(server, person, "PATCH", `/api/prayer-journal/intentions/${intention.id}`, {
+      isCompleted: true,
+      thanks: "Thank you.",
+    });
+    const before = await totalsOf(person);
+    expect(before.kept).toBe(before.counted);
+    expect(before.kept).toBeGreaterThan(2 * LONG.length);
+
+    await callOk(server, person, "DELETE", `${ENTRIES}/${dropped.id}`);
+    expect(await totalsOf(person)).toEqual(before);
+    await callOk(server, person, "POST", `${ENTRIES}/${dropped.id}/restore`);
+    expect(await totalsOf(person)).toEqual(before);
+    await callOk(server, person, "DELETE", `${ENTRIES}/${dropped.id}`);
+    await callOk(server, person, "DELETE", `${ENTRIES}/${dropped.id}/permanent`);
+    await callOk(server, person, "DELETE", `/api/prayer-journal/intentions/${intention.id}`);
+    const after = await totalsOf(person);
+    expect(after.kept).toBe(after.counted);
+    expect(after.kept).toBeLessThan(before.kept!);
+  });
+
+  it("refuses what would be more than the limit, says what to do, and stores nothing of it", async () => {
+    const entry = await write();
+    const { counted } = await totalsOf(person);
+    await leaveRoom(person, 1_000);
+    const full = {
+      status: 409,
+      message: expect.stringMatching(/^Your journal is full: .*50 MB.*Delete some permanently to make room/),
+    };
+    expect(await refusal("POST", ENTRIES, { content: LONG })).toEqual(full);
+    expect(await refusal("PUT", `${ENTRIES}/${entry.id}`, { content: LONG + LONG })).toEqual(full);
+    const intention = { text: "P".repeat(300) };
+    await callOk(server, person, "POST", "/api/prayer-journal/intentions", intention);
+    await callOk(server, person, "POST", "/api/prayer-journal/intentions", { text: "P".repeat(200) });
+    expect(await refusal("POST", "/api/prayer-journal/intentions", intention)).toEqual(full);
+    const stored = await callOk<JournalEntry>(server, person, "GET", `${ENTRIES}/${entry.id}`);
+    expect(stored).toEqual(entry);
+    expect((await totalsOf(person)).counted).toBe(counted! + 900);
+  });
+
+  it("is shown on the profile, with its limit", async () => {
+    await leaveRoom(person, 10 * 1024 * 1024);
+    const page = await (await send(server, person, "GET", "/profile")).text();
+    expect(page).toContain("40 MB of 50 MB");
+  });
+
+  it("takes an edit that shortens it even where it is full", async () => {
+    const entry = await write();
+    await leaveRoom(person, -5_000);
+    await callOk(server, person, "PUT", `${ENTRIES}/${entry.id}`, { content: "Short" });
+    expect((await totalsOf(person)).kept).toBeLessThan(STORED_TEXT_LIMIT + 5_000 - LONG.length);
+  });
+
+  it("is deleted with the account in steps that count entries, not what triggers delete with them", async () => {
+    for (let index = 0; index < 5; index += 1) await write(`Entry ${index}`);
+    const journal = openJournal(env.JOURNAL_1);
+    expect(await deleteSomeEntries(journal, person.user.id, 3)).toBe(3);
+    expect(await deleteSomeEntries(journal, person.user.id, 3)).toBe(2);
+    expect(await totalsOf(person)).toEqual({ kept: 0, counted: 0 });
+  });
+
+  it("holds parallel writes to the limit together", async () => {
+    await leaveRoom(person, 3 * 2_500);
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => send(server, person, "POST", ENTRIES, { json: { content: LONG } })),
+    );
+    const statuses = responses.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, 201, 201, 409, 409, 409, 409, 409]);
+  });
+
+  it("is held to the limit by an import, chunk by chunk, all or none", async () => {
+    await write();
+    await write("Another");
+    const archive = await downloadArchive(server, person);
+    const other = await signUpOn(server, 1);
+    await leaveRoom(other, 2_000);
+    const items = archive.items<ArchivedEntry>("entries");
+    const response = await send(server, other, "POST", "/api/archive/import", {
+      json: { kind: "entries", items },
+    });
+    expect(response.status).toBe(409);
+    expect((await totalsOf(other)).counted).toBe(0);
+    await leaveRoom(other, STORED_TEXT_LIMIT);
+    expect((await importItems(server, other, "entries", items)).added).toBe(2);
+    const own = await totalsOf(other);
+    expect(own.kept).toBe(own.counted);
+    expect(own.counted).toBe((await totalsOf(person)).counted);
+  });
+});
+
+describe("the text of everything else", () => {
+  const totals = (account = person) => totalsOf(account, env.DB, CATALOG);
+
+  it("is counted with every write and deletion, and survives an import", async () => {
+    const prayer = await savePrayer(server, person);
+    await callOk(server, person, "PATCH", `/api/prayers/${prayer.id}`, { content: LONG });
+    const saved = await saveResponse(server, person, { notes: "A note" });
+    await callOk(server, person, "PATCH", `/api/saved-responses/${saved.id}`, { notes: LONG });
+    await callOk<AcolyteAnswer>(server, person, "POST", "/api/acolyte/ask", ask());
+    const all = await totals();
+    expect(all.kept).toBe(all.counted);
+    expect(all.kept).toBeGreaterThan(2 * LONG.length);
+
+    const other = await signUpOn(server, 1);
+    await importArchive(server, other, await downloadArchive(server, person));
+    const brought = await totals(other);
+    expect(brought.kept).toBe(brought.counted);
+    expect(brought.counted).toBe(all.counted);
+
+    await callOk(server, person, "DELETE", `/api/prayers/${prayer.id}`);
+    await callOk(server, person, "DELETE", `/api/saved-responses/${saved.id}`);
+    await callOk(server, person, "DELETE", "/api/acolyte/history");
+    expect(await totals()).toEqual({ kept: 0, counted: 0 });
+  });
+
+  it("refuses prayers, responses, questions and imports when there is no room", async () => {
+    const prayer = await savePrayer(server, person);
+    const saved = await saveResponse(server, person);
+    await callOk<AcolyteAnswer>(server, person, "POST", "/api/acolyte/ask", ask());
+    const archive = await downloadArchive(server, person);
+    const { counted } = await totals();
+    await leaveRoom(person, 100, env.DB);
+    const full = {
+      status: 409,
+      message: expect.stringMatching(/^There is no room left: .*50 MB.*Delete some to make room/),
+    };
+    expect(await refusal("POST", "/api/prayers", newPrayer())).toEqual(full);
+    expect(await refusal("PATCH", `/api/prayers/${prayer.id}`, { content: LONG })).toEqual(full);
+    expect(await refusal("POST", "/api/saved-responses", newResponse())).toEqual(full);
+    expect(await refusal("PATCH", `/api/saved-responses/${saved.id}`, { notes: LONG })).toEqual(full);
+    expect(await refusal("POST", "/api/acolyte/ask", ask())).toEqual(full);
+    const conversation = {
+      ...archive.items<ArchivedThread>("conversations")[0]!,
+      id: crypto.randomUUID(),
+    };
+    const answers = conversation.answers.map((answer) => ({ ...answer, id: crypto.randomUUID() }));
+    const items = [{ ...conversation, answers }];
+    expect(await refusal("POST", "/api/archive/import", { kind: "conversations", items })).toEqual(full);
+    expect((await totals()).counted).toBe(counted);
+    const used = await env.DB.prepare("SELECT sum(count) AS calls FROM companion_usage WHERE user_id = ?")
+      .bind(person.user.id)
+      .first<number>("calls");
+    expect(used).toBe(1);
+  });
+});
