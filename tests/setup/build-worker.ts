@@ -4,7 +4,8 @@ import { bundleIsCurrent, bundleWorker } from "../../scripts/lib/worker-bundle.m
 
 /** Makes what the tests in workerd run: the worker and the topic index, each unless it is up to date. */
 export default async function buildWorker(): Promise<void> {
-  await compileContent();
   if (!buildIsCurrent()) await buildApp();
   if (!bundleIsCurrent()) await bundleWorker();
+  // Last: a build empties its directory, and what was compiled into it with the rest.
+  await compileContent();
 }
