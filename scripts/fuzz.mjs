@@ -7,7 +7,18 @@ import { run, toolNode } from "./lib/tools.mjs";
 import { setUp } from "./setup.mjs";
 
 /** As in tests/fuzz/run.ts and tests/fuzz/main.mjs. */
-const PARTS = ["edges", "methods", "ids", "origins", "redirects", "headers", "uploads", "calls", "browser"];
+const PARTS = [
+  "edges",
+  "methods",
+  "ids",
+  "origins",
+  "redirects",
+  "headers",
+  "uploads",
+  "limits",
+  "calls",
+  "browser",
+];
 
 const HELP = `Sends what nobody should send to the running product, and holds its answers against its promises: npm run fuzz -- [options]
 

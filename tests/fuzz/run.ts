@@ -6,6 +6,7 @@ import { type Row, sumOf } from "./lib/tally";
 import { fuzzCall } from "./parts/calls";
 import { probeEdges } from "./parts/edges";
 import { probeHeaders } from "./parts/headers";
+import { probeLimits } from "./parts/limits";
 import { probeMethods } from "./parts/methods";
 import { probeOrigins } from "./parts/origins";
 import { probeRedirects } from "./parts/redirects";
@@ -44,6 +45,7 @@ const PROBES = {
   redirects: (site: Site, _: unknown, findings: Findings) => probeRedirects(site, findings),
   headers: (site: Site, _: unknown, findings: Findings) => probeHeaders(site, findings),
   uploads: (site: Site, _: unknown, findings: Findings) => probeUploads(site, findings),
+  limits: (site: Site, _: unknown, findings: Findings, seed: number) => probeLimits(site, seed, findings),
 };
 
 /** Runs the parts on a product that is served with `OPERATORS` as its operators. */
@@ -58,7 +60,7 @@ export async function runParts(options: Options): Promise<Result> {
     for (const [name, probe] of Object.entries(PROBES)) {
       if (only.length > 0 && !only.includes(name)) continue;
       const before = findings.count;
-      await probe(site, calls, findings);
+      await probe(site, calls, findings, options.seed);
       say(`${name}: ${findings.count - before} tries, ${findings.faults.length} faults so far`);
     }
     const isFuzzed = only.length === 0 || only.includes("calls");

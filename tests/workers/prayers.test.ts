@@ -221,7 +221,7 @@ it("5,000 saved responses and prayers cost a page what a hundred do", async () =
   }
   for (const [path, { rows: read, trips }] of Object.entries(costs)) {
     expect(trips, path).toBe(2);
-    // A page of 101 is read to count it, to cut it by its bytes and to show it.
-    expect(read, path).toBeLessThan(1_300);
+    // A page of 101 is read to cut it by its bytes, and again to show it.
+    expect(read, path).toBeLessThan(1_500);
   }
 });

@@ -9,6 +9,7 @@ import { STORED_TEXT_LIMIT } from "~/shared/stored-text";
 import type { Account } from "../factories/accounts";
 import { downloadArchive, importArchive, importItems } from "../factories/archive";
 import { ask } from "../factories/companion";
+import { callsUsed } from "../factories/companion-rows";
 import { send, signUpOn } from "../factories/journal";
 import { callOk, newPrayer, newResponse, savePrayer, saveResponse } from "../factories/library";
 import { fillTopicIndex } from "../setup/topic-index";
@@ -201,9 +202,6 @@ describe("the text of everything else", () => {
     const items = [{ ...conversation, answers }];
     expect(await refusal("POST", "/api/archive/import", { kind: "conversations", items })).toEqual(full);
     expect((await totals()).counted).toBe(counted);
-    const used = await env.DB.prepare("SELECT sum(count) AS calls FROM companion_usage WHERE user_id = ?")
-      .bind(person.user.id)
-      .first<number>("calls");
-    expect(used).toBe(1);
+    expect(await callsUsed(person)).toBe(1);
   });
 });

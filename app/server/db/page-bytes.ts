@@ -15,13 +15,21 @@ export interface PageRows {
  * Returns a SELECT of the keys (`key`) of those first rows of a page whose text takes at most `bytes` together, one at
  * least: however much was written, a page is read in constant memory.
  */
-export function keysWithin({ rows, order }: PageRows, key: string, bytes = PAGE_BYTES): SQL {
-  return sql`SELECT ${sql.raw(key)} FROM (
-    SELECT ${sql.raw(key)}, sum(text_bytes) OVER (ORDER BY ${order}) AS total, row_number() OVER (ORDER BY ${order}) AS place
-    FROM (${rows})) WHERE total <= ${bytes} OR place = 1`;
+export function keysWithin(page: PageRows, key: string, bytes = PAGE_BYTES): SQL {
+  return sql`SELECT row_key FROM (${cut(page, key, bytes)})`;
 }
 
-/** Returns the number of a page's rows before it is cut, as an expression: more than are read tell of a further page. */
-export function countOf({ rows }: PageRows): SQL<number> {
-  return sql<number>`(SELECT count(*) FROM (${rows}))`;
+/** The same as a table to join, `page`: `page.row_key`, and `page.found` as below. */
+export function pageWithin(page: PageRows, key: string, bytes = PAGE_BYTES): SQL {
+  return sql`(${cut(page, key, bytes)}) AS page`;
+}
+
+/** How many rows there were for a page before it was cut: more than are read tell of a further page. */
+export const found = sql<number>`page.found`.as("found");
+
+function cut({ rows, order }: PageRows, key: string, bytes: number): SQL {
+  return sql`SELECT row_key, found FROM (
+    SELECT ${sql.raw(key)} AS row_key, count(*) OVER () AS found,
+      sum(text_bytes) OVER (ORDER BY ${order}) AS total, row_number() OVER (ORDER BY ${order}) AS place
+    FROM (${rows})) WHERE total <= ${bytes} OR place = 1`;
 }

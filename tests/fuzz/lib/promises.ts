@@ -1,5 +1,6 @@
+import { Buffer } from "node:buffer";
 import type { Answer } from "./http";
-import { MARK } from "./limits";
+import { MARK, MOST_BYTES } from "./limits";
 
 /** What a refusal may hold beside its message: the fields at fault, and the writer's own entry of a stale write. */
 const MEMBERS = new Set(["message", "issues", "entry"]);
@@ -17,6 +18,8 @@ export function faultOf(
 ): string | null {
   const { status, headers, text } = answer;
   if (status >= 500) return `answered ${status}: ${text.slice(0, 200)}`;
+  if (headers["content-type"]?.startsWith("application/json") && Buffer.byteLength(text) > MOST_BYTES)
+    return `answered ${Buffer.byteLength(text)} bytes`;
   return faultOfHeaders(answer, origin) ?? (status >= 400 ? faultOfRefusal() : null);
 
   function faultOfRefusal(): string | null {

@@ -58,6 +58,13 @@ describe("an image without metadata", () => {
     expect(latin1(withoutMetadata(TELLING_GIF, "image/gif"))).toContain("NETSCAPE2.0\u0003\u0001\0\0\0");
   });
 
+  it("drops what is no chunk behind the image of a WebP", () => {
+    const { "image/webp": webp } = PLAIN_IMAGES;
+    const longer = Uint8Array.from([...webp, ...new TextEncoder().encode("<!DOCTYPE html><script>")]);
+    new DataView(longer.buffer).setUint32(4, longer.byteLength - 8, true);
+    expect(withoutMetadata(longer, "image/webp")).toEqual(webp);
+  });
+
   it("announces in WebP only the metadata that is left", () => {
     const flagsOf = (bytes: Uint8Array) => withoutMetadata(bytes, "image/webp")[20];
     expect(flagsOf(tellingWebp(6))).toBe(0x28);

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, lt, or, type SQL, sql } f
 import type { BatchItem } from "drizzle-orm/batch";
 import { answers, threads } from "~/server/db/catalog/companion";
 import type { CatalogDb } from "~/server/db/client.server";
-import { countOf, keysWithin, type PageRows } from "~/server/db/page-bytes";
+import { found, keysWithin, type PageRows, pageWithin } from "~/server/db/page-bytes";
 
 export type AnswerRow = Omit<typeof answers.$inferSelect, "textBytes">;
 export type ThreadRow = Omit<typeof threads.$inferSelect, "textBytes">;
@@ -96,10 +96,13 @@ export async function readThreads(
       FROM threads WHERE ${isOnPage} ORDER BY ${order} LIMIT ${limit}`,
   };
   const page = keysWithin(candidates, "id", HISTORY_BYTES);
-  const [known, counted, rows, found] = await catalog.batch([
+  const [known, rows, turns] = await catalog.batch([
     catalog.select({ id: threads.id }).from(threads).where(cursor),
-    catalog.select({ count: countOf(candidates) }).from(sql`(SELECT 1)`),
-    catalog.select().from(threads).where(sql`id IN (${page})`).orderBy(order),
+    catalog
+      .select({ ...getTableColumns(threads), found })
+      .from(pageWithin(candidates, "id", HISTORY_BYTES))
+      .innerJoin(threads, sql`${threads.id} = page.row_key`)
+      .orderBy(order),
     catalog
       .select()
       .from(answers)
@@ -108,9 +111,9 @@ export async function readThreads(
   ]);
   return {
     rows,
-    answers: found,
+    answers: turns,
     isCursorKnown: before === null || known.length > 0,
-    found: counted[0]?.count ?? 0,
+    found: rows[0]?.found ?? 0,
   };
 }
 

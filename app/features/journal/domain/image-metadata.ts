@@ -149,6 +149,7 @@ function crc32(bytes: Uint8Array): number {
 // WebP
 
 const WEBP_CHUNKS = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"]);
+const IMAGE_CHUNKS = new Set(["VP8 ", "VP8L", "ANMF"]);
 /** Flags of VP8X that announce metadata. */
 const EXIF_FLAG = 0x08;
 const XMP_FLAG = 0x04;
@@ -160,9 +161,11 @@ function rewriteWebp(reader: ByteReader): Uint8Array[] {
   const webp = reader.take(4);
   let orientation: number | null = null;
   const chunks: { name: string; data: Uint8Array }[] = [];
-  while (reader.at < end) {
+  while (end - reader.at >= 8) {
     const name = textOf(reader.take(4));
     const length = reader.uint32(true);
+    // What follows the image and is no chunk is shown by nobody.
+    if (length > end - reader.at && chunks.some((chunk) => IMAGE_CHUNKS.has(chunk.name))) break;
     const data = reader.take(length);
     // A chunk of an odd length is followed by one byte more, which some writers forget at the end.
     if (length % 2 === 1 && reader.at < end) reader.take(1);

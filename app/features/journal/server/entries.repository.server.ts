@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm";
 import type { JournalDb } from "~/server/db/client.server";
 import { entries, intentions } from "~/server/db/journal/entries";
-import { countOf, keysWithin, type PageRows } from "~/server/db/page-bytes";
+import { found, keysWithin, type PageRows, pageWithin } from "~/server/db/page-bytes";
 import { JOURNAL_LIMITS } from "../contract";
 import type { EntryRow } from "./entry-writes.repository.server";
 import { selectDayCounts, selectStreak } from "./streaks.repository.server";
@@ -65,19 +65,18 @@ export async function readPage(
     rows: sql`SELECT id, entry_date, created_at, deleted_at, text_bytes FROM entries
       WHERE ${pageCondition(userId, page)} ORDER BY ${order} LIMIT ${page.limit}`,
   };
-  const [rows, counted, cursor] = await db.batch([
+  const [rows, cursor] = await db.batch([
     db
-      .select()
-      .from(entries)
-      .where(sql`id IN (${keysWithin(candidates, "id")})`)
+      .select({ ...getTableColumns(entries), found })
+      .from(sql`${pageWithin(candidates, "id")}`)
+      .innerJoin(entries, sql`${entries.id} = page.row_key`)
       .orderBy(order),
-    db.select({ count: countOf(candidates) }).from(sql`(SELECT 1)`),
     selectCursor(db, userId, page),
   ]);
   return {
     rows,
     isCursorKnown: page.before === null || cursor.length > 0,
-    found: counted[0]?.count ?? 0,
+    found: rows[0]?.found ?? 0,
   };
 }
 

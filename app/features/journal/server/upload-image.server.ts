@@ -59,7 +59,7 @@ function noRoom(limit: number): AppError {
 function examine(file: Uint8Array) {
   const contentType = imageTypeOf(file);
   const bytes = contentType && cleaned(file, contentType);
-  const size = bytes && dimensionsOf(bytes);
+  const size = bytes && dimensionsOf(file);
   if (!size) throw new AppError("unsupported_type", "Please select a JPEG, PNG, WebP or GIF image");
   const side = JOURNAL_LIMITS.imageSide;
   if (size.width > side || size.height > side) {

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from "driz
 import { answers, threads } from "~/server/db/catalog/companion";
 import { savedCounts, savedOwners, savedResponses } from "~/server/db/catalog/library";
 import type { CatalogDb } from "~/server/db/client.server";
-import { countOf, keysWithin, type PageRows } from "~/server/db/page-bytes";
+import { found, type PageRows, pageWithin } from "~/server/db/page-bytes";
 import { savedSearch } from "~/server/db/saved-search";
 import type { SavedMark } from "../contract";
 import { TERMS_MARK } from "../domain/saved-search";
@@ -45,26 +45,23 @@ export async function readSaved(
   catalog: CatalogDb,
   request: ListRequest,
 ): Promise<{ rows: SavedRow[]; isCursorKnown: boolean; found: number }> {
-  const [rows, counted, cursor] = await catalog.batch([
-    ...selectPage(catalog, request),
-    selectCursor(catalog, request),
-  ]);
+  const [rows, cursor] = await catalog.batch([selectPage(catalog, request), selectCursor(catalog, request)]);
   return {
     rows,
     isCursorKnown: request.before === null || cursor.length > 0,
-    found: counted[0]?.count ?? 0,
+    found: rows[0]?.found ?? 0,
   };
 }
 
 /** A page, the counts, and one by its id where one is open, in one batch. */
 export async function readSavedScreen(catalog: CatalogDb, request: ListRequest, openId: string | null) {
   const { userId } = request;
-  const [rows, counted, counts, open] = await catalog.batch([
-    ...selectPage(catalog, request),
+  const [rows, counts, open] = await catalog.batch([
+    selectPage(catalog, request),
     selectCounts(catalog, userId),
     selectOne(catalog, { userId, id: openId ?? "" }),
   ]);
-  return { rows, found: counted[0]?.count ?? 0, counts, open: open[0] ?? null };
+  return { rows, found: rows[0]?.found ?? 0, counts, open: open[0] ?? null };
 }
 
 function selectPage(catalog: CatalogDb, { userId, match, limit, before }: ListRequest) {
@@ -82,14 +79,11 @@ function selectPage(catalog: CatalogDb, { userId, match, limit, before }: ListRe
     rows: sql`SELECT key, text_bytes FROM saved_responses
       WHERE ${and(eq(savedResponses.userId, userId), isHit)} ORDER BY key DESC LIMIT ${limit}`,
   };
-  return [
-    catalog
-      .select(columns)
-      .from(savedResponses)
-      .where(sql`key IN (${keysWithin(page, "key")})`)
-      .orderBy(desc(savedResponses.key)),
-    catalog.select({ count: countOf(page) }).from(sql`(SELECT 1)`),
-  ] as const;
+  return catalog
+    .select({ ...columns, found })
+    .from(pageWithin(page, "key"))
+    .innerJoin(savedResponses, sql`${savedResponses.key} = page.row_key`)
+    .orderBy(desc(savedResponses.key));
 }
 
 /** The keys of a page, from the search index alone: words and filters of one owner, in the order of the list. */

@@ -1,8 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { prayers } from "~/server/db/catalog/prayers";
 import type { CatalogDb } from "~/server/db/client.server";
-import { countOf, keysWithin, type PageRows } from "~/server/db/page-bytes";
+import { found, type PageRows, pageWithin } from "~/server/db/page-bytes";
 
 export type PrayerRow = Omit<typeof prayers.$inferSelect, "textBytes">;
 interface Which {
@@ -36,19 +36,18 @@ export async function readPrayers(
     order,
     rows: sql`SELECT id, created_at, text_bytes FROM prayers WHERE ${isOnPage} ORDER BY ${order} LIMIT ${limit}`,
   };
-  const [rows, counted, known] = await catalog.batch([
+  const [rows, known] = await catalog.batch([
     catalog
-      .select()
-      .from(prayers)
-      .where(sql`id IN (${keysWithin(page, "id")})`)
+      .select({ ...getTableColumns(prayers), found })
+      .from(pageWithin(page, "id"))
+      .innerJoin(prayers, sql`${prayers.id} = page.row_key`)
       .orderBy(order),
-    catalog.select({ count: countOf(page) }).from(sql`(SELECT 1)`),
     catalog
       .select({ id: prayers.id })
       .from(prayers)
       .where(isOwn({ userId, id: before ?? "" })),
   ]);
-  return { rows, isCursorKnown: before === null || known.length > 0, found: counted[0]?.count ?? 0 };
+  return { rows, isCursorKnown: before === null || known.length > 0, found: rows[0]?.found ?? 0 };
 }
 
 /** A prayer of a user, or null. */
