@@ -31,7 +31,7 @@ const BITS = { danger: 19, emergency: 14, person: 14, kind: 11 };
  * Chosen on the authors of content/safety/validation, who are not trained on. `emergency` is low on purpose: between the
  * two levels the higher one counts when a life is at stake.
  */
-const THRESHOLDS = { urgent: 0.6, support: 0.7, withSign: 0.2, alone: 0.93, emergency: 0.36, another: 0.5 };
+const THRESHOLDS = { urgent: 0.4, support: 0.45, withSign: 0.2, alone: 0.98, emergency: 0.36, another: 0.5 };
 
 /** The messages that were missed or mistaken once count as often as this. */
 const KNOWN_AUTHOR = "00";
@@ -47,10 +47,6 @@ const HEAVY_TOPICS = [
   "anxiety-and-worry",
   "near-death-and-ghosts",
 ];
-const QUESTION_WEIGHT = 1;
-/** Of so many harmless messages one also gives its first words: what says little must not alarm. */
-const FRAGMENT_EVERY = 1000;
-const FRAGMENT_WORDS = [2, 3, 4];
 
 /** Starts the work in the Node that can run it. */
 async function safety() {
@@ -78,18 +74,15 @@ async function train() {
     windowsOf(text)
       .filter((/** @type {{ isAlone: boolean }} */ { isAlone }) => !isAlone)
       .map((/** @type {{ features: Features }} */ { features }) => features);
-  /** @param {string} text @param {number} weight */
-  const harmless = (text, weight) =>
-    new Array(weight).fill({ level: "harmless", kind: "faith", person: null, windows: read(text) });
+  /** @param {string} text */
+  const harmless = (text) => ({ level: "harmless", kind: "faith", person: null, windows: read(text) });
   const faith = [
     ...Object.entries(EVERYDAY_QUESTIONS).flatMap(([topic, questions]) =>
-      HEAVY_TOPICS.includes(topic)
-        ? []
-        : questions.flatMap((/** @type {string} */ text) => harmless(text, QUESTION_WEIGHT)),
+      HEAVY_TOPICS.includes(topic) ? [] : questions.map(harmless),
     ),
     ...TOPICS.flatMap((/** @type {{ summary: string, aliases: string[] }} */ { summary, aliases }) => [
-      ...harmless(summary, 1),
-      ...harmless(aliases.join(". "), 1),
+      harmless(summary),
+      harmless(aliases.join(". ")),
     ]),
   ];
   const known = readCorpus("train").flatMap((message) =>
@@ -98,14 +91,7 @@ async function train() {
       windows: read(message.text),
     }),
   );
-  const fragments = readCorpus("train")
-    .filter(({ level }) => level === "harmless")
-    .filter((_, index) => index % FRAGMENT_EVERY === 0)
-    .flatMap(({ text }, index) => {
-      const words = FRAGMENT_WORDS[index % FRAGMENT_WORDS.length];
-      return harmless(text.split(" ").slice(0, words).join(" "), 1);
-    });
-  const messages = [...known, ...faith, ...fragments];
+  const messages = [...known, ...faith];
   const dangers = messages.filter(({ level }) => level !== "harmless");
   say(`${messages.length} messages, ${dangers.length} of danger`);
   const danger = trainClassifier(

@@ -114,6 +114,7 @@ describe("an answer", () => {
     )
       .bind(lost, new Date(Date.now() - 120_000).toISOString(), answer.id)
       .run();
+    await env.DB.prepare("UPDATE daily_quotas SET starts_at = starts_at - 130000").run();
     const path = `/api/acolyte/answers/${lost}`;
     expect((await send(server, account, "GET", `${path}/stream`)).status).toBe(404);
     expect((await send(server, account, "POST", `${path}/stop`)).status).toBe(404);
