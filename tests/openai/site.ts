@@ -11,10 +11,9 @@ export const MODEL = "test-model";
 export class Member {
   #cookie = "";
 
-  constructor(
-    private readonly origin: string,
-    readonly email = `person-${randomUUID()}@example.test`,
-  ) {}
+  readonly email = `person-${randomUUID()}@example.test`;
+
+  constructor(private readonly origin: string) {}
 
   async signUp(): Promise<this> {
     const response = await fetch(`${this.origin}/api/login`, {
@@ -54,6 +53,16 @@ export class Member {
     });
   }
 
+  /** Presses the button behind a mailed or logged link. */
+  async follow(link: string): Promise<void> {
+    const { status } = await fetch(link, {
+      method: "POST",
+      body: new URLSearchParams(),
+      headers: { Origin: this.origin, Connection: "close", Cookie: this.#cookie },
+    });
+    if (status !== 200) throw new Error(`The link answered ${status}`);
+  }
+
   /** One call that must succeed. */
   async call<T>(method: string, path: string, json?: unknown): Promise<T> {
     const response = await this.send(method, path, { json });
@@ -68,14 +77,8 @@ export class Site {
   model!: OpenAiServer;
 
   /** A new account, which has agreed to the model unless told. */
-  async member({
-    hasConsented = true,
-    email,
-  }: {
-    hasConsented?: boolean;
-    email?: string;
-  } = {}): Promise<Member> {
-    const member = await new Member(this.product.origin, email).signUp();
+  async member({ hasConsented = true }: { hasConsented?: boolean } = {}): Promise<Member> {
+    const member = await new Member(this.product.origin).signUp();
     if (hasConsented) await member.call("POST", "/api/ai/consent", { accepted: true });
     return member;
   }

@@ -82,6 +82,8 @@ describe("reminders by e-mail over SMTP", () => {
     let mails = await MailServer.start(port);
     const person = await product.signUp();
     await product.post(linkIn(await mails.mailTo(person.email)));
+    // The settings note the origin of later links, as long as no APP_ORIGIN tells it.
+    await call(person, "POST", "custom", { notificationPreference: "none", emailRemindersEnabled: true });
     await mails.stop();
     const ids: string[] = [];
     mails = await MailServer.start(port, {
