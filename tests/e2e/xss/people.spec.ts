@@ -1,3 +1,4 @@
+import { oneLine } from "../../../app/shared/one-line";
 import { ENTRIES } from "../../security/entries";
 import { PAYLOADS, packPayloads, packShort } from "../../security/payloads";
 import { expect, inTurn, onOneWidth, test } from "../../security/views";
@@ -34,7 +35,7 @@ test("the profile, and the name in the greeting", async ({ context, baseURL, per
   expect(person.email).toContain("@");
   const long = packPayloads(2_000);
   const greetings: string[] = [];
-  const names = packShort(80, 130, (text) => !/\p{Cs}/u.test(text));
+  const names = packShort(80, 130, (text) => !/\p{Cs}/u.test(text)).map(oneLine);
   // Each takes two calls of its own, one after the other.
   for (const [index, name] of names.entries()) {
     const bio = long[index % long.length];
