@@ -113,7 +113,7 @@ test("filters stand in the address; a response is bookmarked, shared and made pr
 
   await dialog.getByRole("switch").click();
   await expect(link).toHaveCount(0);
-  expect((await context.request.get(address)).status()).toBe(404);
+  await expect.poll(async () => (await context.request.get(address)).status()).toBe(404);
   await page.reload();
   await expect(page.getByLabel("Bookmarked only")).toBeChecked();
   await expect(stat("Public")).toHaveText("0");
