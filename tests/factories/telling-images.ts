@@ -2,8 +2,11 @@
 export const SECRET = "41.9022N 12.4539E";
 
 const decode = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-const ascii = (text: string) => new TextEncoder().encode(text);
-const join = (...parts: (Uint8Array | number[])[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
+/** Returns a text as bytes. */
+export const ascii = (text: string) => new TextEncoder().encode(text);
+/** Returns bytes in a row. */
+export const join = (...parts: (Uint8Array | number[])[]) =>
+  Uint8Array.from(parts.flatMap((part) => [...part]));
 const bigEndian = (value: number, bytes: number) =>
   Array.from({ length: bytes }, (_, index) => (value >>> (8 * (bytes - 1 - index))) & 0xff);
 

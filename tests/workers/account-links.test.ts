@@ -150,7 +150,7 @@ describe("another e-mail address", () => {
     await change(account, one);
     await deliver();
     const shown = await page();
-    for (const words of [`${one} waits to be confirmed`, "Keep the old one"]) expect(shown).toContain(words);
+    for (const words of [`${one} is not confirmed yet`, "Keep the old one"]) expect(shown).toContain(words);
     const forgotten = await callApi(server, {
       path: "/api/auth/verify-email",
       method: "DELETE",

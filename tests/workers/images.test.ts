@@ -6,25 +6,13 @@ import { uploadImage } from "~/features/journal/server/upload-image.server";
 import type { Account } from "../factories/accounts";
 import { importImage } from "../factories/archive";
 import { dumpUser, SHARDS, send, servicesAt, sessionUser, signUpOn } from "../factories/journal";
-import { SECRET, TELLING_IMAGES } from "../factories/telling-images";
+import { ascii, join, PLAIN_IMAGES, SECRET, TELLING_IMAGES } from "../factories/telling-images";
 
 const server = exports.default;
 const MB = 1024 * 1024;
 const DAY = 24 * 3_600_000;
 
-const decode = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-const ascii = (text: string) => new TextEncoder().encode(text);
-const join = (...parts: Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [...part]));
-
-/** One pixel each. */
-const PNG = decode(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-);
-const GIF = decode("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7");
-const WEBP = decode("UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA");
-const JPEG = decode(
-  "/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=",
-);
+const { "image/png": PNG, "image/gif": GIF, "image/webp": WEBP, "image/jpeg": JPEG } = PLAIN_IMAGES;
 
 function form(file: Blob | string, field = "image"): FormData {
   const data = new FormData();

@@ -49,7 +49,7 @@ export interface User {
   email: string;
   /** Whether the address was proven, by a link sent there or by a provider. */
   emailVerified: boolean;
-  /** A new address that waits to be confirmed; until then the account keeps `email`. */
+  /** A new address that is not confirmed yet; until then the account keeps `email`. */
   pendingEmail: string | null;
   firstName: string;
   lastName: string;
@@ -101,7 +101,7 @@ export interface ProfileView {
   today: string;
 }
 
-/** An address that waits to be confirmed. */
+/** An address that is not confirmed yet. */
 export interface AddressConfirmation {
   email: string;
   /** The new address that waits; `null` when it is `email` itself. */

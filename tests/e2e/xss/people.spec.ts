@@ -1,4 +1,4 @@
-import { oneLine } from "../../../app/shared/one-line";
+import { oneLine } from "../../../app/shared/hidden-characters";
 import { ENTRIES } from "../../security/entries";
 import { PAYLOADS, packPayloads, packShort } from "../../security/payloads";
 import { expect, inTurn, onOneWidth, test } from "../../security/views";

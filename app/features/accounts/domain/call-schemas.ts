@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { liturgicalOptionsSchema } from "~/features/calendar/domain/call-schemas";
 import { isLocalDate, isTimezone, UNKNOWN_TIMEZONE } from "~/shared/dates";
-import { isBlank, oneLine } from "~/shared/one-line";
+import { isBlank, oneLine } from "~/shared/hidden-characters";
 import { NOTIFICATION_TYPES, SIGN_IN_MODES } from "../contract";
 import { PHONE_FORM, PHONE_NUMBER } from "./phone-number";
 import { INSPIRATION_SOURCES, PRAYER_STYLES, type PrayerStyle } from "./preferences";

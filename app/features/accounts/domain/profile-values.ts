@@ -1,4 +1,4 @@
-import { isBlank } from "~/shared/one-line";
+import { isBlank } from "~/shared/hidden-characters";
 import type { UpdateProfileInput, User } from "../contract";
 import { ianaName } from "./iana-name";
 import { NO_SAINT } from "./saints";

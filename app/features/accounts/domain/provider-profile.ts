@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { oneLine } from "~/shared/one-line";
+import { oneLine } from "~/shared/hidden-characters";
 import { signInSchema, updateProfileSchema } from "./call-schemas";
 
 const claimsSchema = z.object({

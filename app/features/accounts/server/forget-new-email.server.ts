@@ -5,7 +5,7 @@ import type { User } from "../contract";
 import { updateUser } from "./accounts.repository.server";
 import { toSessionUser, toUser } from "./to-user.server";
 
-/** Forgets a new address that waits to be confirmed, and voids its link with it; nothing happens when none waits. */
+/** Forgets a new address that is not confirmed yet, and voids its link with it; nothing happens when none waits. */
 export async function forgetNewEmail(services: Services, user: SessionUser): Promise<User> {
   const updatedAt = services.clock.now().toISOString();
   const row = await updateUser(services.catalog, user.id, { pendingEmail: null, updatedAt });

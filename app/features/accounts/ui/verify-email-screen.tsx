@@ -31,7 +31,7 @@ export function VerifyEmailScreen({ email, isNew, confirmed, message }: VerifyEm
     return (
       <AccountPage
         title="This link is over"
-        text="A link to confirm an address works once, for 24 hours. If your address still waits to be confirmed, your settings can send you another."
+        text="A link to confirm an address works once, for 24 hours. If your address is still not confirmed, your settings can send you another."
       >
         <LinkButton to="/settings" size="lg">
           Go to the settings

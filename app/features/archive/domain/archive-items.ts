@@ -13,8 +13,7 @@ import { ENTRY_TYPES, JOURNAL_LIMITS, MOODS } from "~/features/journal/domain/li
 import { AUTHORSHIPS, LIBRARY_LIMITS, RESPONSE_TYPES } from "~/features/library/contract";
 import { PRAYER_CATEGORIES, PRAYER_LIMITS } from "~/features/prayers/contract";
 import { isLocalDate, isTimezone, UNKNOWN_TIMEZONE } from "~/shared/dates";
-import { oneLine } from "~/shared/one-line";
-import { printable } from "~/shared/printable";
+import { oneLine, printable } from "~/shared/hidden-characters";
 
 /*
  * What an archive holds, version 1. A later version may add fields, which older readers ignore; whatever else changes

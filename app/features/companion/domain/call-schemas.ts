@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { MOODS } from "~/features/journal/domain/limits";
-import { printable } from "~/shared/printable";
+import { printable } from "~/shared/hidden-characters";
 import {
   COMPANION_LIMITS,
   MODES,

@@ -1,7 +1,7 @@
 import { EmailConfirmation } from "~/features/shell/ui/email-confirmation";
 import type { CompanionStatus } from "../contract";
 
-/** Why the configured model does not write yet, and the way to get the link again. */
+/** Tells why the configured model does not answer yet, and sends the link again. */
 export function ConfirmEmailNotice({
   status: { mustConfirmEmail, provider },
 }: {
@@ -12,7 +12,7 @@ export function ConfirmEmailNotice({
     <EmailConfirmation
       email=""
       pendingEmail={null}
-      reason={`${provider} writes for you once your address is confirmed. The built-in companion needs no confirmation.`}
+      reason={`${provider} can answer once it is confirmed. Until then you can use the built-in companion.`}
     />
   );
 }

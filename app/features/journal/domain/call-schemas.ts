@@ -1,9 +1,8 @@
 import { z } from "zod/mini";
 import { CALENDAR_UNITS } from "~/features/calendar/domain/month-grid";
 import { isLocalDate, isTimezone, UNKNOWN_TIMEZONE } from "~/shared/dates";
-import { isBlank, oneLine } from "~/shared/one-line";
+import { isBlank, oneLine, printable } from "~/shared/hidden-characters";
 import { pageQuery } from "~/shared/page-query";
-import { printable } from "~/shared/printable";
 import { ENTRY_FILTERS, ENTRY_TYPES, JOURNAL_LIMITS, MOODS } from "./limits";
 
 const REAL_DATE = "Use a real date, written yyyy-MM-dd.";

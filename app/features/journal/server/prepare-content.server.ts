@@ -1,5 +1,5 @@
 import { AppError } from "~/shared/errors";
-import { printable } from "~/shared/printable";
+import { printable } from "~/shared/hidden-characters";
 import { JOURNAL_LIMITS } from "../contract";
 import { previewOf } from "../domain/preview";
 import { isHtml, NestedTooDeeply, readContent, wordsToHtml } from "./read-content.server";

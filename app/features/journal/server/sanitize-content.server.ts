@@ -1,6 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { oneLine } from "~/shared/one-line";
-import { printable } from "~/shared/printable";
+import { oneLine, printable } from "~/shared/hidden-characters";
 import {
   AI_BLOCKS,
   ALLOWED_TAGS,

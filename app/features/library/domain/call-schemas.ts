@@ -6,9 +6,8 @@ import {
   type Perspective,
   SOURCES,
 } from "~/features/companion/contract";
-import { oneLine } from "~/shared/one-line";
+import { oneLine, printable } from "~/shared/hidden-characters";
 import { pageQuery } from "~/shared/page-query";
-import { printable } from "~/shared/printable";
 import { LIBRARY_LIMITS, REPORT_REASONS, RESPONSE_TYPES, type ResponseType } from "../contract";
 
 const atMost = (limit: number) => `At most ${limit.toLocaleString("en-US")} characters.`;

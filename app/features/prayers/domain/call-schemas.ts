@@ -1,8 +1,7 @@
 import { z } from "zod/mini";
 import { PRAYER_STYLES, type PrayerStyle } from "~/features/accounts/contract";
-import { isBlank, oneLine } from "~/shared/one-line";
+import { isBlank, oneLine, printable } from "~/shared/hidden-characters";
 import { pageQuery } from "~/shared/page-query";
-import { printable } from "~/shared/printable";
 import { PRAYER_CATEGORIES, PRAYER_LIMITS } from "../contract";
 import { GUIDE_IDS } from "./guides/guide";
 

@@ -5,7 +5,7 @@ import { SectionCard } from "~/ui/section-card";
 
 interface AccountSectionProps {
   email: string;
-  /** Whether an address of the account waits to be confirmed, where links can be sent. */
+  /** Whether an address of the account is not confirmed yet, where links can be sent. */
   confirmation: AddressConfirmation | null;
 }
 

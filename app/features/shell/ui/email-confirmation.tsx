@@ -16,7 +16,7 @@ export interface EmailConfirmationProps {
   reason?: string;
 }
 
-/** Says that an address waits to be confirmed, and sends the link again. */
+/** Says that an address is not confirmed yet, and sends the link again. */
 export function EmailConfirmation({ email, pendingEmail, reason }: EmailConfirmationProps) {
   const [busyWith, setBusyWith] = useState<"POST" | "DELETE" | null>(null);
   const { toast } = useToast();
@@ -40,8 +40,10 @@ export function EmailConfirmation({ email, pendingEmail, reason }: EmailConfirma
 
   return (
     <Notice
-      className="mt-4"
-      title={pendingEmail ? `${pendingEmail} waits to be confirmed` : "Your address waits to be confirmed"}
+      className="my-4"
+      title={
+        pendingEmail ? `${pendingEmail} is not confirmed yet` : "Your e-mail address is not confirmed yet"
+      }
       action={
         <>
           {pendingEmail && (
@@ -69,7 +71,9 @@ export function EmailConfirmation({ email, pendingEmail, reason }: EmailConfirma
       {reason && `${reason} `}
       {pendingEmail
         ? "Open the link that we sent there. Until then you sign in with the old address."
-        : "Open the link that we sent you, so that we can reach you when you need it."}
+        : reason
+          ? "Open the link that we sent you."
+          : "Open the link that we sent you, so that we can reach you when you need it."}
     </Notice>
   );
 }

@@ -15,7 +15,7 @@ export interface EditProfileFormProps {
   user: User;
   form: ReturnType<typeof useProfileForm>;
   today: string;
-  /** What is to say of an address that waits to be confirmed. */
+  /** The notice about an address that is not confirmed yet. */
   confirmation: ReactNode;
   emailHint?: string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isBlank, oneLine } from "~/shared/one-line";
+import { isBlank, oneLine } from "~/shared/hidden-characters";
 
 describe("one line of text", () => {
   it.each([

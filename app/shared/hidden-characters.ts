@@ -19,3 +19,11 @@ export function oneLine(text: string): string {
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
 }
+
+/** Control characters other than tab, line feed and carriage return. */
+const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
+
+/** Returns a text without control characters other than tabs and line breaks: nobody sees them, and JSON writes six bytes for each. */
+export function printable(text: string): string {
+  return text.replace(CONTROLS, "");
+}
