@@ -1,10 +1,7 @@
-import { useRevalidator } from "@remix-run/react";
-import { useState } from "react";
-import { callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
+import { callApi } from "~/shared/call-api";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { useToast } from "~/ui/use-toast";
-import { useSignInAgain } from "./use-sign-in-again";
+import { useCall } from "./use-call";
 
 const PATH = "/api/auth/verify-email";
 
@@ -18,25 +15,18 @@ export interface EmailConfirmationProps {
 
 /** Says that an address is not confirmed yet, and sends the link again. */
 export function EmailConfirmation({ email, pendingEmail, reason }: EmailConfirmationProps) {
-  const [busyWith, setBusyWith] = useState<"POST" | "DELETE" | null>(null);
-  const { toast } = useToast();
-  const signInAgain = useSignInAgain();
-  const { revalidate } = useRevalidator();
-
-  async function run(method: "POST" | "DELETE") {
-    setBusyWith(method);
-    try {
-      const answer = await callApi<{ message?: string }>(PATH, { method });
-      await revalidate();
-      toast({ title: method === "POST" ? (answer.message ?? "The link is on its way.") : `${email} stays` });
-    } catch (error) {
-      if (isUnauthorized(error)) return signInAgain();
-      const description = errorMessage(error, "Please try again in a moment.");
-      toast({ title: "Error", description, variant: "destructive" });
-    } finally {
-      setBusyWith(null);
-    }
-  }
+  const failure = { text: "Please try again in a moment." };
+  const resend = useCall(() => callApi<{ message: string }>(PATH, { method: "POST" }), {
+    success: ({ message }) => ({ title: message }),
+    failure,
+    revalidate: "after-success",
+  });
+  const keepOld = useCall(() => callApi(PATH, { method: "DELETE" }), {
+    success: () => ({ title: `${email} stays` }),
+    failure,
+    revalidate: "after-success",
+  });
+  const isBusy = resend.isPending || keepOld.isPending;
 
   return (
     <Notice
@@ -50,8 +40,8 @@ export function EmailConfirmation({ email, pendingEmail, reason }: EmailConfirma
             <Button
               size="sm"
               variant="ghost"
-              pending={busyWith === "DELETE"}
-              onClick={() => busyWith === null && run("DELETE")}
+              pending={keepOld.isPending}
+              onClick={() => isBusy || keepOld.run()}
             >
               Keep the old one
             </Button>
@@ -59,9 +49,9 @@ export function EmailConfirmation({ email, pendingEmail, reason }: EmailConfirma
           <Button
             size="sm"
             variant="secondary"
-            pending={busyWith === "POST"}
+            pending={resend.isPending}
             pendingLabel="Sending..."
-            onClick={() => busyWith === null && run("POST")}
+            onClick={() => isBusy || resend.run()}
           >
             Send the link again
           </Button>

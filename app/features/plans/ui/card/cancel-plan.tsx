@@ -1,15 +1,25 @@
 import { CircleX } from "lucide-react";
 import { useState } from "react";
+import { useCall } from "~/features/shell/ui/use-call";
+import { callApi } from "~/shared/call-api";
 import { Button } from "~/ui/button";
 import { LazyAlertDialog } from "~/ui/lazy-alert-dialog";
 import type { Plan } from "../../contract";
 import { planDate } from "../../domain/plan-words";
-import { useCancelPlan } from "./use-cancel-plan";
 
 /** Cancels a trial, or the plan that followed it, after asking. */
 export function CancelPlan({ plan, timezone }: { plan: Exclude<Plan, { tier: "free" }>; timezone: string }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { isPending, cancel } = useCancelPlan();
+  const { isPending, run: cancel } = useCall(
+    () => callApi<Plan>("/api/auth/cancel-plan", { method: "POST" }),
+    {
+      success: ({ tier }) => ({
+        title: tier === "trial" ? "Your trial is cancelled" : "Your plan is cancelled",
+      }),
+      failure: { title: "Failed to cancel", text: "Please try again in a moment." },
+      revalidate: "after-success",
+    },
+  );
   const isTrial = plan.tier === "trial";
   const until = plan.endsAt
     ? `until ${planDate(plan.endsAt, timezone)}`
