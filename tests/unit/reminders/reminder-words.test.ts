@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clockTime } from "~/features/reminders/domain/clock-time";
-import { reminderMail, smsText } from "~/features/reminders/domain/reminder-words";
+import { publicTitle, reminderMail, smsText } from "~/features/reminders/domain/reminder-words";
 
 const ORIGIN = "https://acolyte.test";
 
@@ -22,4 +22,16 @@ describe("the words of a reminder", () => {
     expect(mail.paragraphs[0]).toContain("It is 7:00 PM");
     expect(smsText(reminder, ORIGIN)).not.toMatch(/[\r\n]/);
   });
+
+  it.each(["I want to die tonight", "me quiero matar", "he hits me again"])(
+    "never repeat words of danger where a locked screen shows them: %s",
+    (label) => {
+      const reminder = { label, time: "19:00", isTest: false };
+      const mail = reminderMail(reminder, { origin: ORIGIN, unsubscribeUrl: `${ORIGIN}/unsubscribe/x` });
+      expect(mail.subject).toBe("A reminder from Acolyte");
+      expect(publicTitle(reminder)).toBe("A reminder from Acolyte");
+      expect(mail.paragraphs.join(" ")).not.toContain(label);
+      expect(smsText(reminder, ORIGIN)).not.toContain(label);
+    },
+  );
 });

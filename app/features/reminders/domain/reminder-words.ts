@@ -1,5 +1,6 @@
 import type { MailContent } from "~/features/mail/domain/mail-content";
 import { findDanger } from "~/features/safety/domain/find-danger";
+import { oneLine } from "~/shared/hidden-characters";
 import { clockTime } from "./clock-time";
 
 /** The screen that a reminder opens: a new entry. */
@@ -13,38 +14,46 @@ export interface Reminder {
   isTest: boolean;
 }
 
-/** The text of a notification below its title, the label. */
+const NEUTRAL_TITLE = "A reminder from Acolyte";
+
+/**
+ * Returns a reminder's label for places that locked screens show, on one line: subjects, notifications, text messages.
+ * A label with words of danger is replaced.
+ */
+export function publicTitle({ label }: Reminder): string {
+  const title = oneLine(label);
+  return findDanger(title) ? NEUTRAL_TITLE : title;
+}
+
+/** Returns the text of a notification below its title. */
 export function notificationBody({ isTest }: Reminder): string {
   return isTest ? "This is how your reminders look." : "A quiet moment for your journal.";
 }
 
 /** A reminder as a text message. */
 export function smsText(reminder: Reminder, origin: string): string {
-  return `${oneLine(reminder.label)}: ${notificationBody(reminder)} ${origin}${REMINDER_PATH}`;
+  return `${publicTitle(reminder)}: ${notificationBody(reminder)} ${origin}${REMINDER_PATH}`;
 }
 
 /** A reminder as a mail; `unsubscribeUrl` is the page that ends them. */
 export function reminderMail(
-  { label, time, isTest }: Reminder,
+  reminder: Reminder,
   { origin, unsubscribeUrl }: { origin: string; unsubscribeUrl: string },
 ): MailContent {
-  const name = oneLine(label);
+  const subject = publicTitle(reminder);
+  const now = `It is ${clockTime(reminder.time)}`;
   return {
-    // A subject is read on locked screens.
-    subject: findDanger(name) ? "A reminder from Acolyte" : name,
+    subject,
     paragraphs: [
-      isTest
+      reminder.isTest
         ? "This is how your reminders by e-mail look."
-        : `It is ${clockTime(time)}, the time of “${name}”.`,
+        : subject === NEUTRAL_TITLE
+          ? `${now}.`
+          : `${now}, the time of “${subject}”.`,
       "A few quiet words are enough.",
     ],
     action: { label: "Open your journal", url: `${origin}${REMINDER_PATH}` },
     notes: [`You chose this reminder in your settings: ${origin}/settings`],
     optOut: { label: "No more reminders by e-mail", url: unsubscribeUrl },
   };
-}
-
-/** A label becomes part of a header field, which is one line. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 }

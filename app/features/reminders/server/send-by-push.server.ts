@@ -1,7 +1,7 @@
 import type { PushOutcome } from "~/server/ports/pusher";
 import type { Services } from "~/server/ports/services";
 import { LATEST } from "../domain/reminder-plan";
-import { notificationBody, REMINDER_PATH, type Reminder } from "../domain/reminder-words";
+import { notificationBody, publicTitle, REMINDER_PATH, type Reminder } from "../domain/reminder-words";
 import type { Verdict } from "../domain/verdict";
 import { noteAttempt, type TakenDelivery } from "./deliveries.repository.server";
 import { forgetSubscription } from "./push-subscriptions.repository.server";
@@ -21,7 +21,7 @@ export async function sendByPush(
   const { id, attempts, localDate, slot, dueAt } = delivery;
   let reached = delivery.reached;
   const message = {
-    title: reminder.label,
+    title: publicTitle(reminder),
     body: notificationBody(reminder),
     // A second push of the same delivery takes the place of the first.
     tag: `reminder-${localDate}-${slot}`,
