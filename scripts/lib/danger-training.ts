@@ -1,3 +1,5 @@
+import { rowOf } from "../../app/features/safety/domain/danger-features";
+
 /**
  * Softmax regression on hashed features, trained by AdaGrad. Libraries for Node either need dense matrices or a native
  * build; this is the whole of it, and it gives the same weights on every machine.
@@ -10,11 +12,11 @@ interface Example {
 }
 
 interface Classifier {
-  /** Features whose hashes agree in these upper bits share a weight. */
-  bits: number;
-  /** Of each class, by the upper bits of a feature's hash. */
+  /** Of each class, by the row of a feature's hash. */
   weights: Float32Array[];
   biases: number[];
+  /** How much each row is read in the training messages. */
+  uses: Float32Array;
   /** Returns the probability of each class for the window that looks least like class 0. */
   predict(windows: number[][]): number[];
 }
@@ -30,7 +32,6 @@ const RATE = 0.3;
 const FIRST_SQUARE = 1e-4;
 /** Windows of a harmless message that are learned in each round: those that look most like danger. */
 const HARMLESS_WINDOWS = 3;
-const HASH_BITS = 24;
 const LEVEL_ROUNDS = 12;
 const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
@@ -40,9 +41,8 @@ const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
  */
 export function trainClassifier(
   examples: Example[],
-  { classes, bits }: { classes: number; bits: number },
+  { classes, rows: size }: { classes: number; rows: number },
 ): Classifier {
-  const size = 2 ** bits;
   const outputs = Array.from({ length: classes }, () => {
     return {
       weights: new Float32Array(size),
@@ -53,7 +53,7 @@ export function trainClassifier(
   });
 
   const toWindow = (features: number[]): Window => {
-    const rows = Int32Array.from(new Set(features.map((hash) => hash >>> (HASH_BITS - bits))));
+    const rows = Int32Array.from(new Set(features.map((hash) => rowOf(hash, size))));
     return { rows, share: 1 / Math.sqrt(Math.max(rows.length, 1)) };
   };
 
@@ -104,8 +104,12 @@ export function trainClassifier(
       for (const window of byAlarm(windows).slice(0, most)) learn(window, label);
     }
   }
+  const uses = new Float32Array(size);
+  for (const { rows, share } of data.flatMap(({ windows }) => windows)) {
+    for (const row of rows) uses[row] = uses[row]! + share;
+  }
   return {
-    bits,
+    uses,
     weights: outputs.map(({ weights }) => weights),
     biases: outputs.map(({ bias }) => bias),
     predict(windows) {
@@ -122,11 +126,11 @@ export function trainClassifier(
  * Packs a classifier as the product loads it (app/features/safety/domain/danger-model.ts): each class but the first as
  * its difference from the first, in three bits a weight, two weights a character.
  */
-export function packClassifier({ bits, weights, biases }: Classifier) {
+export function packClassifier({ weights, biases, uses }: Classifier) {
   const reference = weights[0]!;
   const packed = weights.slice(1).map((weight, index) => {
     const values = weight.map((value, row) => value - reference[row]!);
-    const levels = chooseLevels(values);
+    const levels = chooseLevels(values, uses);
     let text = "";
     for (let row = 0; row < values.length; row += 2) {
       text += SIGNS[nearest(levels, values[row]!) | (nearest(levels, values[row + 1]!) << 3)];
@@ -134,22 +138,26 @@ export function packClassifier({ bits, weights, biases }: Classifier) {
     return { text, output: { levels, bias: short(biases[index + 1]! - biases[0]!) } };
   });
   return {
-    head: { bits, outputs: packed.map(({ output }) => output) },
+    head: { rows: uses.length, outputs: packed.map(({ output }) => output) },
     text: packed.map(({ text }) => text).join(""),
   };
 }
 
-/** The eight numbers that stand for all weights with the least error, by Lloyd's algorithm. */
-function chooseLevels(values: Float32Array): number[] {
+/**
+ * Returns the eight numbers that stand for all weights with the least error, by Lloyd's algorithm. A weight counts by
+ * the root of its uses: most weights are hardly ever read, and exact ones there would be bought by wrong ones elsewhere.
+ */
+function chooseLevels(values: Float32Array, uses: Float32Array): number[] {
   const deviation = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length);
   let levels = [-4, -2, -1, -0.3, 0.3, 1, 2, 4].map((times) => times * deviation);
   for (let round = 0; round < LEVEL_ROUNDS; round++) {
     const sums = new Float64Array(levels.length);
     const counts = new Float64Array(levels.length);
-    for (const value of values) {
+    for (const [row, value] of values.entries()) {
+      const count = Math.sqrt(uses[row]!);
       const level = nearest(levels, value);
-      sums[level] = sums[level]! + value;
-      counts[level] = counts[level]! + 1;
+      sums[level] = sums[level]! + value * count;
+      counts[level] = counts[level]! + count;
     }
     levels = levels.map((level, index) => (counts[index] ? sums[index]! / counts[index]! : level));
   }

@@ -211,3 +211,8 @@ function hash(feature: string): number {
   for (let at = 0; at < feature.length; at++) value = Math.imul(value ^ feature.charCodeAt(at), 0x01000193);
   return value >>> (32 - HASH_BITS);
 }
+
+/** Returns the row of a feature's hash among all rows of an output. */
+export function rowOf(hash: number, rows: number): number {
+  return Math.floor((hash * rows) / 2 ** HASH_BITS);
+}

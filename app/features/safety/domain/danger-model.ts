@@ -1,12 +1,12 @@
 import { DANGER_KINDS, type DangerKind } from "../contract";
-import type { Features } from "./danger-features";
+import { type Features, rowOf } from "./danger-features";
 import model from "./danger-model.json";
 import weights from "./danger-weights.json";
 
 /**
- * Linear classifiers over hashed features, as `npm run safety` trains them. Features whose hashes agree in their upper
- * `bits` share a weight of three bits. The weights of all outputs follow one another in danger-weights.json, two a
- * character, the even row in the lower bits:
+ * Linear classifiers over hashed features, as `npm run safety` trains them. The hashes are spread over the rows of an
+ * output; features in the same row share a weight of three bits. The weights of all outputs follow one another in
+ * danger-weights.json, two a character, the even row in the lower bits:
  *
  * - `danger`: something that deserves help, against harmless
  * - `emergency`: a life is at stake, against support
@@ -14,8 +14,6 @@ import weights from "./danger-weights.json";
  * - `kind`: each of `DANGER_KINDS` against the first
  */
 type ClassifierName = "danger" | "emergency" | "person" | "kind";
-
-const HASH_BITS = 24;
 
 /**
  * From which probability a window counts as danger: `urgent` where it looks like an emergency, `support` where it does
@@ -64,8 +62,7 @@ function logistic(score: number): number {
 function scores(name: ClassifierName, features: number[]): number[] {
   // Decoded on first use: a screen that never reads a text does not pay for it.
   outputs ??= decode();
-  const { bits } = model[name];
-  const rows = [...new Set(features.map((hash) => hash >>> (HASH_BITS - bits)))];
+  const rows = [...new Set(features.map((hash) => rowOf(hash, model[name].rows)))];
   // As in training: a long window must not outweigh a short one.
   const share = 1 / Math.sqrt(Math.max(rows.length, 1));
   return outputs[name].map(({ levels, codes, bias }) => {
@@ -82,7 +79,7 @@ function decode(): Record<ClassifierName, Output[]> {
   const read = (name: ClassifierName): Output[] =>
     model[name].outputs.map((output) => {
       const start = at;
-      at += 2 ** model[name].bits / 2;
+      at += model[name].rows / 2;
       return { ...output, codes: codes.subarray(start, at) };
     });
   return { danger: read("danger"), emergency: read("emergency"), person: read("person"), kind: read("kind") };
