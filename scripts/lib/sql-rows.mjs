@@ -1,0 +1,52 @@
+/** Bytes of a statement's rows. D1 accepts statements of 100 kB; the rest is for the column names. */
+const STATEMENT_BYTES = 90_000;
+
+/**
+ * Returns the statements that insert rows into a table, each as large as D1 accepts. Values are taken from JSON: rows
+ * then cost no variables, and without apostrophes the JSON is one literal of SQL.
+ * @param {string} table
+ * @param {readonly string[]} columns
+ * @param {readonly (readonly (string | number)[])[]} rows each in the order of the columns
+ * @returns {string[]}
+ */
+export function insertRows(table, columns, rows) {
+  const names = columns.map((column) => (column === "rowid" ? column : `\`${column}\``)).join(", ");
+  const values = columns.map((_, index) => `json_extract(value, '$[${index}]')`).join(", ");
+  return chunksOf(rows).map(
+    (json) => `INSERT INTO ${table} (${names}) SELECT ${values} FROM json_each('${json}');`,
+  );
+}
+
+/**
+ * Returns the statement that deletes the rows with these keys.
+ * @param {string} table
+ * @param {string} column
+ * @param {readonly (string | number)[]} keys
+ * @returns {string}
+ */
+export function deleteRows(table, column, keys) {
+  return `DELETE FROM ${table} WHERE ${column} IN (SELECT value FROM json_each('${jsonLiteral(keys)}'));`;
+}
+
+/** @param {unknown} value */
+const jsonLiteral = (value) => JSON.stringify(value).replaceAll("'", "\\u0027");
+
+/**
+ * Returns rows as JSON texts that each fit into a statement.
+ * @param {readonly unknown[]} rows
+ * @returns {string[]}
+ */
+function chunksOf(rows) {
+  /** @type {string[]} */
+  const chunks = [];
+  let chunk = "";
+  for (const row of rows) {
+    const json = jsonLiteral(row);
+    if (chunk && Buffer.byteLength(chunk) + Buffer.byteLength(json) > STATEMENT_BYTES) {
+      chunks.push(`[${chunk}]`);
+      chunk = "";
+    }
+    chunk += chunk ? `,\n${json}` : json;
+  }
+  return chunk ? [...chunks, `[${chunk}]`] : chunks;
+}
