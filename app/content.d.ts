@@ -1,6 +1,6 @@
 /*
- * What scripts/content compiles from content/ for the code, module by module. The code imports these modules and never
- * content/ itself; the compiler is checked against the same types.
+ * The modules that scripts/content compiles from content/. The code imports these and never content/ itself; the compiler
+ * is checked against the same types.
  */
 
 /** Quotations whose wording was checked against the source. */

@@ -1,5 +1,7 @@
 import { z } from "zod/mini";
 import { INSPIRATION_SOURCES } from "~/features/accounts/contract";
+import type { DayWords } from "~/features/calendar/domain/liturgy/describe-day";
+import type { WrittenDay } from "~/features/calendar/domain/liturgy/fixed-days";
 import {
   CALENDARS,
   COLOURS,
@@ -8,20 +10,24 @@ import {
   SEASONS,
 } from "~/features/calendar/domain/liturgy/types";
 import { TIMES_OF_DAY } from "~/features/calendar/domain/time-of-day";
-import { PERSPECTIVES } from "~/features/companion/contract";
+import type { VerseTable } from "~/features/calendar/domain/verses/verse-of-day";
+import { PERSPECTIVES, type Perspective } from "~/features/companion/contract";
+import type { Quotation } from "~/features/companion/domain/choose-inspiration";
 import { MYSTERY_SETS } from "~/features/prayers/domain/guides/guide";
+import type { WrittenPrayers } from "~/features/prayers/domain/guides/guide-of-day";
+import type { WrittenPages } from "~/features/site/domain/site-texts";
 import { CONDITIONS, TEXT_VALUES } from "~/features/site/domain/text-values";
 import { type ContentFiles, line } from "./content-files";
 
-/** The modules `#content/...`, by name. */
+/** The modules `#content/...` by name, as app/content.d.ts declares them. */
 export interface BundledContent {
-  quotations: typeof import("#content/quotations").default;
-  perspectives: typeof import("#content/perspectives").default;
-  saints: typeof import("#content/saints").default;
-  verses: typeof import("#content/verses").default;
-  "day-words": typeof import("#content/day-words").default;
-  prayers: typeof import("#content/prayers").default;
-  pages: typeof import("#content/pages").default;
+  quotations: readonly Quotation[];
+  perspectives: Record<Perspective, string>;
+  saints: readonly WrittenDay[];
+  verses: VerseTable;
+  "day-words": DayWords;
+  prayers: WrittenPrayers;
+  pages: WrittenPages;
 }
 
 /** Reads the content that the code needs without a database. */

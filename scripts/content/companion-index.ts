@@ -7,7 +7,7 @@ import { type ContentFiles, line, type Written } from "./content-files";
 import { MISATTRIBUTED } from "./misattributed";
 
 /** The kinds of source a note can come from, in the order in which topics have them. */
-export const NOTE_KINDS = [
+const NOTE_KINDS = [
   "scripture",
   "patristic",
   "aquinas",
@@ -111,8 +111,8 @@ const worksSchema = z.array(
 );
 
 export type Topic = z.infer<typeof topicSchema> & { id: string };
-export type Objection = z.infer<typeof objectionSchema> & { id: string };
-export type Work = z.infer<typeof worksSchema>[number] & { source: WorkSource };
+type Objection = z.infer<typeof objectionSchema> & { id: string };
+type Work = z.infer<typeof worksSchema>[number] & { source: WorkSource };
 
 /** The hand-written index of the faith, topics and objections by number. Every sentence is our own; sources are referred to, never quoted. */
 export interface CompanionIndex {
