@@ -16,7 +16,7 @@ module.exports = {
       name: "no-unresolvable",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true, pathNot: "^(cloudflare:|virtual:)|\\?(raw|url)$" },
+      to: { couldNotResolve: true, pathNot: "^(cloudflare:|virtual:|#content/)|\\?(raw|url)$" },
     },
     {
       name: "no-barrel",

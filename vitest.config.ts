@@ -1,12 +1,16 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import { compileContent } from "./scripts/lib/content.mjs";
 import { workerBundle } from "./scripts/lib/worker-bundle.mjs";
 
 /** @returns the absolute path of a file in the repository */
 const local = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 const alias = { "~": local("./app"), "virtual:worker": workerBundle };
+
+// The code imports it as `#content/...`.
+await compileContent();
 
 // Read once and not for each file. Only some files load the topic index (tests/setup/topic-index.ts).
 const catalog = await readD1Migrations(local("./migrations/catalog"));

@@ -2,8 +2,8 @@ import "./lib/host-node.mjs";
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import util from "node:util";
 import { migrateLocally } from "./lib/migrations.mjs";
+import { parseOptions } from "./lib/options.mjs";
 import { callerDirectory, defaultState } from "./lib/paths.mjs";
 import { PlainError, runCommand, say } from "./lib/terminal.mjs";
 import { run, toolNode } from "./lib/tools.mjs";
@@ -20,14 +20,24 @@ Takes one out again:                            npm run corpus -- remove --as NA
 
 The formats are described in docs/corpus.md.`;
 
+/** @type {Record<string, import("./lib/options.mjs").OptionKind>} */
+const OPTIONS = {
+  as: { type: "string" },
+  state: { type: "string" },
+  remote: { type: "boolean" },
+  env: { type: "string" },
+  help: { type: "boolean" },
+};
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u;
 const MOST_BYTES = 100_000_000;
 
-/** Checks what was asked for and hands it to the Node of the tools. */
+/** Checks the command and hands it to the Node of the tools. */
 async function corpus() {
-  const { values, positionals } = parse();
+  const args = process.argv.slice(2);
+  const firstOption = args.findIndex((arg) => arg.startsWith("-"));
+  const [command, file, ...more] = firstOption < 0 ? args : args.slice(0, firstOption);
+  const values = parseOptions(OPTIONS, "npm run corpus", firstOption < 0 ? [] : args.slice(firstOption));
   if (values.help) return say(HELP);
-  const [command, file, ...more] = positionals;
   if (
     !["import", "remove"].includes(String(command)) ||
     more.length > 0 ||
@@ -38,12 +48,12 @@ async function corpus() {
   const name = String(values.as ?? "");
   if (!NAME.test(name)) throw new PlainError("--as takes a name of letters, digits, spaces, . _ and -.");
   if (values.env && !values.remote) throw new PlainError("--env goes with --remote.");
-  const state = path.resolve(callerDirectory("corpus"), values.state || defaultState);
+  const state = path.resolve(callerDirectory("corpus"), String(values.state || defaultState));
   const work = {
     name,
     file: file ? existing(path.resolve(callerDirectory("corpus"), file)) : null,
     target: values.remote
-      ? ["--remote", ...(values.env ? ["--env", values.env] : [])]
+      ? ["--remote", ...(values.env ? ["--env", String(values.env)] : [])]
       : ["--local", "--persist-to", state],
   };
   await setUp({ build: false });
@@ -53,22 +63,6 @@ async function corpus() {
   }
   const script = fileURLToPath(new URL("./lib/install-corpus.mjs", import.meta.url));
   await run([toolNode(), script], { env: { ACOLYTE_CORPUS: JSON.stringify(work) } });
-}
-
-function parse() {
-  const options = /** @type {const} */ ({
-    as: { type: "string" },
-    state: { type: "string" },
-    remote: { type: "boolean" },
-    env: { type: "string" },
-    help: { type: "boolean" },
-  });
-  try {
-    return util.parseArgs({ options, strict: true, allowPositionals: true });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split(/\.(\s|$)|\n/)[0] : String(error);
-    throw new PlainError(`${reason}. The options are shown by: npm run corpus -- --help`);
-  }
 }
 
 /** @param {string} file */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { originOf, siteMeta } from "~/features/shell/domain/site-meta";
-import { privacyOf } from "~/features/site/domain/privacy";
+import { privacyOf } from "~/features/site/domain/site-texts";
 import { loadSiteFacts } from "~/features/site/server/load-site-facts.server";
 import { TextPage } from "~/features/site/ui/text-page";
 import { findUser, withErrorPage } from "~/server/http/kit.server";

@@ -1,12 +1,21 @@
 import fs from "node:fs";
 import path from "node:path";
+import { BUNDLED_CONTENT } from "./content.mjs";
 import { root } from "./paths.mjs";
 import { hashSources, stampMatches } from "./source-hash.mjs";
 import { step } from "./terminal.mjs";
 import { run, tool } from "./tools.mjs";
 
 /** What the build is made from. `workers` is not among it: wrangler bundles that around the build. */
-const SOURCES = ["app", "public", "vite.config.ts", "tsconfig.json", "package-lock.json"];
+const SOURCES = [
+  "app",
+  "public",
+  "vite.config.ts",
+  "tsconfig.json",
+  "package-lock.json",
+  "content/help-lines.json",
+  ...BUNDLED_CONTENT,
+];
 
 const stampFile = path.join(root, "build", "sources.sha256");
 

@@ -6,34 +6,55 @@ import { hashSources, stampMatches } from "./source-hash.mjs";
 import { step } from "./terminal.mjs";
 import { run, toolNode } from "./tools.mjs";
 
-/** What the topic index is compiled from. */
+/** The content that the code imports as `#content/...`: a change of it makes another build. */
+export const BUNDLED_CONTENT = ["calendar", "pages", "prayers", "perspectives.yaml", "quotations.yaml"].map(
+  (name) => `content/${name}`,
+);
+
 const SOURCES = [
-  "app/features/companion",
+  ...BUNDLED_CONTENT,
+  "content/topics",
+  "content/objections",
+  "content/works",
+  "scripts/content",
+  "scripts/lib/compile-content.mjs",
+  "app/features/companion/contract.ts",
+  "app/features/companion/domain/citations",
+  "app/features/companion/domain/retrieval",
   "app/features/journal/domain/porter-stem.ts",
-  "scripts/lib/topic-index.mjs",
-  "scripts/lib/database-updates.mjs",
 ];
 
-const directory = path.join(root, "build", "content");
-const stampFile = path.join(directory, "sources.sha256");
+/** The directory of the compiled content; package.json names it for `#content/...`. */
+export const compiledContent = path.join(root, ".wrangler", "content");
+const stampFile = path.join(compiledContent, "sources.sha256");
+/** The rows of the compiled topic index. */
+export const TOPIC_INDEX = path.join(compiledContent, "topic-index.json");
 
-/** The SQL of the topic index, relative to the repository. */
-export const TOPIC_INDEX = path.join("build", "content", "topic-index.sql");
-
-/** Compiles the topic index, unless that has been done from the sources as they are now. */
+/** Compiles content/, unless that has been done from the sources as they are now. */
 export async function compileContent() {
   const hash = hashSources(root, SOURCES);
-  if (fs.existsSync(path.join(root, TOPIC_INDEX)) && stampMatches(stampFile, hash)) return;
-  const script = fileURLToPath(new URL("./compile-topic-index.mjs", import.meta.url));
-  await step("Compiling the topic index", () => run([toolNode(), script], { quiet: true }));
+  if (stampMatches(stampFile, hash)) return;
+  const script = fileURLToPath(new URL("./compile-content.mjs", import.meta.url));
+  await step("Compiling the content", () => run([toolNode(), script], { quiet: true }));
   fs.writeFileSync(stampFile, `${hash}\n`);
 }
 
+/** Returns the texts of the YAML files of content/, by their path in the repository. */
+export function readContent() {
+  const names = fs.readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" });
+  const files = names.map((name) => `content/${name.replaceAll(path.sep, "/")}`);
+  return new Map(
+    files
+      .filter((file) => file.endsWith(".yaml"))
+      .map((file) => [file, fs.readFileSync(path.join(root, file), "utf8")]),
+  );
+}
+
 /**
- * Returns the content files of a database.
+ * Returns the rows of the compiled topic index, for the database that has it.
  * @param {string} binding
- * @returns {string[]}
+ * @returns {import("../content/index-rows").IndexRows | undefined}
  */
-export function contentOf(binding) {
-  return binding === "DB" ? [path.join(root, TOPIC_INDEX)] : [];
+export function indexFor(binding) {
+  return binding === "DB" ? JSON.parse(fs.readFileSync(TOPIC_INDEX, "utf8")) : undefined;
 }

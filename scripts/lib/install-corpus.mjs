@@ -50,7 +50,7 @@ async function read(text) {
 }
 
 /**
- * Runs statements on the catalog, a file after the other.
+ * Runs statements on the catalog, file by file.
  * @param {string[]} statements
  */
 async function execute(statements) {

@@ -22,7 +22,7 @@ export async function migrateLocally(state) {
   const stamp = path.join(local, "migrations.sha256");
   const hash = hashSources(root, [
     "wrangler.toml",
-    TOPIC_INDEX,
+    path.relative(root, TOPIC_INDEX),
     ...new Set(databases.map((database) => database.migrations)),
   ]);
   if (stampMatches(stamp, hash)) return;

@@ -1,82 +1,86 @@
 import crypto from "node:crypto";
-import { BREAKPOINT, contentRow } from "./database-updates.mjs";
+import { deleteRows, insertRows } from "./sql-rows.mjs";
 
-/** Bytes of a statement's rows. D1 accepts statements of 100 kB; the rest is for the column names. */
-const STATEMENT_BYTES = 90_000;
-
-/** The columns of each table as its rows have them; `rowid` is that of a search index. */
-const COLUMNS = {
-  topics: ["number", "id", "title", "passages", "wordings"],
-  topic_search: ["rowid", "title", "aliases", "everyday", "summary", "notes"],
-  topic_phrases: ["phrase", "topic"],
-  topic_references: ["work", "first", "last", "topic"],
-  objections: [
-    "number",
-    "id",
-    "title",
-    "common_ground",
-    "concern",
-    "answer",
-    "references",
-    "perspectives",
-    "topics",
-  ],
-  objection_search: ["rowid", "title", "aliases", "concern", "answer"],
-  works: ["number", "source", "title", "year", "pointer", "topics"],
+/** The tables of the index: their columns in the order of the rows; `key` is the column with the number of the owner. */
+const TABLES = {
+  topics: { key: "number", columns: ["number", "id", "title", "passages", "wordings"] },
+  topic_search: { key: "rowid", columns: ["rowid", "title", "aliases", "everyday", "summary", "notes"] },
+  topic_phrases: { key: "topic", columns: ["phrase", "topic"] },
+  topic_references: { key: "topic", columns: ["work", "first", "last", "topic"] },
+  objections: {
+    key: "number",
+    columns: [
+      "number",
+      "id",
+      "title",
+      "common_ground",
+      "concern",
+      "answer",
+      "references",
+      "perspectives",
+      "topics",
+    ],
+  },
+  objection_search: { key: "rowid", columns: ["rowid", "title", "aliases", "concern", "answer"] },
+  works: { key: "number", columns: ["number", "source", "title", "year", "pointer", "topics"] },
 };
 
-/** @typedef {keyof typeof COLUMNS} Table */
-
 /**
- * Returns the SQL that replaces the whole topic index by these rows and notes their hash in the ledger.
- * @param {Record<Table, (string | number)[][]>} rows
- * @returns {string}
+ * The ledger's row for the layout of the tables. With another layout everything is loaded anew.
+ * @type {[name: string, hash: string]}
  */
-export function topicIndexSql(rows) {
-  const tables = /** @type {Table[]} */ (Object.keys(COLUMNS));
-  const statements = tables.flatMap((table) => [
-    emptying(table),
-    ...chunksOf(rows[table]).map((chunk) => insertion(table, chunk)),
-  ]);
-  const hash = crypto.createHash("sha256").update(statements.join("\n")).digest("hex");
-  return [...statements, contentRow("topic-index", hash)].join(`\n${BREAKPOINT}\n`);
-}
-
-/** @param {Table} table */
-function emptying(table) {
-  return table.endsWith("_search")
-    ? `INSERT INTO ${table} (${table}) VALUES ('delete-all');`
-    : `DELETE FROM ${table};`;
-}
+const LAYOUT = ["topic-index", hashOf(TABLES)];
 
 /**
- * Rows as JSON texts that each fit into a statement.
- * @param {(string | number)[][]} rows
+ * Returns the statements that bring the loaded index to these rows. They touch only what changed: the ledger has a hash
+ * of the rows of each topic, objection and work in each table. Empty when the index is up to date.
+ * @param {import("../content/index-rows").IndexRows} rows
+ * @param {readonly import("./database-updates.mjs").LedgerRow[]} ledger
  * @returns {string[]}
  */
-function chunksOf(rows) {
-  /** @type {string[]} */
-  const chunks = [];
-  let chunk = "";
-  for (const row of rows) {
-    // Without an apostrophe the JSON is one literal of SQL.
-    const json = JSON.stringify(row).replaceAll("'", "\\u0027");
-    if (chunk && Buffer.byteLength(chunk) + Buffer.byteLength(json) > STATEMENT_BYTES) {
-      chunks.push(`[${chunk}]`);
-      chunk = "";
-    }
-    chunk += chunk ? `,\n${json}` : json;
+export function topicIndexUpdate(rows, ledger) {
+  const loaded = new Map(ledger.map(({ name, hash }) => [name, hash]));
+  const isLaidOut = loaded.get(LAYOUT[0]) === LAYOUT[1];
+  if (!isLaidOut) loaded.clear();
+  const statements = isLaidOut
+    ? []
+    : [...Object.keys(TABLES), "content_loads"].map((table) => `DELETE FROM ${table};`);
+  const outdated = [];
+  const changed = isLaidOut ? [] : [LAYOUT];
+  for (const [table, { key, columns }] of Object.entries(TABLES)) {
+    const parts = partsOf(rows[/** @type {keyof typeof TABLES} */ (table)], columns.indexOf(key));
+    const hashes = new Map([...parts].map(([owner, own]) => [`${table}/${owner}`, hashOf(own)]));
+    const gone = [...loaded.keys()].filter(
+      (name) => name.startsWith(`${table}/`) && loaded.get(name) !== hashes.get(name),
+    );
+    const added = [...hashes].filter(([name, hash]) => loaded.get(name) !== hash);
+    const ownerOf = (/** @type {string} */ name) => Number(name.slice(table.length + 1));
+    if (gone.length > 0) statements.push(deleteRows(table, key, gone.map(ownerOf)));
+    const addedRows = added.flatMap(([name]) => parts.get(ownerOf(name)) ?? []);
+    statements.push(...insertRows(table, columns, addedRows));
+    outdated.push(...gone);
+    changed.push(...added);
   }
-  return chunk ? [...chunks, `[${chunk}]`] : chunks;
+  if (outdated.length > 0) statements.push(deleteRows("content_loads", "name", outdated));
+  return [...statements, ...insertRows("content_loads", ["name", "hash"], changed)];
 }
 
 /**
- * @param {Table} table
- * @param {string} json
+ * Returns the rows of each topic, objection or work, by its number.
+ * @param {(string | number)[][]} rows
+ * @param {number} position of the number in a row
  */
-function insertion(table, json) {
-  const columns = COLUMNS[table];
-  const names = columns.map((column) => (column === "rowid" ? column : `\`${column}\``)).join(", ");
-  const values = columns.map((_, index) => `json_extract(value, '$[${index}]')`).join(", ");
-  return `INSERT INTO ${table} (${names}) SELECT ${values} FROM json_each('${json}');`;
+function partsOf(rows, position) {
+  /** @type {Map<number, (string | number)[][]>} */
+  const parts = new Map();
+  for (const row of rows) {
+    const owner = Number(row[position]);
+    parts.set(owner, [...(parts.get(owner) ?? []), row]);
+  }
+  return parts;
+}
+
+/** @param {unknown} value */
+function hashOf(value) {
+  return crypto.createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 }

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { contentOf } from "./content.mjs";
+import { indexFor } from "./content.mjs";
 import { LEDGER_STATEMENTS, pendingUpdate } from "./database-updates.mjs";
 import { say, step } from "./terminal.mjs";
 import { run, tool } from "./tools.mjs";
@@ -19,7 +19,7 @@ export async function updateDeployedDatabases(account, { file, databases }, targ
     const answers = await account.post(`/d1/database/${id}/query`, { sql: LEDGER_STATEMENTS.join(" ") });
     const update = pendingUpdate(answers.at(-1).results, {
       migrations: path.resolve(path.dirname(file), migrations),
-      content: contentOf(binding),
+      index: indexFor(binding),
     });
     if (!update) {
       say(`${name} is up to date.`);

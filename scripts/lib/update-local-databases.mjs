@@ -1,6 +1,6 @@
 // Brings the databases of a state directory up to date. Started by migrations.mjs in the Node of the tools.
 import path from "node:path";
-import { contentOf } from "./content.mjs";
+import { indexFor } from "./content.mjs";
 import { BREAKPOINT, LEDGER_STATEMENTS, pendingUpdate } from "./database-updates.mjs";
 import { openLocalDatabases } from "./local-databases.mjs";
 import { root } from "./paths.mjs";
@@ -17,7 +17,7 @@ async function main() {
       const rows = /** @type {import("./database-updates.mjs").LedgerRow[]} */ (ledger.at(-1)?.results ?? []);
       const update = pendingUpdate(rows, {
         migrations: path.join(root, migrations),
-        content: contentOf(binding),
+        index: indexFor(binding),
       });
       if (update) await database.batch(update.split(BREAKPOINT).map((sql) => database.prepare(sql)));
     }

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { compileContent } from "./content.mjs";
 import { root } from "./paths.mjs";
 import { hashSources, stampMatches } from "./source-hash.mjs";
 import { step } from "./terminal.mjs";
@@ -21,6 +22,7 @@ export function bundleIsCurrent() {
 
 /** Bundles the worker around the build, as a deployment would and without an account. */
 export async function bundleWorker() {
+  await compileContent();
   const hash = hashSources(root, SOURCES);
   fs.rmSync(stampFile, { force: true });
   await step("Bundling the worker", () =>

@@ -2,67 +2,124 @@ import fs from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { unstable_splitSqlQuery } from "wrangler";
-import { compileContent, contentOf } from "../../scripts/lib/content.mjs";
+import { indexFor } from "../../scripts/lib/content.mjs";
 import {
   BREAKPOINT,
   LEDGER_STATEMENTS,
   type LedgerRow,
   pendingUpdate,
 } from "../../scripts/lib/database-updates.mjs";
+import { topicIndexUpdate } from "../../scripts/lib/topic-index.mjs";
 
 const directory = fileURLToPath(new URL("../../migrations", import.meta.url));
 const catalog = path.join(directory, "catalog");
+/** Bytes of the longest statement that D1 accepts. */
+const D1_STATEMENT = 100_000;
 
+const indexRows = () => indexFor("DB")!;
 const ledgerOf = (database: DatabaseSync) => {
   for (const statement of LEDGER_STATEMENTS.slice(0, -1)) database.exec(statement);
   return database.prepare(LEDGER_STATEMENTS.at(-1) ?? "").all() as unknown as LedgerRow[];
 };
-const updateOf = (database: DatabaseSync, content: string[]) =>
-  pendingUpdate(ledgerOf(database), { migrations: catalog, content });
-const topicsOf = (database: DatabaseSync) => database.prepare("SELECT * FROM topics ORDER BY number").all();
-const found = (database: DatabaseSync) =>
-  database.prepare("SELECT count(*) AS rows FROM topic_search WHERE topic_search MATCH 'baptism'").get();
+const updateOf = (database: DatabaseSync, index?: ReturnType<typeof indexRows>) =>
+  pendingUpdate(ledgerOf(database), { migrations: catalog, index });
+
+/** Returns a database with all migrations and the topic index. */
+function openCatalog(index = indexRows()): DatabaseSync {
+  const database = new DatabaseSync(":memory:");
+  database.exec(updateOf(database, index));
+  return database;
+}
+
+/** Returns all that questions read from the index, with the statistics that weigh words. */
+const contentsOf = (database: DatabaseSync) =>
+  [
+    "SELECT * FROM topics ORDER BY number",
+    "SELECT * FROM topic_phrases ORDER BY phrase, topic",
+    "SELECT * FROM topic_references ORDER BY work, first, last, topic",
+    "SELECT term, doc, cnt FROM topic_vocabulary ORDER BY term",
+    "SELECT rowid, bm25(topic_search) AS score FROM topic_search WHERE topic_search MATCH 'sin OR pray OR zebra'",
+    "SELECT * FROM objections ORDER BY number",
+    "SELECT rowid, bm25(objection_search) AS score FROM objection_search WHERE objection_search MATCH 'church'",
+    "SELECT * FROM works ORDER BY number",
+    "SELECT name, hash FROM content_loads ORDER BY name",
+  ].map((query) => database.prepare(query).all());
 
 describe("an update of a database", () => {
-  let content: string[] = [];
-  let fresh = new DatabaseSync(":memory:");
-
-  beforeAll(async () => {
-    await compileContent();
-    content = contentOf("DB");
-    fresh = new DatabaseSync(":memory:");
-    fresh.exec(updateOf(fresh, content));
-  });
+  const fresh = openCatalog();
 
   it("brings a new database to all migrations and the whole topic index", () => {
-    expect(topicsOf(fresh).length).toBeGreaterThan(200);
-    expect(found(fresh)).not.toEqual({ rows: 0 });
+    const [topics = [], phrases = []] = contentsOf(fresh);
+    expect(topics.length).toBeGreaterThanOrEqual(220);
+    expect(phrases.length).toBeGreaterThan(3000);
+  });
+
+  it("has statements that D1 accepts", () => {
+    const sizes = topicIndexUpdate(indexRows(), []).map((statement) => Buffer.byteLength(statement));
+    expect(Math.max(...sizes)).toBeLessThan(D1_STATEMENT);
   });
 
   it("is empty for a database that is up to date", () => {
-    expect(updateOf(fresh, content)).toBe("");
+    expect(updateOf(fresh, indexRows())).toBe("");
   });
 
-  it("replaces an index that an earlier migration loaded, without running any migration again", () => {
-    const old = new DatabaseSync(":memory:");
-    old.exec(updateOf(old, []));
+  it("replaces an index that was loaded as a whole, without running any migration again", () => {
+    const old = openCatalog();
+    old.exec("DELETE FROM content_loads");
+    old.exec("INSERT INTO content_loads (name, hash) VALUES ('topic-index', 'of-before')");
     old.exec("INSERT INTO topics (number, id, title, passages) VALUES (9999, 'gone', 'Gone', '{}')");
-    old.exec("INSERT INTO topic_search (rowid, title) VALUES (9999, 'baptism')");
-    const update = updateOf(old, content);
+    old.exec("INSERT INTO topic_search (rowid, title) VALUES (9999, 'sin')");
+    const update = updateOf(old, indexRows());
     expect(update).not.toContain("CREATE TABLE");
     old.exec(update);
-    expect(topicsOf(old)).toEqual(topicsOf(fresh));
-    expect(found(old)).toEqual(found(fresh));
-    expect(updateOf(old, content)).toBe("");
+    expect(contentsOf(old)).toEqual(contentsOf(fresh));
+    expect(updateOf(old, indexRows())).toBe("");
   });
 
-  it("loads changed content again", () => {
-    const changed = new DatabaseSync(":memory:");
-    changed.exec(updateOf(changed, content));
-    changed.exec("UPDATE content_loads SET hash = 'of-before'");
-    expect(updateOf(changed, content)).toBe(fs.readFileSync(content[0] ?? "", "utf8").trim());
+  it("moves a database from before topics could be replaced", () => {
+    const last = "0017_topic_search_content.sql";
+    const old = new DatabaseSync(":memory:");
+    const earlier = fs.readdirSync(catalog).filter((name) => name.endsWith(".sql") && name < last);
+    for (const name of earlier.sort()) old.exec(fs.readFileSync(path.join(catalog, name), "utf8"));
+    ledgerOf(old);
+    for (const name of earlier) old.prepare("INSERT INTO d1_migrations (name) VALUES (?)").run(name);
+    old.exec("INSERT INTO content_loads (name, hash) VALUES ('topic-index', 'of-before')");
+    old.exec("INSERT INTO topics (number, id, title, passages) VALUES (1, 'gone', 'Gone', '{}')");
+    old.exec("INSERT INTO topic_search (rowid, title) VALUES (1, 'zebra')");
+    old.exec(updateOf(old, indexRows()));
+    expect(contentsOf(old)).toEqual(contentsOf(fresh));
+  });
+
+  it("touches one topic when one is edited, and leaves what a new database would have", () => {
+    const edited = indexRows();
+    edited.topics[29]![2] = "God's pardon";
+    edited.topic_search[29]![4] = "sin zebra";
+    edited.topic_phrases = edited.topic_phrases.filter(([, topic]) => topic !== 30);
+    const database = openCatalog();
+    const update = updateOf(database, edited);
+    database.exec(update);
+    expect(contentsOf(database)).toEqual(contentsOf(openCatalog(edited)));
+    expect(update.match(/"(?:topics|topic_\w+|objections|works|objection_\w+)\/\d+"/g)?.sort()).toEqual([
+      '"topic_phrases/30"',
+      '"topic_search/30"',
+      '"topic_search/30"',
+      '"topics/30"',
+      '"topics/30"',
+    ]);
+  });
+
+  it("leaves nothing of a topic that is gone", () => {
+    const without = indexRows();
+    without.topics = without.topics.filter(([number]) => number !== 30);
+    without.topic_search = without.topic_search.filter(([number]) => number !== 30);
+    without.topic_phrases = without.topic_phrases.filter(([, topic]) => topic !== 30);
+    without.topic_references = without.topic_references.filter(([, , , topic]) => topic !== 30);
+    const database = openCatalog();
+    database.exec(updateOf(database, without));
+    expect(contentsOf(database)).toEqual(contentsOf(openCatalog(without)));
+    expect(updateOf(database, without)).toBe("");
   });
 });
 

@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /*
- * FTS5 tables of the catalog, made by migrations/catalog/0002_topics.sql. They stand beside the schema and not in it,
+ * FTS5 tables of the catalog, made by migrations/catalog/0017_topic_search_content.sql. They are not part of the schema,
  * because drizzle-kit would make ordinary tables of them.
  */
 

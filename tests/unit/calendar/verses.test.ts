@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
+import prayers from "#content/prayers";
+import verses from "#content/verses";
 import { liturgicalDay } from "~/features/calendar/domain/liturgy/liturgical-day";
-import { BE_STILL, type Verse } from "~/features/calendar/domain/verses/verse";
-import { NAMED_DAYS, verseOfDay, WEEKS } from "~/features/calendar/domain/verses/verse-of-day";
+import { BE_STILL, type Verse, verseOfDay } from "~/features/calendar/domain/verses/verse-of-day";
 import { weekOfSeason } from "~/features/calendar/domain/verses/week-of-season";
 import { checkCitation } from "~/features/companion/domain/citations/check-citation";
 import { findCitations } from "~/features/companion/domain/citations/find-citations";
-import { MYSTERIES } from "~/features/prayers/domain/guides/mysteries";
 import { addDays } from "~/shared/dates";
 
-const weekly = Object.values(WEEKS).flatMap((weeks) => weeks.flat());
-const table: Verse[] = [...NAMED_DAYS.values(), ...weekly, BE_STILL];
-const mysteryVerses = Object.values(MYSTERIES).flatMap((set) => set.map(({ verse }) => verse));
+const weekly = Object.values(verses.weeks).flatMap((weeks) => weeks.flat());
+const table: Verse[] = [...Object.values(verses.days), ...weekly, BE_STILL];
+const mysteryVerses = Object.values(prayers.rosary.mysteries).flatMap((set) => set.map(({ verse }) => verse));
 
 /** Every day from 2024 to 2035: all weekdays, early and late Easters, leap years. */
 const days = Array.from({ length: 12 * 365 + 3 }, (_, index) => addDays("2024-01-01", index));
@@ -70,7 +70,7 @@ describe("the verse of a day", () => {
       BE_STILL.reference,
     ]);
     const kept = new Set(days.map((day) => liturgicalDay(day).chosen.name));
-    expect([...NAMED_DAYS.keys()].filter((name) => !kept.has(name))).toEqual([]);
+    expect(Object.keys(verses.days).filter((name) => !kept.has(name))).toEqual([]);
   });
 
   it.each([

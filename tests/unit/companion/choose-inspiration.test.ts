@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import quotations from "#content/quotations";
 import { INSPIRATION_SOURCES } from "~/features/accounts/contract";
 import { chooseInspiration } from "~/features/companion/domain/choose-inspiration";
-import { QUOTATIONS } from "~/features/companion/domain/quotations";
 import { addDays } from "~/shared/dates";
 
 describe("chooseInspiration", () => {
@@ -24,12 +24,12 @@ describe("chooseInspiration", () => {
   });
 
   it("shows every quotation in its turn", () => {
-    const days = Array.from({ length: QUOTATIONS.length }, (_, day) => addDays("2026-11-20", day));
-    expect(new Set(days.map((day) => chooseInspiration("surprise_me", day)))).toEqual(new Set(QUOTATIONS));
+    const days = Array.from({ length: quotations.length }, (_, day) => addDays("2026-11-20", day));
+    expect(new Set(days.map((day) => chooseInspiration("surprise_me", day)))).toEqual(new Set(quotations));
   });
 
   it("has a reference for every quotation", () => {
-    for (const { source, reference } of QUOTATIONS) {
+    for (const { source, reference } of quotations) {
       expect(reference).toMatch(
         source === "scripture" || /^\w+ \d+:/.test(reference) ? /^(\d )?\w+ \d+:\d+$/ : /\S/,
       );

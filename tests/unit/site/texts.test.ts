@@ -7,9 +7,7 @@ import { ENTITLEMENTS } from "~/features/plans/domain/entitlements";
 import { PLAN_FEATURES } from "~/features/plans/domain/plan-features";
 import { errorWords, mayPass } from "~/features/shell/domain/error-words";
 import { siteMeta } from "~/features/shell/domain/site-meta";
-import { faqOf } from "~/features/site/domain/faq";
-import { privacyOf } from "~/features/site/domain/privacy";
-import { termsOf } from "~/features/site/domain/terms";
+import { faqOf, privacyOf, termsOf } from "~/features/site/domain/site-texts";
 
 const FACTS = { provider: "OpenAI", paymentNote: "We write to you about payment.", sendsMail: true };
 const answer = (id: string, facts = FACTS as Parameters<typeof faqOf>[0]) =>

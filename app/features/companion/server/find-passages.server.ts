@@ -3,11 +3,10 @@ import { type Mode, type Perspective, SOURCES, type Source } from "../contract";
 import type { FoundObjection, FoundPassages, Passage } from "../domain/passage";
 import { askedPlaces } from "../domain/retrieval/asked-places";
 import { chooseObjections } from "../domain/retrieval/choose-objections";
-import { type AnsweringTopic, choosePassages } from "../domain/retrieval/choose-passages";
+import { type AnsweringTopic, choosePassages, WORK_SOURCES } from "../domain/retrieval/choose-passages";
 import { chooseTopics } from "../domain/retrieval/choose-topics";
 import { installedPassages, quotablePlaces } from "../domain/retrieval/installed-passages";
 import { soughtWords } from "../domain/retrieval/question-words";
-import { WORK_SOURCES } from "../domain/work";
 import { readInstalled } from "./corpus.repository.server";
 import { type ObjectionRow, searchIndex, type WorkRow } from "./passages.repository.server";
 

@@ -5,9 +5,9 @@ import { objections, topicPhrases, topicReferences, topics, works } from "~/serv
 import type { CatalogDb } from "~/server/db/client.server";
 import { objectionSearch, topicSearch, topicVocabulary } from "~/server/db/topic-search";
 import type { Perspective } from "../contract";
+import type { WorkSource } from "../domain/retrieval/choose-passages";
 import type { SoughtWords } from "../domain/retrieval/question-words";
 import type { WordFrequencies } from "../domain/retrieval/rank-hits";
-import type { WorkSource } from "../domain/work";
 
 type TopicRow = typeof topics.$inferSelect;
 export type ObjectionRow = typeof objections.$inferSelect;

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { Page } from "~/ui/page";
-import type { FaqItem } from "../domain/faq";
+import type { FaqItem } from "../domain/site-texts";
 import { AskSupport } from "./text-page";
 
 /** Questions and answers. They open without a script. */

@@ -1,11 +1,13 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Perspective } from "../../../features/companion/contract";
-import type { StoredPassages } from "../../../features/companion/domain/retrieval/index-rows";
+import type {
+  StoredPassages,
+  WorkSource,
+} from "../../../features/companion/domain/retrieval/choose-passages";
 import type { StoredWording } from "../../../features/companion/domain/retrieval/wordings";
-import type { WorkSource } from "../../../features/companion/domain/work";
 
 /*
- * The companion's index: rows compiled from app/features/companion and loaded as content; the product only reads them.
+ * The companion's index: rows compiled from content/ and loaded by scripts/lib/topic-index.mjs; the product only reads them.
  * The search indexes over them, `topic_search` and `objection_search`, are FTS5 tables (../topic-search.ts).
  */
 

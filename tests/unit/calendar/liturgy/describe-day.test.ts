@@ -1,16 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { describeDay } from "~/features/calendar/domain/liturgy/describe-day";
-import { FIXED_DAYS } from "~/features/calendar/domain/liturgy/sanctorale/fixed-days";
+import dayWords from "#content/day-words";
+import checked from "#content/quotations";
+import { describeDay, memorialWords } from "~/features/calendar/domain/liturgy/describe-day";
+import { FIXED_DAYS } from "~/features/calendar/domain/liturgy/fixed-days";
 import { US_CALENDAR } from "~/features/calendar/domain/liturgy/types";
-import { FEAST_WORDS } from "~/features/calendar/domain/liturgy/words/feasts";
-import { memorialWords } from "~/features/calendar/domain/liturgy/words/memorials";
-import { PROMPTS } from "~/features/calendar/domain/liturgy/words/prompts";
-import { SOLEMNITY_WORDS } from "~/features/calendar/domain/liturgy/words/solemnities";
-import { QUOTATIONS } from "~/features/companion/domain/quotations";
 import { addDays } from "~/shared/dates";
 
 const describeUs = (date: string, hour = 9) => describeDay(date, hour, US_CALENDAR);
-const PARTS = Object.values(PROMPTS);
+const PARTS = Object.values(dayWords.prompts);
 
 describe("a described day", () => {
   it("has the shape of the call", () => {
@@ -57,7 +54,7 @@ describe("a described day", () => {
   it("offers all prompts, verses and quotations in turn, and another pair tomorrow", () => {
     const dates = Array.from({ length: 400 }, (_, index) => addDays("1970-01-01", index));
     const offered = dates.map((date) => describeUs(date).timeBasedPrompt);
-    const { prompts, verses, quotations } = PROMPTS.morning;
+    const { prompts, verses, quotations } = dayWords.prompts.morning;
     expect(new Set(offered.map(({ prompt }) => prompt))).toEqual(new Set(prompts));
     expect(new Set(offered.map(({ scriptureVerse }) => scriptureVerse))).toEqual(new Set(verses));
     expect(new Set(offered.map(({ saintQuote }) => saintQuote))).toEqual(new Set(quotations));
@@ -70,13 +67,12 @@ describe("the words", () => {
   it("are own ones for every solemnity and feast", () => {
     const named = FIXED_DAYS.filter(({ rank }) => rank === "Solemnity" || rank === "Feast");
     expect(named.length).toBeGreaterThan(30);
-    for (const { name, rank } of named)
-      expect((rank === "Solemnity" ? SOLEMNITY_WORDS : FEAST_WORDS)[name], name).toBeDefined();
+    for (const { name } of named) expect(dayWords.named[name], name).toBeDefined();
     for (let date = "2026-01-01"; date <= "2027-12-31"; date = addDays(date, 1)) {
       const { feastDay, rank, description } = describeUs(date);
       if (/Octave of Easter/.test(feastDay)) expect(description).toContain("one Easter Day");
-      else if (rank === "Solemnity") expect(SOLEMNITY_WORDS[feastDay], feastDay).toBe(description);
-      else if (rank === "Feast") expect(FEAST_WORDS[feastDay], feastDay).toBe(description);
+      else if (rank === "Solemnity" || rank === "Feast")
+        expect(dayWords.named[feastDay], feastDay).toBe(description);
     }
   });
 
@@ -84,10 +80,7 @@ describe("the words", () => {
     const named = new Set<string>();
     for (let date = "2020-01-01"; date <= "2039-12-31"; date = addDays(date, 1))
       named.add(describeUs(date).feastDay);
-    const unused = [...Object.keys(SOLEMNITY_WORDS), ...Object.keys(FEAST_WORDS)].filter(
-      (name) => !named.has(name),
-    );
-    expect(unused).toEqual([]);
+    expect(Object.keys(dayWords.named).filter((name) => !named.has(name))).toEqual([]);
   });
 
   it.each([
@@ -108,21 +101,22 @@ describe("the words", () => {
   });
 
   it("never end without a full stop and never shout", () => {
-    const all = [...Object.values(SOLEMNITY_WORDS), ...Object.values(FEAST_WORDS)];
-    expect(all.filter((words) => !words.endsWith(".") || words.includes("!"))).toEqual([]);
+    expect(
+      Object.values(dayWords.named).filter((words) => !words.endsWith(".") || words.includes("!")),
+    ).toEqual([]);
   });
 });
 
 describe("verses and quotations", () => {
   it("are checked ones, word for word", () => {
     const quoted = PARTS.flatMap(({ verses, quotations }) => [...verses, ...quotations]);
-    const known = QUOTATIONS.map(({ text }) => `“${text}” `);
+    const known = checked.map(({ text }) => `“${text}” `);
     expect(quoted.filter((text) => !known.some((start) => text.startsWith(start)))).toEqual([]);
   });
 
   it("of saints name the saint who said it", () => {
     const named = PARTS.flatMap(({ quotations }) => quotations);
-    const saints = QUOTATIONS.map(({ text, reference }) => `“${text}” ${reference.split(",")[0]}`);
+    const saints = checked.map(({ text, reference }) => `“${text}” ${reference.split(",")[0]}`);
     expect(named.filter((text) => !saints.includes(text))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { describeDay } from "~/features/calendar/domain/liturgy/describe-day";
+import { FIXED_DAYS } from "~/features/calendar/domain/liturgy/fixed-days";
 import { liturgicalDay } from "~/features/calendar/domain/liturgy/liturgical-day";
-import { FIXED_DAYS } from "~/features/calendar/domain/liturgy/sanctorale/fixed-days";
 import {
   COLOURS,
   type LiturgicalOptions,

@@ -1,12 +1,28 @@
+import words from "#content/day-words";
 import { formatLocalDate } from "~/shared/dates";
 import { type TimeOfDay, timeOfDayAt } from "../time-of-day";
 import { dayNumber } from "./day-number";
-import { liturgicalDay } from "./liturgical-day";
-import type { Colour, LiturgicalOptions, Rank, Season } from "./types";
-import { describeCelebration } from "./words/describe";
-import { PROMPTS } from "./words/prompts";
+import { type LiturgicalDay, liturgicalDay } from "./liturgical-day";
+import type { Colour, LiturgicalOptions, Rank, Season, SeasonPart } from "./types";
 
-/** What a day offers to somebody who comes to pray at an hour. */
+/** Words about the days, and prompts for each time of day. */
+export interface DayWords {
+  /** A sentence or two about each solemnity and feast, and days unlike their season, by name. */
+  named: Readonly<Record<string, string>>;
+  /** About memorials: the first entry whose part of a name fits; the last one fits all. */
+  memorials: readonly { named?: readonly string[]; text: string }[];
+  /** About Sundays and weekdays of each part of the year. */
+  seasons: Readonly<Record<SeasonPart, { sunday: string; weekday: string }>>;
+  /** A prompt, a verse and a saint's word are offered; each has its turn. */
+  prompts: Readonly<
+    Record<
+      TimeOfDay,
+      { prompts: readonly string[]; verses: readonly string[]; quotations: readonly string[] }
+    >
+  >;
+}
+
+/** The prompt for prayer at an hour of a day. */
 interface TimeBasedPrompt {
   timeOfDay: TimeOfDay;
   prompt: string;
@@ -50,9 +66,23 @@ export function describeDay(localDate: string, hour: number, options: Liturgical
   };
 }
 
+/** Returns a sentence or two about the celebration of a day. */
+function describeCelebration({ chosen: { name, rank }, seasonPart }: LiturgicalDay): string {
+  const own = words.named[name];
+  if (own) return own;
+  if (rank === "Memorial") return memorialWords(name);
+  return words.seasons[seasonPart][rank === "Sunday" ? "sunday" : "weekday"];
+}
+
+/** Returns a sentence or two about a memorial, by its name. */
+export function memorialWords(name: string): string {
+  const fitting = words.memorials.find(({ named }) => !named || named.some((part) => name.includes(part)));
+  return fitting?.text ?? "";
+}
+
 function promptAt(localDate: string, hour: number): TimeBasedPrompt {
   const timeOfDay = timeOfDayAt(hour);
-  const { prompts, verses, quotations } = PROMPTS[timeOfDay];
+  const { prompts, verses, quotations } = words.prompts[timeOfDay];
   const turn = dayNumber(localDate);
   // Three lists that turn at different speeds do not repeat the same three together every few days.
   return {

@@ -1,10 +1,9 @@
 import { dayNumber, weekdayOf } from "./day-number";
+import { type FixedDay, fixedDaysOn } from "./fixed-days";
 import { type MovableDays, movableDays } from "./movable-days";
 import { IMMACULATE_HEART, MARY_ON_SATURDAY, movableMemorial } from "./movable-memorials";
 import { movedSolemnities } from "./moved-solemnities";
 import { highest, PRECEDENCE, plain, standsAlone } from "./precedence";
-import type { FixedDay } from "./sanctorale/fixed-day";
-import { fixedDaysOn } from "./sanctorale/fixed-days";
 import { temporalDay } from "./temporal-day";
 import {
   type Celebration,

@@ -1,8 +1,7 @@
 import { dayNumber, monthDayOf } from "./day-number";
+import { FIXED_DAYS, type FixedDay, fixedDaysOn } from "./fixed-days";
 import type { MovableDays } from "./movable-days";
 import { standsAlone } from "./precedence";
-import type { FixedDay } from "./sanctorale/fixed-day";
-import { FIXED_DAYS, fixedDaysOn } from "./sanctorale/fixed-days";
 import { temporalDay } from "./temporal-day";
 import type { LiturgicalOptions } from "./types";
 

@@ -17,6 +17,16 @@ export const RANKS = [
 ] as const;
 export type Rank = (typeof RANKS)[number];
 
+/** The ranks of celebrations with a date of their own. A feast of the Lord is kept also on a Sunday of Ordinary Time. */
+export const FIXED_RANKS = [
+  "Solemnity",
+  "Feast of the Lord",
+  "Feast",
+  "Memorial",
+  "Optional Memorial",
+] as const;
+export type FixedRank = (typeof FIXED_RANKS)[number];
+
 export const CALENDARS = ["us", "general"] as const;
 export const EPIPHANY_DAYS = ["sunday", "january-6"] as const;
 /** The days on which the Ascension and Corpus Christi may be kept. */
@@ -45,21 +55,23 @@ export interface Celebration {
   colours: readonly [Colour, ...Colour[]];
 }
 
-/** A part of a season that has words of its own. */
-export type SeasonPart =
-  | "advent"
-  | "late-advent"
-  | "christmas"
-  | "christmas-octave"
-  | "after-epiphany"
-  | "ordinary"
-  | "after-ashes"
-  | "lent"
-  | "holy-week"
-  | "triduum"
-  | "easter-octave"
-  | "easter"
-  | "before-pentecost";
+/** The parts of seasons that have words of their own. */
+export const SEASON_PARTS = [
+  "advent",
+  "late-advent",
+  "christmas",
+  "christmas-octave",
+  "after-epiphany",
+  "ordinary",
+  "after-ashes",
+  "lent",
+  "holy-week",
+  "triduum",
+  "easter-octave",
+  "easter",
+  "before-pentecost",
+] as const;
+export type SeasonPart = (typeof SEASON_PARTS)[number];
 
 /** A celebration with its place in the table of liturgical days: 1 is the highest, 13 the lowest. */
 export interface RankedCelebration extends Celebration {

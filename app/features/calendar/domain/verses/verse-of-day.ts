@@ -1,52 +1,48 @@
+import verses from "#content/verses";
 import { weekdayOf } from "~/shared/dates";
 import { type LiturgicalDay, liturgicalDay } from "../liturgy/liturgical-day";
 import type { Season } from "../liturgy/types";
-import { ADVENT_WEEKS, LATE_ADVENT_DAYS } from "./advent";
-import { CHRISTMAS_DAYS, CHRISTMAS_WEEKS } from "./christmas";
-import { EASTER_DAYS, EASTER_WEEKS_FROM_SECOND } from "./easter";
-import { FEASTS_FROM_AUGUST, FEASTS_TO_JULY, MOVABLE_FEASTS } from "./feasts";
-import { LENT_DAYS, LENT_WEEKS } from "./lent";
-import { ORDINARY_WEEKS_TO_17 } from "./ordinary-weeks-1-to-17";
-import { ORDINARY_WEEKS_FROM_18 } from "./ordinary-weeks-18-to-34";
-import { BE_STILL, type Verse } from "./verse";
 import { weekOfSeason } from "./week-of-season";
 
-/** Days with a verse of their own, by the name of what they are kept as. */
-export const NAMED_DAYS: ReadonlyMap<string, Verse> = new Map(
-  [
-    LATE_ADVENT_DAYS,
-    CHRISTMAS_DAYS,
-    LENT_DAYS,
-    EASTER_DAYS,
-    MOVABLE_FEASTS,
-    FEASTS_TO_JULY,
-    FEASTS_FROM_AUGUST,
-  ].flatMap((days) => Object.entries(days)),
-);
+/** A verse of Scripture in a translation that is in the public domain. */
+export interface Verse {
+  /** As the translation has it, whole or a part that is complete in itself, without verse numbers and print capitals. */
+  text: string;
+  /** Book by its usual name, chapter and verse as modern Catholic editions count them: "Psalm 118:24". */
+  reference: string;
+  translation: "Douay-Rheims" | "World English Bible";
+  /** The number in the translation itself when it differs: "Psalm 117:24". */
+  ownReference?: string;
+}
 
-/** The verses of all other days, by season and week. */
-export const WEEKS: Readonly<Partial<Record<Season, readonly Verse[][]>>> = {
-  Advent: ADVENT_WEEKS,
-  Christmas: CHRISTMAS_WEEKS,
-  Lent: LENT_WEEKS,
-  // Nothing for the first week: the octave's days have names.
-  Easter: [[], ...EASTER_WEEKS_FROM_SECOND],
-  "Ordinary Time": [...ORDINARY_WEEKS_TO_17, ...ORDINARY_WEEKS_FROM_18],
+/** The verses of the days. */
+export interface VerseTable {
+  /** Days with a verse of their own, by the name of the celebration. */
+  days: Readonly<Record<string, Verse>>;
+  /** The verses of all other days, by season and week. */
+  weeks: Readonly<Partial<Record<Season, readonly (readonly Verse[])[]>>>;
+}
+
+/** The verse of a day without any other. In modern Catholic editions it is the eleventh verse of the psalm. */
+export const BE_STILL: Verse = {
+  reference: "Psalm 46:10",
+  text: "Be still, and know that I am God.",
+  translation: "World English Bible",
 };
 
-/** How far one weekday's verse lies from the next one's: it divides no season's number, so that no week repeats a verse. */
+/** The step from one weekday's verse to the next. It divides no season's number of verses, so that no week repeats one. */
 const STEP = 7;
 
 /**
- * The verse of a day (yyyy-MM-dd): that of the feast it is kept as, else of its week. A Sunday opens with the first verse of
- * the week; the weekdays walk on through the season from there. Psalm 46:10 where the table has nothing.
+ * Returns the verse of a day (yyyy-MM-dd): that of its celebration, else of its week. A Sunday has the first verse of the
+ * week; the weekdays go on through the season from there. Psalm 46:10 when the table has none.
  */
 export function verseOfDay(localDate: string, day: LiturgicalDay = liturgicalDay(localDate)): Verse {
-  return NAMED_DAYS.get(day.chosen.name) ?? verseOfWeek(localDate, day.season) ?? BE_STILL;
+  return verses.days[day.chosen.name] ?? verseOfWeek(localDate, day.season) ?? BE_STILL;
 }
 
 function verseOfWeek(localDate: string, season: Season): Verse | undefined {
-  const weeks = WEEKS[season] ?? [];
+  const weeks = verses.weeks[season] ?? [];
   const all = weeks.flat();
   const first = weeks.slice(0, weekOfSeason(localDate, season) - 1).flat().length;
   return all[(first + STEP * weekdayOf(localDate)) % all.length];

@@ -1,18 +1,32 @@
 import type { Source } from "../../contract";
 import type { Passage } from "../passage";
-import type { WorkSource } from "../work";
-import type { StoredPassage } from "./index-rows";
+
+/** A passage of a source on a topic, as the topic's row keeps it. */
+interface StoredPassage {
+  references: string[];
+  text: string;
+}
+export type StoredPassages = { [source in Source]?: StoredPassage };
 
 /** A topic that answers a question. */
 export interface AnsweringTopic {
   number: number;
   id: string;
   title: string;
-  passages: { [source in Source]?: StoredPassage };
+  passages: StoredPassages;
   score: number;
 }
 
-/** A work of an author who is known by works. */
+/** The authors whose works are listed: a title and where to look, never a quotation. */
+export const WORK_SOURCES = [
+  "ratzinger",
+  "von-balthasar",
+  "rahner",
+  "john-paul-ii",
+] as const satisfies readonly Source[];
+export type WorkSource = (typeof WORK_SOURCES)[number];
+
+/** A work of a listed author. */
 export interface AnsweringWork {
   source: WorkSource;
   title: string;

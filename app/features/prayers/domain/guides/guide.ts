@@ -1,8 +1,12 @@
-import type { Verse } from "~/features/calendar/domain/verses/verse";
+import type { Verse } from "~/features/calendar/domain/verses/verse-of-day";
 
-/** The guided prayers; the ids stand in addresses. */
+/** The guided prayers; the ids are part of addresses. */
 export const GUIDE_IDS = ["examen", "lectio", "rosary", "four-senses"] as const;
 export type GuideId = (typeof GUIDE_IDS)[number];
+
+/** The sets of mysteries of the Rosary. */
+export const MYSTERY_SETS = ["Joyful", "Luminous", "Sorrowful", "Glorious"] as const;
+export type MysterySet = (typeof MYSTERY_SETS)[number];
 
 /** A traditional prayer, in lines as it is prayed. */
 export interface PrayerText {
@@ -15,7 +19,7 @@ export interface GuideStep {
   title: string;
   /** A small line above the title: where in the prayer this is. */
   part?: string;
-  /** What to do, in a sentence or two each. */
+  /** Instructions of a sentence or two each. */
   words: readonly string[];
   /** The words of Scripture that this step looks at. */
   verse?: Verse;
@@ -31,7 +35,7 @@ export interface GuideStep {
 export interface Guide {
   id: GuideId;
   title: string;
-  /** What it is today: the verse, the mysteries. */
+  /** The verse or the mysteries of the day. */
   subtitle: string;
   steps: readonly GuideStep[];
   /** The question that the closing note answers. */

@@ -1,7 +1,7 @@
 import type { LiturgicalOptions } from "~/features/calendar/contract";
 import { seasonOf } from "~/features/calendar/domain/season";
 import { weekdayOf } from "~/shared/dates";
-import type { MysterySet } from "./mysteries";
+import type { MysterySet } from "./guide";
 
 /** Sunday to Saturday (Rosarium Virginis Mariae, 38). */
 const BY_WEEKDAY: readonly MysterySet[] = [
@@ -15,8 +15,8 @@ const BY_WEEKDAY: readonly MysterySet[] = [
 ];
 
 /**
- * Which mysteries are prayed on a day (yyyy-MM-dd) by those who keep a calendar. By custom the Sundays of Advent and Christmas have the joyful ones, those of
- * Lent the sorrowful.
+ * Returns the mysteries of a day (yyyy-MM-dd) in a calendar. By custom the Sundays of Advent and Christmas have the joyful
+ * ones, those of Lent the sorrowful ones.
  */
 export function mysteriesOfDay(localDate: string, calendar?: LiturgicalOptions): MysterySet {
   const weekday = weekdayOf(localDate);

@@ -3,8 +3,8 @@ import { BookOpenText, CircleDashed, Layers, type LucideIcon, MoonStar } from "l
 import { useEffect, useState } from "react";
 import { useUserId } from "~/features/shell/ui/use-root-data";
 import { Page } from "~/ui/page";
-import type { GuideChoice } from "../../domain/guides/choices";
 import type { GuideId } from "../../domain/guides/guide";
+import type { GuideChoice } from "../../domain/guides/guide-of-day";
 import { keptPlace } from "./place-storage";
 
 const ICONS: Record<GuideId, LucideIcon> = {

@@ -1,5 +1,5 @@
-import type { GuideChoice } from "../../domain/guides/choices";
 import type { Guide } from "../../domain/guides/guide";
+import type { GuideChoice } from "../../domain/guides/guide-of-day";
 import { GuideChooser } from "./guide-chooser";
 import { GuidePlayer } from "./guide-player";
 

@@ -1,4 +1,4 @@
-import type { Verse } from "~/features/calendar/domain/verses/verse";
+import type { Verse } from "~/features/calendar/domain/verses/verse-of-day";
 import type { PrayerText } from "../../domain/guides/guide";
 import type { Place } from "../../domain/guides/place";
 import { Beads } from "./beads";

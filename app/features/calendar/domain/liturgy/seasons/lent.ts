@@ -1,8 +1,8 @@
 import { weekdayOf } from "../day-number";
 import type { MovableDays } from "../movable-days";
+import { ordinal, weekdayName } from "../ordinals";
 import { PRECEDENCE } from "../precedence";
 import type { TemporalDay } from "../types";
-import { ordinal, weekdayName } from "../words/ordinals";
 import { type Setting, sunday, weekday } from "./build";
 
 const LENT: Setting = { season: "Lent", seasonPart: "lent", colours: ["Purple"] };

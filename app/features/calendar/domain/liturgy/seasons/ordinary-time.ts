@@ -1,7 +1,7 @@
 import { weekdayOf } from "../day-number";
 import type { MovableDays } from "../movable-days";
+import { ordinal, weekdayName } from "../ordinals";
 import type { TemporalDay } from "../types";
-import { ordinal, weekdayName } from "../words/ordinals";
 import { type Setting, solemnity, sunday, weekday } from "./build";
 
 const ORDINARY: Setting = { season: "Ordinary Time", seasonPart: "ordinary", colours: ["Green"] };

@@ -1,4 +1,4 @@
-import { COMMON_GROUND } from "../../../perspectives";
+import commonGround from "#content/perspectives";
 import { needsHelper } from "../../needs-helper";
 import type { AnswerTask, FollowUpTask, Passage } from "../../passage";
 import { composeFollowUp } from "./compose-follow-up";
@@ -42,5 +42,5 @@ function answerParagraphs(task: AnswerTask): string[] {
 
 /** What is shared with those whose concern it is stands first, also where no objection is known that says it. */
 function sharedGround({ mode, perspective }: AnswerTask): string[] {
-  return mode === "apologetics" && perspective ? [whatWeShare(COMMON_GROUND[perspective])] : [];
+  return mode === "apologetics" && perspective ? [whatWeShare(commonGround[perspective])] : [];
 }

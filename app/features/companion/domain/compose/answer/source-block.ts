@@ -1,6 +1,6 @@
 import { SOURCE_LABELS, type Source } from "../../../contract";
 import type { Passage } from "../../passage";
-import { WORK_SOURCES } from "../../work";
+import { WORK_SOURCES } from "../../retrieval/choose-passages";
 
 const works: ReadonlySet<string> = new Set(WORK_SOURCES);
 

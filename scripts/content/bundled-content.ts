@@ -1,0 +1,175 @@
+import { z } from "zod/mini";
+import { INSPIRATION_SOURCES } from "~/features/accounts/contract";
+import type { DayWords } from "~/features/calendar/domain/liturgy/describe-day";
+import type { WrittenDay } from "~/features/calendar/domain/liturgy/fixed-days";
+import {
+  CALENDARS,
+  COLOURS,
+  FIXED_RANKS,
+  SEASON_PARTS,
+  SEASONS,
+} from "~/features/calendar/domain/liturgy/types";
+import { TIMES_OF_DAY } from "~/features/calendar/domain/time-of-day";
+import type { VerseTable } from "~/features/calendar/domain/verses/verse-of-day";
+import { PERSPECTIVES, type Perspective } from "~/features/companion/contract";
+import type { Quotation } from "~/features/companion/domain/choose-inspiration";
+import { MYSTERY_SETS } from "~/features/prayers/domain/guides/guide";
+import type { WrittenPrayers } from "~/features/prayers/domain/guides/guide-of-day";
+import type { WrittenPages } from "~/features/site/domain/site-texts";
+import { CONDITIONS, TEXT_VALUES } from "~/features/site/domain/text-values";
+import { type ContentFiles, line } from "./content-files";
+
+/** The modules `#content/...` by name, as app/content.d.ts declares them. */
+export interface BundledContent {
+  quotations: readonly Quotation[];
+  perspectives: Record<Perspective, string>;
+  saints: readonly WrittenDay[];
+  verses: VerseTable;
+  "day-words": DayWords;
+  prayers: WrittenPrayers;
+  pages: WrittenPages;
+}
+
+/** Reads the content that the code needs without a database. */
+export const readBundledContent = (files: ContentFiles): BundledContent => ({
+  quotations: readQuotations(files),
+  perspectives: files.file("content/perspectives.yaml", z.record(z.enum(PERSPECTIVES), line)).value,
+  saints: files.folder("content/calendar/saints", saints).flatMap(({ value }) => value),
+  verses: readVerses(files),
+  "day-words": readDayWords(files),
+  prayers: readPrayers(files),
+  pages: readPages(files),
+});
+
+const lines = z.array(line).check(z.minLength(1));
+
+function readQuotations(files: ContentFiles): BundledContent["quotations"] {
+  const sources = INSPIRATION_SOURCES.filter((source) => source !== "none" && source !== "surprise_me");
+  const quotations = z.array(z.strictObject({ text: line, reference: line })).check(z.minLength(1));
+  // A partial record keeps the order of the file, in which "surprise me" goes through the quotations.
+  const bySource = z
+    .partialRecord(z.enum(sources), quotations)
+    .check(z.refine((value) => sources.every((source) => value[source]), `needs ${sources.join(", ")}`));
+  const { value } = files.file("content/quotations.yaml", bySource);
+  return (Object.entries(value) as [(typeof sources)[number], z.infer<typeof quotations>][]).flatMap(
+    ([source, list]) => list.map((quotation) => ({ source, ...quotation })),
+  );
+}
+
+const saints = z.array(
+  z.strictObject({
+    date: z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "is month and day: 04-23")),
+    name: line,
+    rank: z.enum(FIXED_RANKS),
+    color: z.optional(z.enum(COLOURS)),
+    calendar: z.optional(z.enum(CALENDARS)),
+  }),
+);
+
+const verse = z.strictObject({
+  reference: line,
+  ownReference: z.optional(line),
+  text: line,
+  translation: z._default(z.enum(["Douay-Rheims", "World English Bible"]), "Douay-Rheims"),
+});
+
+function readVerses(files: ContentFiles): BundledContent["verses"] {
+  const week = z.string().check(z.regex(/^[1-9]\d?$/));
+  const schema = z.strictObject({
+    season: z.optional(z.enum(SEASONS)),
+    weeks: z._default(z.record(week, z.array(verse)), {}),
+    days: z._default(z.record(z.string(), verse), {}),
+  });
+  const parts = files.folder("content/calendar/verses", schema).map(({ value }) => value);
+  const weeksOf = (weeks: Record<string, z.infer<typeof verse>[]>) =>
+    Array.from({ length: Math.max(...Object.keys(weeks).map(Number)) }, (_, index) => weeks[index + 1] ?? []);
+  return {
+    days: Object.assign({}, ...parts.map(({ days }) => days)),
+    weeks: Object.fromEntries(
+      parts.flatMap(({ season, weeks }) => (season ? [[season, weeksOf(weeks)]] : [])),
+    ),
+  };
+}
+
+function readDayWords(files: ContentFiles): BundledContent["day-words"] {
+  const named = ["solemnities", "feasts", "days"].map(
+    (name) => files.file(`content/calendar/words/${name}.yaml`, z.record(z.string(), line)).value,
+  );
+  const memorials = z.array(z.strictObject({ named: z.optional(lines), text: line }));
+  const seasons = z.record(z.enum(SEASON_PARTS), z.strictObject({ sunday: line, weekday: line }));
+  const prompts = z.strictObject({ prompts: lines, verses: lines, quotations: lines });
+  return {
+    named: Object.assign({}, ...named),
+    memorials: files.file("content/calendar/words/memorials.yaml", memorials).value,
+    seasons: files.file("content/calendar/words/seasons.yaml", seasons).value,
+    prompts: files.file("content/calendar/prompts.yaml", z.record(z.enum(TIMES_OF_DAY), prompts)).value,
+  };
+}
+
+/** A text that may name the given values, as `{name}`, and no others. */
+const textWith = (...names: string[]) =>
+  line.check(
+    z.refine(
+      (text) => [...text.matchAll(/\{(.*?)\}/g)].every(([, name = ""]) => names.includes(name)),
+      `may name only ${names.map((name) => `{${name}}`).join(", ")}`,
+    ),
+  );
+
+function readPrayers(files: ContentFiles): BundledContent["prayers"] {
+  const texts = z.record(z.string(), z.strictObject({ name: line, lines }));
+  const prayers = files.file("content/prayers/prayers.yaml", texts).value;
+  const prayer = z.pipe(
+    z.enum(Object.keys(prayers)),
+    z.transform((id) => prayers[id]!),
+  );
+  const stepsWith = (text: typeof line) =>
+    z.array(
+      z.strictObject({
+        part: z.optional(text),
+        title: text,
+        words: z._default(z.array(text), []),
+        verse: z.optional(z.literal(true)),
+        questions: z.optional(lines),
+        prayers: z.optional(z.array(prayer)),
+        times: z.optional(z.int()),
+        silence: z.optional(z.int()),
+      }),
+    );
+  const headWith = (text: typeof line) => ({
+    title: line,
+    subtitle: text,
+    minutes: z.int(),
+    closingQuestion: line,
+    entryTitle: text,
+  });
+  const guide = z.strictObject({ ...headWith(textWith("reference")), steps: stepsWith(line) });
+  const mysteries = z.array(z.strictObject({ name: line, fruit: line, verse })).check(z.length(5));
+  const rosary = z.strictObject({
+    ...headWith(textWith("set")),
+    opening: stepsWith(line),
+    decade: stepsWith(textWith("ordinal", "set", "mystery", "fruit")),
+    ending: stepsWith(line),
+    mysteries: z.record(z.enum(MYSTERY_SETS), mysteries),
+  });
+  return {
+    examen: files.file("content/prayers/examen.yaml", guide).value,
+    lectio: files.file("content/prayers/lectio.yaml", guide).value,
+    "four-senses": files.file("content/prayers/four-senses.yaml", guide).value,
+    rosary: files.file("content/prayers/rosary.yaml", rosary).value,
+  };
+}
+
+function readPages(files: ContentFiles): BundledContent["pages"] {
+  const filled = textWith(...Object.keys(TEXT_VALUES));
+  const texts = z.array(z.union([filled, z.strictObject({ if: z.enum(CONDITIONS), text: filled })]));
+  const item = z.strictObject({ id: line, question: line, answer: texts });
+  const faq = z.array(z.strictObject({ title: line, items: z.array(item) }));
+  const sections = z.array(
+    z.strictObject({ id: line, title: line, paragraphs: z.optional(texts), list: z.optional(texts) }),
+  );
+  return {
+    faq: files.file("content/pages/faq.yaml", faq).value,
+    privacy: files.file("content/pages/privacy.yaml", sections).value,
+    terms: files.file("content/pages/terms.yaml", sections).value,
+  };
+}

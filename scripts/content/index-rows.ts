@@ -1,0 +1,130 @@
+import { findCitations } from "~/features/companion/domain/citations/find-citations";
+import { runsOf, workOf } from "~/features/companion/domain/citations/overlap";
+import { referenceText } from "~/features/companion/domain/citations/reference-text";
+import type { StoredPassages } from "~/features/companion/domain/retrieval/choose-passages";
+import { contentWords, phraseKey } from "~/features/companion/domain/retrieval/question-words";
+import { storedWordings } from "~/features/companion/domain/retrieval/wordings";
+import type { CompanionIndex, NoteKind, Topic } from "./companion-index";
+
+/** Rows by table, each in the order of the table's columns; JSON columns as text. */
+export type IndexRows = Record<
+  | "topics"
+  | "topic_search"
+  | "topic_phrases"
+  | "topic_references"
+  | "objections"
+  | "objection_search"
+  | "works",
+  (string | number)[][]
+>;
+
+const searchable = (...texts: readonly string[]) => texts.flatMap(contentWords).join(" ");
+
+/** Returns the rows of the index's tables. */
+export function indexRows({ topics, objections, works }: CompanionIndex): IndexRows {
+  const numberOf = new Map(topics.map(({ id, number }) => [id, number]));
+  const numbers = (ids: readonly string[]) => JSON.stringify(ids.map((id) => numberOf.get(id)!));
+  const waysToAsk = ({ aliases, questions }: Topic) => [...aliases, ...questions];
+  const searched = topics.map((topic) => [
+    searchable(topic.title),
+    searchable(...waysToAsk(topic)),
+    searchable(topic.everydayWords),
+    searchable(topic.summary),
+    searchable(...Object.values(topic.notes).map(({ text }) => text)),
+  ]);
+  const wordings = storedWordings(
+    topics.map((topic, index) => ({
+      texts: searched[index]!,
+      phrases: [topic.title, ...waysToAsk(topic)].map(contentWords),
+    })),
+  );
+  return {
+    topics: topics.map((topic, index) => [
+      topic.number,
+      topic.id,
+      topic.title,
+      JSON.stringify(storedPassages(topic)),
+      JSON.stringify(wordings[index]!),
+    ]),
+    topic_search: topics.map(({ number }, index) => [number, ...searched[index]!]),
+    topic_phrases: topics.flatMap((topic) =>
+      [...new Set([topic.title, ...waysToAsk(topic)].map(phraseKey))]
+        .filter((key) => key !== null)
+        .map((key) => [key, topic.number]),
+    ),
+    topic_references: topics.flatMap((topic) => placesOf(topic).map((place) => [...place, topic.number])),
+    objections: objections.map((objection) => [
+      objection.number,
+      objection.id,
+      objection.title,
+      objection.commonGround,
+      objection.concern,
+      objection.answer,
+      JSON.stringify(displayReferences(objection.references)),
+      JSON.stringify(objection.perspectives),
+      numbers(objection.topics),
+    ]),
+    objection_search: objections.map(({ number, title, aliases, concern, answer }) => [
+      number,
+      searchable(title),
+      searchable(...aliases),
+      searchable(concern),
+      searchable(answer),
+    ]),
+    works: works.map(({ source, title, year, pointer, topics: ids }, index) => [
+      index + 1,
+      source,
+      title,
+      year,
+      pointer,
+      numbers(ids),
+    ]),
+  };
+}
+
+/** Returns a topic's passages by source. References to councils follow those to the Catechism. */
+function storedPassages({ summary, catechism, notes }: Topic): StoredPassages {
+  const { councils, ...others } = notes;
+  const passages: StoredPassages = {
+    catechism: {
+      references: [
+        ...displayReferences(`CCC ${catechism}`),
+        ...displayReferences(councils?.references ?? ""),
+      ],
+      text: summary,
+    },
+  };
+  for (const [kind, note] of Object.entries(others) as [Exclude<NoteKind, "councils">, StoredNote][]) {
+    passages[kind] = { references: displayReferences(note.references), text: note.text };
+  }
+  return passages;
+}
+
+type StoredNote = NonNullable<Topic["notes"]["scripture"]>;
+
+/**
+ * Returns references as they are shown: one for each place that the parser knows ("CCC 1373-1381", "CCC 1413",
+ * "ST I q. 50 a. 1"), the others as they are written.
+ */
+function displayReferences(references: string): string[] {
+  const shown = references.split(";").flatMap((part) => {
+    const reference = part.trim();
+    const [citation, ...more] = findCitations(reference);
+    if (!citation || more.length > 0 || citation.raw !== reference) return reference ? [reference] : [];
+    const { place } = citation;
+    if (place.work !== "document") return [citation.reference];
+    return place.spans.map((span) => referenceText({ ...place, spans: [span] }));
+  });
+  return [...new Set(shown)];
+}
+
+/** Returns every run of places that a topic refers to: work, first and last place. */
+function placesOf({ catechism, notes }: Topic): [string, number, number][] {
+  const references = [`CCC ${catechism}`, ...Object.values(notes).map((note) => note.references)];
+  const runs = references.flatMap((text) =>
+    findCitations(text).flatMap(({ place }) =>
+      runsOf(place).map(([first, last]): [string, number, number] => [workOf(place), first, last]),
+    ),
+  );
+  return [...new Map(runs.map((run) => [run.join("|"), run])).values()];
+}

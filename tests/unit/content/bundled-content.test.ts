@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { readBundledContent } from "../../../scripts/content/bundled-content";
+import { ContentFiles } from "../../../scripts/content/content-files";
+import { readContent } from "../../../scripts/lib/content.mjs";
+
+it.each([
+  ["content/quotations.yaml", "scripture:", "scriptures:", "1 scriptures: Unrecognized key"],
+  ["content/perspectives.yaml", "baptist:", "Baptist:", "1 baptist: Invalid input"],
+  ["content/calendar/saints/04-april.yaml", "04-02", "04-32", "1 0.date: is month and day"],
+  ["content/calendar/saints/04-april.yaml", "rank: Memorial", "rank: Memory", "12 3.rank: Invalid option"],
+  ["content/calendar/verses/advent.yaml", "season: Advent", "season: Fall", "1 season: Invalid option"],
+  ["content/calendar/words/seasons.yaml", "weekday:", "monday:", "4 advent.monday: Unrecognized key"],
+  ["content/calendar/prompts.yaml", "night:", "midnight:", "1 night: Invalid input"],
+  ["content/prayers/lectio.yaml", "{reference}", "{psalm}", "2 subtitle: may name only {reference}"],
+  [
+    "content/prayers/examen.yaml",
+    "sign-of-the-cross",
+    "sign-of-peace",
+    "12 steps.0.prayers.0: Invalid option",
+  ],
+  ["content/pages/terms.yaml", "{freeCalls}", "{calls}", "28 3.paragraphs.1: may name only {freeCalls}"],
+])("content that the code needs says where it is wrong: %s, %s → %s", (file, from, to, fault) => {
+  const texts = readContent();
+  const text = texts.get(file) ?? "";
+  expect(text).toContain(from);
+  const edited = new ContentFiles(new Map([...texts, [file, text.replace(from, to)]]));
+  expect(() => readBundledContent(edited)).toThrow(`${file}:${fault}`);
+});
