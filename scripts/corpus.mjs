@@ -34,7 +34,7 @@ const MOST_BYTES = 100_000_000;
 /** Checks the command and hands it to the Node of the tools. */
 async function corpus() {
   const args = process.argv.slice(2);
-  const firstOption = args.findIndex((arg) => arg.startsWith("-"));
+  const firstOption = args.findIndex((/** @type {string} */ arg) => arg.startsWith("-"));
   const [command, file, ...more] = firstOption < 0 ? args : args.slice(0, firstOption);
   const values = parseOptions(OPTIONS, "npm run corpus", firstOption < 0 ? [] : args.slice(firstOption));
   if (values.help) return say(HELP);

@@ -2,6 +2,7 @@ import "./lib/host-node.mjs";
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { readContent } from "./lib/content.mjs";
 import { readCorpus } from "./lib/danger-corpus.mjs";
 import { parseOptions } from "./lib/options.mjs";
 import { root } from "./lib/paths.mjs";
@@ -68,7 +69,11 @@ async function train() {
   const { DANGER_KINDS } = await importFromApp("app/features/safety/contract.ts");
   /** @type {typeof import("./lib/danger-training.ts")} */
   const { packClassifier, trainClassifier } = await importFromApp("scripts/lib/danger-training.ts");
-  const { EVERYDAY_QUESTIONS, TOPICS } = await importFromApp("app/features/companion/index-data.ts");
+  /** @type {typeof import("./content/content-files")} */
+  const { ContentFiles } = await importFromApp("scripts/content/content-files.ts");
+  /** @type {typeof import("./content/companion-index")} */
+  const { readCompanionIndex } = await importFromApp("scripts/content/companion-index.ts");
+  const { topics } = readCompanionIndex(new ContentFiles(readContent()));
   /** @param {string} text @returns {Features[]} */
   const read = (text) =>
     windowsOf(text)
@@ -76,15 +81,11 @@ async function train() {
       .map((/** @type {{ features: Features }} */ { features }) => features);
   /** @param {string} text */
   const harmless = (text) => ({ level: "harmless", kind: "faith", person: null, windows: read(text) });
-  const faith = [
-    ...Object.entries(EVERYDAY_QUESTIONS).flatMap(([topic, questions]) =>
-      HEAVY_TOPICS.includes(topic) ? [] : questions.map(harmless),
-    ),
-    ...TOPICS.flatMap((/** @type {{ summary: string, aliases: string[] }} */ { summary, aliases }) => [
-      harmless(summary),
-      harmless(aliases.join(". ")),
-    ]),
-  ];
+  const faith = topics.flatMap(({ id, summary, aliases, questions }) => [
+    harmless(summary),
+    harmless(aliases.join(". ")),
+    ...(HEAVY_TOPICS.includes(id) ? [] : questions.map(harmless)),
+  ]);
   const known = readCorpus("train").flatMap((message) =>
     new Array(message.author === KNOWN_AUTHOR ? KNOWN_WEIGHT : 1).fill({
       ...message,
