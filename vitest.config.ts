@@ -47,7 +47,7 @@ const PACKAGES = [
   "drizzle-orm/sqlite-core",
   "htmlparser2",
   "image-size",
-  "jose",
+  "oauth4webapi",
   "zod",
   "zod/mini",
   "zod/v4/core",

@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
-import { listSignInMethods } from "~/features/accounts/server/list-sign-in-methods.server";
+import { listSignInMethods } from "~/features/accounts/server/sign-in-methods.server";
 import type { DeletionNoticeProps } from "~/features/archive/ui/deletion-notice";
 import { accentOf } from "~/features/calendar/domain/accent";
 import { ErrorMonitor } from "~/features/monitor/ui/error-monitor";

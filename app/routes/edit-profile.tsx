@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { loadEditProfile } from "~/features/accounts/server/load-edit-profile.server";
+import { loadEditProfile } from "~/features/accounts/server/load-profile.server";
 import { EditProfileScreen } from "~/features/accounts/ui/edit-profile/edit-profile-screen";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";

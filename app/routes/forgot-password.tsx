@@ -6,8 +6,8 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { forgotPasswordSchema } from "~/features/accounts/domain/call-schemas";
-import { requestPasswordReset } from "~/features/accounts/server/request-password-reset.server";
+import { forgotPasswordSchema } from "~/features/accounts/contract";
+import { requestPasswordReset } from "~/features/accounts/server/reset-password.server";
 import { ForgotPasswordScreen } from "~/features/accounts/ui/forgot-password-screen";
 import { appOrigin } from "~/server/http/app-origin.server";
 import { clientAddress } from "~/server/http/client-address.server";

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { addressConfirmation } from "~/features/accounts/server/address-proof.server";
-import { hasPassword as accountHasPassword } from "~/features/accounts/server/has-password.server";
+import { hasPassword as accountHasPassword } from "~/features/accounts/server/load-profile.server";
 import { OwnYourData } from "~/features/archive/ui/own-your-data";
 import { getLiturgicalDay } from "~/features/calendar/server/get-liturgical-day.server";
 import { getSettings } from "~/features/reminders/server/get-settings.server";

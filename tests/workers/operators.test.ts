@@ -69,7 +69,7 @@ describe.each([
     const response = await postLogin(world.server, fields);
     expect(response.status).toBe(409);
     expect(response.headers.getSetCookie()).toEqual([]);
-    expect(await response.text()).toContain("kept for the people who run this server");
+    expect(await response.text()).toContain("reserved for the people who run this server");
     const rows = await env.DB.prepare("SELECT id FROM users WHERE email = ?").bind(ADMIN).all();
     expect(rows.results).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe.each([
   it("a provider's word for the address makes an operator", async () => {
     const services = createServices(world.env, { waitUntil: () => undefined });
     const { token } = await openProviderSession(services, {
-      provider: fakeProvider({ claims: () => ({}) }),
+      provider: fakeProvider({}),
       subject: crypto.randomUUID(),
       readProfile: async () => ({ email: ADMIN, isEmailVerified: true, firstName: "", lastName: "" }),
       address: "203.0.113.9",

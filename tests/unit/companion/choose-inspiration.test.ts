@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { INSPIRATION_SOURCES } from "~/features/accounts/contract";
+import { INSPIRATION_SOURCES } from "~/features/accounts/domain/profile-options";
 import { chooseInspiration } from "~/features/companion/domain/choose-inspiration";
 import { QUOTATIONS } from "~/features/companion/domain/quotations";
 import { addDays } from "~/shared/dates";

@@ -1,7 +1,7 @@
 import { isBlank } from "~/shared/hidden-characters";
+import { ianaName } from "~/shared/iana-name";
 import type { UpdateProfileInput, User } from "../contract";
-import { ianaName } from "./iana-name";
-import { NO_SAINT } from "./saints";
+import { NO_SAINT } from "./profile-options";
 
 /** What a profile form holds; all texts, empty where nothing is told. */
 export interface ProfileValues {

@@ -1,5 +1,5 @@
 import { LinkButton } from "~/ui/link-button";
-import { providerStartPath, type SignInMethods } from "../domain/sign-in-methods";
+import { providerStartPath, type SignInMethods } from "../domain/sign-in";
 
 export interface ProviderLinksProps {
   providers: SignInMethods["providers"];

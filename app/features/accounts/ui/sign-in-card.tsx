@@ -1,6 +1,6 @@
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
-import type { SignInMethods } from "../domain/sign-in-methods";
+import type { SignInMethods } from "../domain/sign-in";
 import { PasswordSignIn, type PasswordSignInProps } from "./password-sign-in";
 import { OrLine, ProviderLinks } from "./provider-links";
 import { SIGN_IN_TITLE_ID, SignInTitle } from "./sign-in-title";

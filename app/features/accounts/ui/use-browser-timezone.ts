@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ianaName } from "../domain/iana-name";
+import { ianaName } from "~/shared/iana-name";
 
 /** The browser's IANA zone once the page is alive, empty before: the server cannot know it. */
 export function useBrowserTimezone(): string {

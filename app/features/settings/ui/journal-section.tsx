@@ -4,7 +4,7 @@ import {
   PRAYER_STYLE_LABELS,
   PRAYER_STYLES,
   type PrayerStyle,
-} from "~/features/accounts/domain/preferences";
+} from "~/features/accounts/domain/profile-options";
 import { PRAYER_LENGTHS, sentencesOf } from "~/features/companion/domain/prayer-length";
 import { SaveLine } from "~/features/shell/ui/unsaved/save-line";
 import { useGroup } from "~/features/shell/ui/unsaved/use-group";

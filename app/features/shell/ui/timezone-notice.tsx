@@ -1,8 +1,8 @@
 import { useRevalidator } from "@remix-run/react";
 import { Clock } from "lucide-react";
 import { useEffect, useState } from "react";
-import { ianaName } from "~/features/accounts/domain/iana-name";
 import { callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
+import { ianaName } from "~/shared/iana-name";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { useToast } from "~/ui/use-toast";

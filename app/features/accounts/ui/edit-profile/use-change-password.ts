@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
 import { callApi, errorMessage, fieldErrors, isUnauthorized } from "~/shared/call-api";
 import { useToast } from "~/ui/use-toast";
-import { passwordProblem } from "../../domain/password-problems";
+import { passwordProblem } from "../../domain/passwords";
 
 /** Changes the password with what the form has; then the form is empty again. */
 export function useChangePassword() {

@@ -1,5 +1,5 @@
 import { NativeSelect } from "~/ui/native-select";
-import { NO_SAINT, SAINTS } from "../../domain/saints";
+import { NO_SAINT, SAINTS } from "../../domain/profile-options";
 
 /** The favourite saint, or 'No preference'. A saint that was stored by another way stays to choose. */
 export function SaintField({ label, first }: { label: string; first: string }) {
