@@ -4,8 +4,7 @@ import { authorizationResponseSchema } from "~/features/accounts/domain/provider
 import { returnPath } from "~/features/accounts/domain/sign-in";
 import { finishProviderSignIn } from "~/features/accounts/server/provider-sign-in.server";
 import { signOut } from "~/features/accounts/server/sessions.server";
-import Landing from "~/features/accounts/ui/landing";
-import { signInMeta } from "~/features/accounts/ui/sign-in-meta";
+import Landing, { signInMeta } from "~/features/accounts/ui/landing";
 import { findUser } from "~/server/http/kit.server";
 import { parseInput } from "~/server/http/parse.server";
 import { forgetFlow, readFlow } from "~/server/http/provider-flow-cookie.server";

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { forgotPasswordSchema } from "~/features/accounts/contract";
 import { requestPasswordReset } from "~/features/accounts/server/reset-password.server";
-import { ForgotPasswordScreen } from "~/features/accounts/ui/forgot-password-screen";
+import { ForgotPasswordScreen } from "~/features/accounts/ui/password-reset-screens";
 import { appOrigin } from "~/server/http/app-origin.server";
 import { clientAddress } from "~/server/http/client-address.server";
 import { describeError } from "~/server/http/error-response.server";

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { loadProfile } from "~/features/accounts/server/load-profile.server";
-import { ProfileScreen } from "~/features/accounts/ui/profile/profile-screen";
+import { ProfileScreen } from "~/features/accounts/ui/profile-screen";
 import { loadStatus } from "~/features/companion/server/load-status.server";
 import { readImageUsage } from "~/features/journal/server/image-usage.server";
 import { MonitorLink } from "~/features/monitor/ui/monitor-link";

@@ -1,4 +1,4 @@
-/** Zones that browsers still give by a name that IANA has replaced. */
+/** Names that browsers still use for zones, and the names that replaced them at IANA. */
 const REPLACED: Record<string, string> = {
   "Africa/Asmera": "Africa/Asmara",
   "America/Buenos_Aires": "America/Argentina/Buenos_Aires",
@@ -21,7 +21,12 @@ const REPLACED: Record<string, string> = {
   "Pacific/Truk": "Pacific/Chuuk",
 };
 
-/** The name that IANA has for a zone today. */
+/** Returns the name that IANA uses for a zone today. */
 export function ianaName(zone: string): string {
   return REPLACED[zone] ?? zone;
+}
+
+/** Returns the browser's zone by its IANA name. */
+export function browserTimezone(): string {
+  return ianaName(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

@@ -84,7 +84,7 @@ describe.each([
     for (const cookie of ["", (await signUp(world.server)).cookie]) {
       const refused = await confirm(path, cookie);
       expect(refused.status).toBe(403);
-      expect(await refused.text()).toContain("Please sign in to the account that asked for this link");
+      expect(await refused.text()).toContain("Please sign in to the account that requested this link");
     }
     expect(await isOperator(account)).toBe(false);
     expect((await confirm(path, account.cookie)).status).toBe(200);

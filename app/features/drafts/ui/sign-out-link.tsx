@@ -1,18 +1,18 @@
 import { LogOut } from "lucide-react";
 import { type MouseEvent, useState } from "react";
-import { draftsOf, dropDraftsOf } from "~/features/drafts/ui/draft-store";
+import { leaveBrowser } from "~/features/shell/ui/browser-worker";
+import { useUserId } from "~/features/shell/ui/use-root-data";
 import { LazyAlertDialog } from "~/ui/lazy-alert-dialog";
 import { LinkButton } from "~/ui/link-button";
-import { leaveBrowser } from "./browser-worker";
-import { useUserId } from "./use-root-data";
+import { draftsOf, dropDraftsOf } from "./draft-store";
 
 const ADDRESS = "/api/logout";
-/** Tells the server that this page has cleared what is this person's, so that the drafts of others here may stay. */
+/** Tells the server that this page has cleared the user's own data, so that drafts of other users may stay. */
 const CLEARED_ADDRESS = `${ADDRESS}?drafts=cleared`;
 
 /**
- * Signs out. Asks first when there are unsaved words, because they leave this browser with their writer;
- * so do the reminders on this device. Without JavaScript it is a plain link, and the browser clears all that it keeps.
+ * Signs out. Asks first when there are drafts: they are deleted from this browser, and its reminders end. Without
+ * JavaScript it is a plain link, and the browser clears everything.
  */
 export function SignOutLink() {
   const userId = useUserId();
@@ -43,8 +43,8 @@ export function SignOutLink() {
       <LazyAlertDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Sign out without your unsaved words?"
-        text="There is writing in this browser that is not in your journal yet. Signing out removes it from here."
+        title="Sign out and lose your drafts?"
+        text="Some writing in this browser isn't saved to your journal yet. Signing out deletes it from this browser."
         cancelLabel="Stay"
         confirmLabel="Sign out"
         confirmIcon={<LogOut aria-hidden />}

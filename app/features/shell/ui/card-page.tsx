@@ -3,16 +3,16 @@ import type { ReactNode } from "react";
 import { Card } from "~/ui/card";
 import { Logo } from "~/ui/logo";
 
-/** The frame of the small public pages around an account: the mark above one card, as on the landing view. */
-export function AccountPage({
-  title,
-  text,
-  children,
-}: {
+interface CardPageProps {
   title: string;
   text?: ReactNode;
+  /** Announces the text when the page appears. */
+  isStatus?: boolean;
   children?: ReactNode;
-}) {
+}
+
+/** The layout of small public pages, such as those of mailed links: the logo above one card. */
+export function CardPage({ title, text, isStatus, children }: CardPageProps) {
   return (
     <main
       id="main"
@@ -22,11 +22,15 @@ export function AccountPage({
       <Link to="/" aria-label="Acolyte, home" className="rounded-lg">
         <Logo />
       </Link>
-      <Card as="section" aria-labelledby="account-page-title" className="w-full sm:p-8!">
-        <h1 id="account-page-title" className="text-2xl/8">
+      <Card as="section" aria-labelledby="card-page-title" className="w-full sm:p-8!">
+        <h1 id="card-page-title" className="text-2xl/8">
           {title}
         </h1>
-        {text && <p className="mt-2 text-pretty wrap-anywhere text-muted">{text}</p>}
+        {text && (
+          <p role={isStatus ? "status" : undefined} className="mt-2 text-pretty wrap-anywhere text-muted">
+            {text}
+          </p>
+        )}
         {children && <div className="mt-6 grid gap-4">{children}</div>}
       </Card>
     </main>

@@ -1,7 +1,34 @@
 import { Eye, EyeOff } from "lucide-react";
-import { forwardRef, type InputHTMLAttributes, useEffect, useState } from "react";
+import { forwardRef, type InputHTMLAttributes, type ReactNode, useEffect, useState } from "react";
 import { Field, type FieldLabels, Input } from "~/ui/field";
 import { IconButton } from "~/ui/icon-button";
+
+export const PASSWORD_HINT = "At least 8 characters. A short sentence works well.";
+
+/** The e-mail address of an account, named for password managers. */
+export const EmailField = forwardRef<HTMLInputElement, { error?: ReactNode; defaultValue?: string }>(
+  function EmailField({ error, defaultValue }, ref) {
+    return (
+      <Field label="E-mail" error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={ref}
+            name="email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            required
+            defaultValue={defaultValue}
+          />
+        )}
+      </Field>
+    );
+  },
+);
 
 type PasswordFieldProps = FieldLabels & Omit<InputHTMLAttributes<HTMLInputElement>, "type">;
 
