@@ -4,8 +4,8 @@ import { useCall } from "~/features/shell/ui/use-call";
 import { callApi } from "~/shared/call-api";
 import { Button } from "~/ui/button";
 import { LazyAlertDialog } from "~/ui/lazy-alert-dialog";
-import type { Plan } from "../../contract";
-import { planDate } from "../../domain/plan-words";
+import type { Plan } from "../contract";
+import { planDate } from "../domain/plan-words";
 
 /** Cancels a trial, or the plan that followed it, after asking. */
 export function CancelPlan({ plan, timezone }: { plan: Exclude<Plan, { tier: "free" }>; timezone: string }) {
@@ -23,7 +23,7 @@ export function CancelPlan({ plan, timezone }: { plan: Exclude<Plan, { tier: "fr
   const isTrial = plan.tier === "trial";
   const until = plan.endsAt
     ? `until ${planDate(plan.endsAt, timezone)}`
-    : "until what you have paid for is over";
+    : "until the end of the period you've paid for";
   const confirm = async () => {
     await cancel();
     setIsAsking(false);
@@ -37,7 +37,7 @@ export function CancelPlan({ plan, timezone }: { plan: Exclude<Plan, { tier: "fr
         open={isAsking}
         onOpenChange={setIsAsking}
         title={isTrial ? "Cancel your trial?" : "Cancel your plan?"}
-        text={`You keep all of Premium ${until}. After that your account is free${isTrial ? ", and nothing is charged" : ""}. Everything that you have written stays yours.`}
+        text={`You keep Premium ${until}. After that your account is free${isTrial ? ", and you pay nothing" : ""}. Everything you have written stays yours.`}
         cancelLabel="Keep it"
         confirmLabel={isTrial ? "Cancel the trial" : "Cancel the plan"}
         confirmIcon={<CircleX aria-hidden />}

@@ -1,15 +1,14 @@
 import { Link } from "@remix-run/react";
 import { EmailConfirmation } from "~/features/shell/ui/email-confirmation";
 import { Card, CardHeader } from "~/ui/card";
+import { LinkButton } from "~/ui/link-button";
+import { Notice } from "~/ui/notice";
 import { Page } from "~/ui/page";
-import { PLAN_TYPES, type PricingView } from "../../contract";
-import { LISTED, PLAN_FEATURES } from "../../domain/plan-features";
-import { TRIAL_NEEDS_ADDRESS } from "../../domain/plan-words";
+import { PLAN_TYPES, type PricingView } from "../contract";
+import { LISTED, PLAN_FEATURES } from "../domain/plan-features";
+import { planStanding, TRIAL_NEEDS_ADDRESS } from "../domain/plan-words";
 import { Comparison } from "./comparison";
-import { planAction } from "./plan-action";
-import { PlanNotice } from "./plan-notice";
-import { PriceCard } from "./price-card";
-import { TrialFacts } from "./trial-facts";
+import { PriceCard, planAction } from "./price-card";
 
 const LISTS = {
   monthly: PLAN_FEATURES.slice(0, LISTED.pricingMonthly),
@@ -21,17 +20,36 @@ const LINKS = [
   { to: "/terms", label: "Terms" },
   { to: "/profile", label: "Your profile" },
 ];
+const FACTS = [
+  ["One trial per account", "Seven days with everything in Premium."],
+  ["A reminder before it ends", "On day five we e-mail you which plan starts, when, and at what price."],
+  ["Then the plan you chose", "After 7 days your trial becomes your plan, unless you cancel."],
+  ["Cancel on your profile", "Any time, with one button. Cancel during the trial, and you pay nothing."],
+] as const;
 
-/** The plans: what they cost and give, beside the free account. For visitors, too. */
+/** The plans, their prices and features, compared with the free account. For visitors, too. */
 export function PricingScreen({ plan, timezone, paymentNote, unproven }: PricingView) {
+  const standing = plan && planStanding(plan, timezone);
   return (
     <Page
       title="Plans"
-      subtitle="Try Premium free for 7 days. Your own words are never behind a plan."
+      subtitle="Try Premium free for 7 days. Your own writing is always free."
       back={plan ? { to: "/profile", label: "Back to Profile" } : { to: "/", label: "Back to Home" }}
       width="wide"
     >
-      {plan && <PlanNotice plan={plan} timezone={timezone} />}
+      {standing && (
+        <Notice
+          title={standing.title}
+          className="mb-6"
+          action={
+            <LinkButton to="/profile" size="sm" variant="secondary">
+              See your plan
+            </LinkButton>
+          }
+        >
+          {standing.text}
+        </Notice>
+      )}
       {unproven && plan?.tier === "free" && !plan.hasUsedTrial && (
         <div className="mb-6">
           <EmailConfirmation {...unproven} reason={TRIAL_NEEDS_ADDRESS} />
@@ -49,17 +67,27 @@ export function PricingScreen({ plan, timezone, paymentNote, unproven }: Pricing
         ))}
       </div>
       <p className="mt-4 text-center text-sm text-pretty text-muted">
-        Both plans give the same. {paymentNote}
+        Both plans include the same features. {paymentNote}
       </p>
       <div className="mt-8 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Card as="section">
           <CardHeader
-            title="Beside the free account"
-            description="Journal, calendar, search, export, the liturgical day and what you saved stay free."
+            title="Free and Premium compared"
+            description="Journal, calendar, search, export, the liturgical day and everything you saved stay free."
           />
           <Comparison />
         </Card>
-        <TrialFacts />
+        <Card as="section" tone="soft">
+          <CardHeader title="How the free trial works" />
+          <dl className="grid gap-3.5">
+            {FACTS.map(([term, text]) => (
+              <div key={term}>
+                <dt className="font-medium">{term}</dt>
+                <dd className="text-[0.9375rem]/6">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
       </div>
       <nav aria-label="More about the plans" className="mt-8 flex flex-wrap justify-center gap-x-6">
         {LINKS.map(({ to, label }) => (

@@ -1,17 +1,18 @@
 import { Sparkles } from "lucide-react";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { EmailConfirmation } from "~/features/shell/ui/email-confirmation";
+import { useCall } from "~/features/shell/ui/use-call";
+import { callApi } from "~/shared/call-api";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
 import { Notice } from "~/ui/notice";
 import { Page } from "~/ui/page";
-import { type PlanType, TRIAL_LENGTH, type TrialView } from "../../contract";
-import { planStanding, TRIAL_NEEDS_ADDRESS } from "../../domain/plan-words";
+import { type Plan, type PlanType, TRIAL_LENGTH, type TrialView } from "../contract";
+import { planStanding, TRIAL_NEEDS_ADDRESS } from "../domain/plan-words";
 import { PlanChoice } from "./plan-choice";
-import { useStartTrial } from "./use-start-trial";
 
-/** Begins the free trial with the plan that is to follow it; says how a person stands who cannot have one. */
+/** Starts the free trial with the plan that follows it; shows the plan of users who cannot have a trial. */
 export function TrialScreen(view: TrialView) {
   const standing = planStanding(view.plan, view.timezone);
   return (
@@ -35,22 +36,31 @@ export function TrialScreen(view: TrialView) {
 }
 
 function TrialForm({ planType, paymentNote }: { planType: PlanType; paymentNote: string }) {
-  const { isPending, start } = useStartTrial();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const [isLeaving, setLeaving] = useState(false);
+  const { isPending, run } = useCall(
+    (chosen: PlanType) =>
+      callApi<Plan>("/api/auth/start-trial", { method: "POST", body: { planType: chosen } }),
+    { failure: { title: "Error Starting Trial", text: "Failed to start trial" } },
+  );
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isPending) start(new FormData(event.currentTarget).get("plan") as PlanType);
+    if (isLeaving) return;
+    if (!(await run(new FormData(event.currentTarget).get("plan") as PlanType))) return;
+    setLeaving(true);
+    // The response has left a toast for this page.
+    window.location.assign("/");
   };
   return (
-    <form onSubmit={submit} className="grid gap-6">
+    <form onSubmit={(event) => void submit(event)} className="grid gap-6">
       <Notice icon={<Sparkles aria-hidden />} title={`${TRIAL_LENGTH}-day free trial`}>
-        All of Premium for {TRIAL_LENGTH} days, free of charge.
+        Everything in Premium, free for {TRIAL_LENGTH} days.
       </Notice>
       <PlanChoice initial={planType} />
       <div className="grid justify-items-center gap-3 text-center">
         <Button
           type="submit"
           size="lg"
-          pending={isPending}
+          pending={isPending || isLeaving}
           pendingLabel="Starting Your Trial..."
           className="w-full sm:w-auto sm:min-w-72"
         >

@@ -1,11 +1,10 @@
 import { clsx } from "clsx";
 import { useId } from "react";
 import { Badge } from "~/ui/badge";
-import { PLAN_TYPES, type PlanType } from "../../contract";
-import { LISTED, PLAN_FEATURES } from "../../domain/plan-features";
-import { PLAN_PRICES } from "../../domain/plan-prices";
-import { Amount } from "../amount";
-import { FeatureList } from "../feature-list";
+import { PLAN_TYPES, type PlanType } from "../contract";
+import { LISTED, PLAN_FEATURES } from "../domain/plan-features";
+import { PLAN_PRICES } from "../domain/plan-prices";
+import { Amount, FeatureList } from "./plan-parts";
 
 const ALL = PLAN_FEATURES.slice(0, LISTED.trialAnnual);
 const LISTS = {
@@ -17,14 +16,13 @@ const LISTS = {
 };
 
 /**
- * The plan that follows the trial, one of two cards; a click anywhere on a card chooses it. The browser keeps the
- * choice, as `plan` of the form around: one that is made before the page has woken up counts, and a form
- * that is sent so early comes back with it, as the page's own parameter.
+ * The plan that follows the trial, one of two cards; a click anywhere on a card chooses it. The browser keeps the choice,
+ * as `plan` of the form around it: it counts before hydration, too, when the form returns it as the page's parameter.
  */
 export function PlanChoice({ initial }: { initial: PlanType }) {
   return (
     <fieldset>
-      <legend className="mb-3 font-medium">Which plan should follow?</legend>
+      <legend className="mb-3 font-medium">Which plan do you want after the trial?</legend>
       <div className="grid items-start gap-4 md:grid-cols-2">
         {PLAN_TYPES.map((planType) => (
           <PlanCard key={planType} planType={planType} isInitial={planType === initial} />
@@ -56,7 +54,7 @@ function PlanCard({ planType, isInitial }: { planType: PlanType; isInitial: bool
           aria-describedby={`${id}-note`}
           className="size-4.5 shrink-0 outline-none"
         />
-        {/* As large as its card. */}
+        {/* Covers the whole card. */}
         <label htmlFor={id} className="text-xl/7 font-medium after:absolute after:inset-0 after:rounded-card">
           {price.name}
         </label>

@@ -1,10 +1,10 @@
 import { Check } from "lucide-react";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import { INCLUDED, PLAN_FEATURES } from "../../domain/plan-features";
+import { INCLUDED, PLAN_FEATURES } from "../domain/plan-features";
 
 const cell = "w-20 py-2.5 text-center align-top tabular-nums sm:w-32";
 
-/** All features with what the free account and Premium have of them. */
+/** All features, in the free account and in Premium. */
 export function Comparison() {
   return (
     <table className="w-full border-collapse text-[0.9375rem]/6">
