@@ -15,6 +15,7 @@ import { describeError } from "~/server/http/error-response.server";
 import { readForm } from "~/server/http/form.server";
 import { findUser, withErrorPage } from "~/server/http/kit.server";
 import { parseInput } from "~/server/http/parse.server";
+import { keepRetryAfter } from "~/server/http/provider-response.server";
 
 export const handle = { access: "public" };
 
@@ -47,11 +48,7 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** `Retry-After` of a refusal. */
-export const headers: HeadersFunction = ({ actionHeaders }) => {
-  const seconds = actionHeaders.get("Retry-After");
-  return new Headers(seconds ? { "Retry-After": seconds } : undefined);
-};
+export const headers: HeadersFunction = ({ actionHeaders }) => keepRetryAfter(actionHeaders);
 
 export default function ForgotPasswordRoute() {
   return <ForgotPasswordScreen {...useLoaderData<typeof loader>()} {...useActionData<typeof action>()} />;

@@ -1,4 +1,4 @@
-import type { MailContent } from "~/features/mail/domain/mail-content";
+import type { MailContent } from "~/features/mail/domain/render-mail";
 import { formatLocalDate } from "~/shared/dates";
 
 const IGNORE = "If you didn't ask for this, you can ignore this mail. Nothing happens without the link.";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { MailContent } from "~/features/mail/domain/mail-content";
+import type { MailContent } from "~/features/mail/domain/render-mail";
 import { type MailComposers, newMail } from "~/features/mail/server/public.server";
 import type { NewMailRow } from "~/server/db/catalog/outbox";
 import type { Services } from "~/server/ports/services";
