@@ -51,7 +51,7 @@ const PACKAGES = [
   "drizzle-orm/sqlite-core",
   "htmlparser2",
   "image-size",
-  "jose",
+  "oauth4webapi",
   "zod",
   "zod/mini",
   "zod/v4/core",

@@ -11,7 +11,8 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
-import { listSignInMethods } from "~/features/accounts/server/list-sign-in-methods.server";
+import { PAGE_FLAGS } from "~/features/accounts/contract";
+import { listSignInMethods } from "~/features/accounts/server/sign-in-methods.server";
 import type { DeletionNoticeProps } from "~/features/archive/ui/deletion-notice";
 import { accentOf } from "~/features/calendar/domain/accent";
 import { ErrorMonitor } from "~/features/monitor/ui/error-monitor";
@@ -65,7 +66,7 @@ export async function loader(args: LoaderFunctionArgs) {
     {
       signedIn: user !== null,
       userId: user?.id ?? null,
-      journalCareEnabled: user?.journalCareEnabled ?? false,
+      flags: PAGE_FLAGS.filter((name) => user?.[name]),
       signInMethods: listSignInMethods(services),
       origin: appOrigin(services, args.request),
       requestId: readRequestId(args.context),

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/cloudflare";
-import { NotFoundScreen } from "~/features/shell/ui/not-found-screen";
+import { NotFoundScreen } from "~/features/shell/ui/error-screen";
 
 export const loader = async () => data(null, { status: 404 });
 

@@ -1,11 +1,10 @@
 import { type HeadersFunction, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { authorizationResponseSchema } from "~/features/accounts/domain/provider-flow";
-import { returnPath } from "~/features/accounts/domain/return-path";
-import { finishProviderSignIn } from "~/features/accounts/server/finish-provider-sign-in.server";
-import { signOut } from "~/features/accounts/server/sign-out.server";
-import Landing from "~/features/accounts/ui/landing";
-import { signInMeta } from "~/features/accounts/ui/sign-in-meta";
+import { authorizationResponseSchema } from "~/features/accounts/domain/provider-sign-in";
+import { returnPath } from "~/features/accounts/domain/sign-in";
+import { finishProviderSignIn } from "~/features/accounts/server/provider-sign-in.server";
+import { signOut } from "~/features/accounts/server/sessions.server";
+import Landing, { signInMeta } from "~/features/accounts/ui/landing";
 import { findUser } from "~/server/http/kit.server";
 import { parseInput } from "~/server/http/parse.server";
 import { forgetFlow, readFlow } from "~/server/http/provider-flow-cookie.server";

@@ -1,4 +1,4 @@
-import { cancelPlan } from "~/features/plans/server/cancel-plan.server";
+import { cancelPlan } from "~/features/plans/server/change-plan.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 
 export const loader = apiLoader({ allow: ["POST"] });

@@ -1,4 +1,4 @@
-import { changePasswordSchema } from "~/features/accounts/domain/call-schemas";
+import { changePasswordSchema } from "~/features/accounts/contract";
 import { changePassword } from "~/features/accounts/server/change-password.server";
 import { appOrigin } from "~/server/http/app-origin.server";
 import { apiAction, apiLoader, call, jsonResponse } from "~/server/http/kit.server";

@@ -1,4 +1,4 @@
-import { expireTrial } from "~/features/plans/server/expire-trial.server";
+import { expireTrial } from "~/features/plans/server/change-plan.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 
 export const loader = apiLoader({ allow: ["POST"] });

@@ -1,4 +1,4 @@
-import { updateProfileSchema } from "~/features/accounts/domain/call-schemas";
+import { updateProfileSchema } from "~/features/accounts/contract";
 import { updateProfile } from "~/features/accounts/server/update-profile.server";
 import { appOrigin } from "~/server/http/app-origin.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";

@@ -1,5 +1,5 @@
-import { sessionParams } from "~/features/accounts/domain/call-schemas";
-import { endSession } from "~/features/accounts/server/end-session.server";
+import { sessionParams } from "~/features/accounts/contract";
+import { endSession } from "~/features/accounts/server/sessions.server";
 import { apiAction, apiLoader, call, jsonResponse } from "~/server/http/kit.server";
 import { forgetSession } from "~/server/http/session-cookie.server";
 

@@ -1,5 +1,4 @@
-import { endOtherSessions } from "~/features/accounts/server/end-session.server";
-import { listSessions } from "~/features/accounts/server/list-sessions.server";
+import { endOtherSessions, listSessions } from "~/features/accounts/server/sessions.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 
 /** The devices that the user is signed in on. */

@@ -1,8 +1,7 @@
 import { type HeadersFunction, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { returnPath } from "~/features/accounts/domain/return-path";
-import Landing from "~/features/accounts/ui/landing";
-import { signInMeta } from "~/features/accounts/ui/sign-in-meta";
+import { returnPath } from "~/features/accounts/domain/sign-in";
+import Landing, { signInMeta } from "~/features/accounts/ui/landing";
 import { findUser } from "~/server/http/kit.server";
 import { keepRetryAfter, sendToProvider } from "~/server/http/provider-response.server";
 

@@ -1,5 +1,5 @@
-import { forgetNewEmail } from "~/features/accounts/server/forget-new-email.server";
-import { sendLinkAgain } from "~/features/accounts/server/send-link-again.server";
+import { sendLinkAgain } from "~/features/accounts/server/confirm-email.server";
+import { forgetNewEmail } from "~/features/accounts/server/update-profile.server";
 import { appOrigin } from "~/server/http/app-origin.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 

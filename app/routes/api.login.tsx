@@ -7,15 +7,13 @@ import {
   redirectDocument,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { refusalOf, SIGN_IN_MODES } from "~/features/accounts/contract";
-import { signInSchema } from "~/features/accounts/domain/call-schemas";
-import { returnPath } from "~/features/accounts/domain/return-path";
-import { listSignInMethods } from "~/features/accounts/server/list-sign-in-methods.server";
+import { refusalOf, SIGN_IN_MODES, signInSchema } from "~/features/accounts/contract";
+import { returnPath } from "~/features/accounts/domain/sign-in";
+import { signOut } from "~/features/accounts/server/sessions.server";
 import { signIn } from "~/features/accounts/server/sign-in.server";
-import { signOut } from "~/features/accounts/server/sign-out.server";
+import { listSignInMethods } from "~/features/accounts/server/sign-in-methods.server";
 import { signUp } from "~/features/accounts/server/sign-up.server";
-import Landing from "~/features/accounts/ui/landing";
-import { signInMeta } from "~/features/accounts/ui/sign-in-meta";
+import Landing, { signInMeta } from "~/features/accounts/ui/landing";
 import { appOrigin } from "~/server/http/app-origin.server";
 import { keepDevice, readDevice } from "~/server/http/device-cookie.server";
 import { describeError } from "~/server/http/error-response.server";

@@ -1,4 +1,4 @@
-import { signOut } from "~/features/accounts/server/sign-out.server";
+import { signOut } from "~/features/accounts/server/sessions.server";
 import { apiAction, apiLoader, findUser } from "~/server/http/kit.server";
 import { forgetSession } from "~/server/http/session-cookie.server";
 import { flashToast } from "~/server/http/toast-flash.server";

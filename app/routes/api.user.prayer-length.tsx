@@ -1,5 +1,5 @@
-import { prayerLengthSchema } from "~/features/accounts/domain/call-schemas";
-import { setPrayerPreference } from "~/features/accounts/server/set-prayer-preference.server";
+import { prayerLengthSchema } from "~/features/accounts/contract";
+import { setPrayerPreference } from "~/features/accounts/server/update-profile.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 
 export const loader = apiLoader({ allow: ["PATCH"] });

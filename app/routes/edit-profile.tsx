@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { loadEditProfile } from "~/features/accounts/server/load-edit-profile.server";
-import { EditProfileScreen } from "~/features/accounts/ui/edit-profile/edit-profile-screen";
+import { loadEditProfile } from "~/features/accounts/server/load-profile.server";
+import { EditProfileScreen } from "~/features/accounts/ui/edit-profile-screen";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
 import { screenLoader } from "~/server/http/kit.server";

@@ -6,15 +6,16 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { forgotPasswordSchema } from "~/features/accounts/domain/call-schemas";
-import { requestPasswordReset } from "~/features/accounts/server/request-password-reset.server";
-import { ForgotPasswordScreen } from "~/features/accounts/ui/forgot-password-screen";
+import { forgotPasswordSchema } from "~/features/accounts/contract";
+import { requestPasswordReset } from "~/features/accounts/server/reset-password.server";
+import { ForgotPasswordScreen } from "~/features/accounts/ui/password-reset-screens";
 import { appOrigin } from "~/server/http/app-origin.server";
 import { clientAddress } from "~/server/http/client-address.server";
 import { describeError } from "~/server/http/error-response.server";
 import { readForm } from "~/server/http/form.server";
 import { findUser, withErrorPage } from "~/server/http/kit.server";
 import { parseInput } from "~/server/http/parse.server";
+import { keepRetryAfter } from "~/server/http/provider-response.server";
 
 export const handle = { access: "public" };
 
@@ -47,11 +48,7 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** `Retry-After` of a refusal. */
-export const headers: HeadersFunction = ({ actionHeaders }) => {
-  const seconds = actionHeaders.get("Retry-After");
-  return new Headers(seconds ? { "Retry-After": seconds } : undefined);
-};
+export const headers: HeadersFunction = ({ actionHeaders }) => keepRetryAfter(actionHeaders);
 
 export default function ForgotPasswordRoute() {
   return <ForgotPasswordScreen {...useLoaderData<typeof loader>()} {...useActionData<typeof action>()} />;

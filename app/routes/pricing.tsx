@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { unprovenAddress } from "~/features/accounts/server/address-proof.server";
 import { loadPricing } from "~/features/plans/server/load-plans.server";
-import { PricingScreen } from "~/features/plans/ui/pricing/pricing-screen";
+import { PricingScreen } from "~/features/plans/ui/pricing-screen";
 import { originOf, siteMeta } from "~/features/shell/domain/site-meta";
 import { findUser, withErrorPage } from "~/server/http/kit.server";
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { toUser } from "~/features/accounts/server/to-user.server";
-import { ProfileSetupScreen } from "~/features/accounts/ui/profile-setup/profile-setup-screen";
+import { ProfileSetupScreen } from "~/features/accounts/ui/profile-setup-screen";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
 import { screenLoader } from "~/server/http/kit.server";

@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { loadProfile } from "~/features/accounts/server/load-profile.server";
-import { ProfileScreen } from "~/features/accounts/ui/profile/profile-screen";
+import { ProfileScreen } from "~/features/accounts/ui/profile-screen";
 import { loadStatus } from "~/features/companion/server/load-status.server";
 import { readImageUsage } from "~/features/journal/server/image-usage.server";
 import { MonitorLink } from "~/features/monitor/ui/monitor-link";
-import { loadPlanCard, readTextUsage } from "~/features/plans/server/load-plan-card.server";
-import { PlanCard } from "~/features/plans/ui/card/plan-card";
+import { loadPlanCard, readTextUsage } from "~/features/plans/server/load-plans.server";
+import { PlanCard } from "~/features/plans/ui/plan-card";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
 import { screenLoader } from "~/server/http/kit.server";

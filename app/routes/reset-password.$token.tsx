@@ -5,10 +5,10 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
-import { resetPasswordSchema } from "~/features/accounts/domain/call-schemas";
-import { findMailedLink, PASSWORD_PURPOSES } from "~/features/accounts/server/find-link.server";
+import { resetPasswordSchema } from "~/features/accounts/contract";
+import { findMailedLink, PASSWORD_PURPOSES } from "~/features/accounts/server/mailed-links.server";
 import { resetPassword } from "~/features/accounts/server/reset-password.server";
-import { ResetPasswordScreen } from "~/features/accounts/ui/reset-password-screen";
+import { ResetPasswordScreen } from "~/features/accounts/ui/password-reset-screens";
 import { appOrigin } from "~/server/http/app-origin.server";
 import { clientAddress } from "~/server/http/client-address.server";
 import { keepDevice, readDevice } from "~/server/http/device-cookie.server";

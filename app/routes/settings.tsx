@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { addressConfirmation } from "~/features/accounts/server/address-proof.server";
-import { hasPassword as accountHasPassword } from "~/features/accounts/server/has-password.server";
+import { hasPassword } from "~/features/accounts/server/load-profile.server";
+import { toUser } from "~/features/accounts/server/to-user.server";
 import { OwnYourData } from "~/features/archive/ui/own-your-data";
 import { getLiturgicalDay } from "~/features/calendar/server/get-liturgical-day.server";
 import { getSettings } from "~/features/reminders/server/get-settings.server";
@@ -17,41 +18,32 @@ import { readTheme } from "~/server/http/theme-cookie.server";
 export const meta: MetaFunction = () => [{ title: "Settings · Acolyte" }];
 
 export const loader = screenLoader({}, async ({ services, user, request }) => {
-  const { greetingPreference, prayerStyle, prayerLength, moodTrackingEnabled } = user;
   const [{ feastDay }, reminders, isBuiltIn] = await Promise.all([
     getLiturgicalDay(services, { user }),
     getSettings(services, { user }),
-    accountHasPassword(services, user),
+    hasPassword(services, user),
   ]);
   return {
-    journal: { greetingPreference, prayerStyle, prayerLength, moodTrackingEnabled },
-    companion: {
-      isEnabled: user.aiEnabled,
-      provider: services.models.provider,
-      hasConsented: user.hasAiConsent,
-    },
-    care: { isEnabled: user.journalCareEnabled },
-    calendar: { saved: user.liturgicalOptions, feastDay },
+    user: toUser(user, services.clock.now()),
+    companion: { provider: services.models.provider, hasConsented: user.hasAiConsent },
+    feastDay,
     reminders,
     hasPassword: isBuiltIn,
-    timezone: user.timezone,
     theme: readTheme(request),
-    account: {
-      email: user.email,
-      confirmation: addressConfirmation(services, user),
-    },
+    confirmation: addressConfirmation(services, user),
   };
 });
 
 export default function SettingsRoute() {
-  const { reminders, timezone, hasPassword, ...screen } = useScreenData<typeof loader>();
+  const { reminders, hasPassword, ...screen } = useScreenData<typeof loader>();
+  const { timezone, email } = screen.user;
   return (
     <SettingsScreen
       {...screen}
       reminders={
         <>
           <ScheduleSection settings={reminders} timezone={timezone} />
-          <ChannelsSection settings={reminders} email={screen.account.email} />
+          <ChannelsSection settings={reminders} email={email} />
           <PushSection />
           <DeliveriesSection obstacles={reminders.obstacles} />
         </>

@@ -11,7 +11,7 @@ import {
   useParams,
   useRouteError,
 } from "@remix-run/react";
-import { isOperator } from "~/features/accounts/server/is-operator.server";
+import { isOperator } from "~/features/accounts/server/address-proof.server";
 import { reportSchema } from "~/features/library/domain/call-schemas";
 import { openShared, reportShared } from "~/features/library/server/open-shared.server";
 import { takeSharedDown } from "~/features/library/server/settle-reports.server";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { SITE_PAGES } from "~/features/shell/domain/site-pages";
+import { SITE_PAGES } from "~/features/shell/domain/site-meta";
 import { appOrigin } from "~/server/http/app-origin.server";
 import { SITE_CACHE } from "~/server/http/site-cache";
 import { type CloudflareContext, getServices } from "~/server/services.server";

@@ -18,6 +18,7 @@ import { describeError } from "~/server/http/error-response.server";
 import { readForm } from "~/server/http/form.server";
 import { findUser, withErrorPage } from "~/server/http/kit.server";
 import { parseInput } from "~/server/http/parse.server";
+import { keepRetryAfter } from "~/server/http/provider-response.server";
 import type { FieldIssue } from "~/shared/errors";
 
 export const handle = { access: "public" };
@@ -65,11 +66,7 @@ function supportRequest({ url }: Request): { request: string } {
   return { request: /^[0-9a-f-]{36}$/.test(given) ? given : "" };
 }
 
-/** `Retry-After` of a refusal. */
-export const headers: HeadersFunction = ({ actionHeaders }) => {
-  const seconds = actionHeaders.get("Retry-After");
-  return new Headers(seconds ? { "Retry-After": seconds } : undefined);
-};
+export const headers: HeadersFunction = ({ actionHeaders }) => keepRetryAfter(actionHeaders);
 
 export default function SupportRoute() {
   return <SupportScreen {...useLoaderData<typeof loader>()} {...useActionData<typeof action>()} />;

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { unprovenAddress } from "~/features/accounts/server/address-proof.server";
 import { trialQuery } from "~/features/plans/contract";
 import { loadTrial } from "~/features/plans/server/load-plans.server";
-import { TrialScreen } from "~/features/plans/ui/trial/trial-screen";
+import { TrialScreen } from "~/features/plans/ui/trial-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
 import { screenLoader } from "~/server/http/kit.server";
 

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { confirmEmail } from "~/features/accounts/server/confirm-email.server";
-import { EMAIL_PURPOSES, findMailedLink } from "~/features/accounts/server/find-link.server";
+import { EMAIL_PURPOSES, findMailedLink } from "~/features/accounts/server/mailed-links.server";
 import { VerifyEmailScreen } from "~/features/accounts/ui/verify-email-screen";
 import { describeError } from "~/server/http/error-response.server";
 import { findUser, withErrorPage } from "~/server/http/kit.server";

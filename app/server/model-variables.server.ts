@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { isSafeEndpoint } from "~/shared/loopback";
 import type { OpenAiConfiguration } from "./adapters/openai-model.server";
-import { isSafeEndpoint } from "./adapters/provider-discovery.server";
 import { parseVariables, optionalText as text } from "./variables.server";
 
 /** The variables of the language model. All are optional; without a key the built-in companion answers alone. */

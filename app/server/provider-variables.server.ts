@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { isSafeEndpoint } from "~/shared/loopback";
 import type { OpenIdConfiguration } from "./adapters/openid-provider.server";
-import { isSafeEndpoint } from "./adapters/provider-discovery.server";
 import { needTogether, parseVariables, optionalText as text } from "./variables.server";
 
 /** The variables of sign-in (docs/providers.md). All are optional; none means accounts with a password alone. */

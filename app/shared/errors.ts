@@ -39,6 +39,11 @@ export class AppError extends Error {
   }
 }
 
+/** Returns an error about one field of a call's input. */
+export function fieldError(path: string, message: string, code: ErrorCode = "bad_request"): AppError {
+  return new AppError(code, message, { issues: [{ path, message }] });
+}
+
 /**
  * Whether a thrown value is an AppError. By shape: the worker entry and the Remix build are two bundles,
  * so that the class exists twice and `instanceof` fails across them.

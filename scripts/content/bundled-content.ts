@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { INSPIRATION_SOURCES } from "~/features/accounts/contract";
+import { INSPIRATION_SOURCES } from "~/features/accounts/domain/profile-options";
 import type { DayWords } from "~/features/calendar/domain/liturgy/describe-day";
 import type { WrittenDay } from "~/features/calendar/domain/liturgy/fixed-days";
 import {

@@ -61,7 +61,7 @@ async function seed(vite, { database, variables }) {
  * @returns {Promise<{ id: string, timezone: string, journalShard: number }>}
  */
 async function findOrMakeAccount(vite, catalog, shard, { email: typed, password }) {
-  /** @type {typeof import("../../app/features/accounts/domain/call-schemas")} */
+  /** @type {typeof import("../../app/features/accounts/contract")} */
   const { signInSchema } = await load(vite, "features/accounts/domain/call-schemas");
   /** @type {typeof import("../../app/server/db/catalog/accounts")} */
   const { credentials, users } = await load(vite, "server/db/catalog/accounts");

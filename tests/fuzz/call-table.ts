@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import * as accounts from "../../app/features/accounts/domain/call-schemas";
-import { authorizationResponseSchema } from "../../app/features/accounts/domain/provider-flow";
+import * as accounts from "../../app/features/accounts/contract";
+import { authorizationResponseSchema } from "../../app/features/accounts/domain/provider-sign-in";
 import { deletionSchema, importImageQuery } from "../../app/features/archive/contract";
 import { liturgicalDayQuery } from "../../app/features/calendar/domain/call-schemas";
 import { assistantQuery } from "../../app/features/companion/domain/assistant-query";

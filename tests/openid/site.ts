@@ -11,8 +11,8 @@ import { type Product, START_TIMEOUT, startProduct } from "../setup/product";
 import { UserAgent } from "../setup/user-agent";
 
 export const UNAVAILABLE = /^Signing in with Parish does not work right now\./;
-export const UNTRUSTED = /^What Parish answered could not be trusted/;
-export const OVER = /^This sign-in is over/;
+export const UNTRUSTED = /^We couldn&#x27;t verify the answer from Parish/;
+export const OVER = /^This sign-in has expired/;
 
 export type Claims = Record<string, unknown>;
 

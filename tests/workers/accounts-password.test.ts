@@ -1,8 +1,8 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { openSession, replacePassword } from "~/features/accounts/server/accounts.repository.server";
-import { newSession } from "~/features/accounts/server/new-session.server";
 import { hashPassword } from "~/features/accounts/server/password-hash.server";
+import { newSession } from "~/features/accounts/server/sessions.server";
 import { newMail } from "~/features/mail/server/new-mail.server";
 import { openCatalog } from "~/server/db/client.server";
 import { accountMails, makeLinksOld } from "../factories/account-mails";

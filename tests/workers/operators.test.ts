@@ -69,7 +69,7 @@ describe.each([
     const response = await postLogin(world.server, fields);
     expect(response.status).toBe(409);
     expect(response.headers.getSetCookie()).toEqual([]);
-    expect(await response.text()).toContain("kept for the people who run this server");
+    expect(await response.text()).toContain("reserved for the people who run this server");
     const rows = await env.DB.prepare("SELECT id FROM users WHERE email = ?").bind(ADMIN).all();
     expect(rows.results).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe.each([
     for (const cookie of ["", (await signUp(world.server)).cookie]) {
       const refused = await confirm(path, cookie);
       expect(refused.status).toBe(403);
-      expect(await refused.text()).toContain("Please sign in to the account that asked for this link");
+      expect(await refused.text()).toContain("Please sign in to the account that requested this link");
     }
     expect(await isOperator(account)).toBe(false);
     expect((await confirm(path, account.cookie)).status).toBe(200);
@@ -108,7 +108,7 @@ describe.each([
   it("a provider's word for the address makes an operator", async () => {
     const services = createServices(world.env, { waitUntil: () => undefined });
     const { token } = await openProviderSession(services, {
-      provider: fakeProvider({ claims: () => ({}) }),
+      provider: fakeProvider({}),
       subject: crypto.randomUUID(),
       readProfile: async () => ({ email: ADMIN, isEmailVerified: true, firstName: "", lastName: "" }),
       address: "203.0.113.9",

@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import app from "virtual:worker";
 import { describe, expect, it, vi } from "vitest";
-import { SITE_PAGES } from "~/features/shell/domain/site-pages";
+import { SITE_PAGES } from "~/features/shell/domain/site-meta";
 import type { Env } from "~/server/env.server";
 import { createServices } from "~/server/services.server";
 import { callApi, ORIGIN, type Server, signUp } from "../factories/accounts";

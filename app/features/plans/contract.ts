@@ -6,26 +6,26 @@ export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];
 export const PLAN_TYPES = ["monthly", "annual"] as const;
 export type PlanType = (typeof PLAN_TYPES)[number];
 
-/** The plan that is chosen before a person chooses. */
+/** The preselected plan. */
 const DEFAULT_PLAN_TYPE: PlanType = "annual";
 
 /** Days. */
 export const TRIAL_LENGTH = 7;
 
-/** What is stored of a person's plan. Instants are ISO 8601 in UTC. */
+/** A user's stored plan. Instants are ISO 8601 in UTC. */
 export interface PlanRow {
   subscriptionTier: SubscriptionTier;
-  /** The end of a trial, or of a premium plan that the operator set up; null for none. */
+  /** The end of a trial, or of a premium plan that the operator set up; `null` for none. */
   subscriptionExpiresAt: string | null;
-  /** The plan that follows the trial; null when none does, because it was cancelled in the trial. */
+  /** The plan that follows the trial; `null` when it was cancelled during the trial. */
   planType: PlanType | null;
-  /** When the one trial of the account began; null before. */
+  /** The start of the account's one trial; `null` before. */
   trialStartedAt: string | null;
-  /** When the person cancelled: in the trial, or later in the plan that followed it. */
+  /** When the user cancelled: in the trial, or later in the plan that followed it. */
   planCancelledAt: string | null;
 }
 
-/** A person's plan at an instant. */
+/** A user's plan at an instant. */
 export type Plan =
   | { tier: "free"; hasUsedTrial: boolean }
   | {
@@ -33,7 +33,7 @@ export type Plan =
       /** The plan that follows; null when none does. */
       planType: PlanType | null;
       endsAt: string;
-      /** Whole days, the last one begun counted: 7 to 0. */
+      /** A started day counts as a whole one: 7 to 0. */
       daysLeft: number;
       isCancelled: boolean;
     }
@@ -41,9 +41,9 @@ export type Plan =
       tier: "premium";
       /** Null for a plan that the operator set up. */
       planType: PlanType | null;
-      /** Set when the plan is cancelled or was given for a time. */
+      /** Set for a cancelled plan and for one with a fixed end. */
       endsAt: string | null;
-      /** Whether the person can end it here. */
+      /** Whether the user can end it here. */
       isCancellable: boolean;
     };
 
@@ -58,7 +58,7 @@ export interface TrialBannerText {
   /** "3 days left in trial" */
   title: string;
   text: string;
-  /** What happens at the end of the trial. */
+  /** The plan at the end of the trial. */
   note: string;
   action: { label: string; href: string };
 }
@@ -66,7 +66,7 @@ export interface TrialBannerText {
 /** An address that has to be confirmed before a trial can start. */
 export interface UnprovenAddress {
   email: string;
-  /** The new address that waits; `null` when it is `email` itself. */
+  /** A new address that is not confirmed yet; `null` when it is `email` itself. */
   pendingEmail: string | null;
 }
 
@@ -75,24 +75,24 @@ export interface PricingView {
   /** Null for a visitor. */
   plan: Plan | null;
   timezone: string;
-  /** How a plan is paid, as a sentence. */
+  /** How to pay for a plan, as a sentence. */
   paymentNote: string;
   unproven: UnprovenAddress | null;
 }
 
 /** View model of `/trial-signup`. */
 export interface TrialView {
-  /** Empty when the person gave none. */
+  /** Empty when the profile has none. */
   firstName: string;
   plan: Plan;
   timezone: string;
-  /** The plan that is chosen at first. */
+  /** The preselected plan. */
   planType: PlanType;
   paymentNote: string;
   unproven: UnprovenAddress | null;
 }
 
-/** Query of `/trial-signup`: the plan that was clicked on `/pricing`. */
+/** Query of `/trial-signup`: the plan that was chosen on `/pricing`. */
 export const trialQuery = z.object({
   plan: z.catch(z._default(z.enum(PLAN_TYPES), DEFAULT_PLAN_TYPE), DEFAULT_PLAN_TYPE),
 });
@@ -101,7 +101,7 @@ export const trialQuery = z.object({
 export interface PlanCardView {
   plan: Plan;
   timezone: string;
-  /** Calls of the companion that count, of today. */
+  /** AI actions today. */
   calls: { left: number; limit: number };
   /** Bytes of images. */
   images: { used: number; limit: number };
@@ -109,7 +109,7 @@ export interface PlanCardView {
   text: { journal: number; others: number; limit: number };
 }
 
-/** What a daily quota counts: AI actions, titles written by the configured model, prayers shared by e-mail. */
+/** The kinds of daily quotas: AI actions, titles by the configured model, prayers shared by e-mail. */
 export type QuotaKind = "companion" | "model-title" | "share";
 
 export interface QuotaOf {
@@ -117,7 +117,7 @@ export interface QuotaOf {
   kind: QuotaKind;
 }
 
-/** One counted use, by which it can be given back. */
+/** One counted use, as needed to take it back. */
 export interface QuotaUse extends QuotaOf {
   /** Epoch milliseconds. */
   at: number;

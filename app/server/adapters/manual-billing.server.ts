@@ -1,9 +1,9 @@
 import type { Billing } from "../ports/billing";
 
-/** The operator bills outside the app, from the accounts' own rows (docs/plans.md): there is nothing to tell anyone. */
+/** Leaves billing to the operator, outside the app, from the accounts' own rows (docs/plans.md). */
 export function manualBilling(): Billing {
   return {
-    paymentNote: "No card is asked for here: we write to you about payment.",
+    paymentNote: "No card needed. We'll e-mail you about payment.",
     planChosen: async () => {},
     planCancelled: async () => {},
   };

@@ -1,4 +1,4 @@
-import { type ProviderFlow, providerFlowSchema } from "~/features/accounts/domain/provider-flow";
+import { type ProviderFlow, providerFlowSchema } from "~/features/accounts/domain/provider-sign-in";
 import { keepCookie, readCookie } from "./cookies.server";
 
 const NAME = "acolyte_provider";

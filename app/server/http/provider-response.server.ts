@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import { listSignInMethods } from "~/features/accounts/server/list-sign-in-methods.server";
-import { startProviderSignIn } from "~/features/accounts/server/start-provider-sign-in.server";
+import { startProviderSignIn } from "~/features/accounts/server/provider-sign-in.server";
+import { listSignInMethods } from "~/features/accounts/server/sign-in-methods.server";
 import type { Services } from "../ports/services";
 import { describeError } from "./error-response.server";
 import { forgetFlow, keepFlow } from "./provider-flow-cookie.server";

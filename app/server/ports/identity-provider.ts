@@ -1,33 +1,31 @@
-/** What ties one sign-in together from its start to its callback. All of it random, none of it used twice. */
+/** The values that tie one sign-in together from its start to its callback. All are random and used once. */
 export interface SignInSecrets {
   /** Comes back in the callback's address. */
   state: string;
   /** Comes back in the id token. */
   nonce: string;
-  /** Proves to the provider that the code is redeemed by whoever asked for it (PKCE, RFC 7636). */
+  /** Proves that the browser that redeems the code also asked for it (PKCE, RFC 7636). */
   codeVerifier: string;
 }
 
-/** What a provider gives for a code. */
-export interface RedeemedCode {
-  /** The claims of the id token. Its signature is proven; what the claims say is still to be checked. */
-  claims: Record<string, unknown>;
-  /** The claims of the userinfo endpoint, for providers that keep the e-mail out of the id token; null without one. */
-  readUserInfo(): Promise<Record<string, unknown> | null>;
+/** A person whose identity the provider has proven: the id token's signature and claims are checked. */
+export interface ProvenPerson {
+  /** The person's lasting id at the provider. */
+  subject: string;
+  /** Returns the claims about the person; asks the provider for those that the id token lacks. Throws ProviderError. */
+  readClaims(): Promise<Record<string, unknown>>;
 }
 
 /** Why a provider could not do its part. */
 export type ProviderFailure =
-  /** It does not answer, or not as its protocol says. */
-  | "unreachable"
-  /** Its discovery document, or what it thinks of our client, does not fit the configuration. */
-  | "misconfigured"
-  /** The code is unknown, used or over. */
+  /** It does not answer as its protocol requires, or its configuration does not fit ours. */
+  | "unavailable"
+  /** The code is unknown, used or expired. */
   | "code_refused"
-  /** The id token is missing, malformed, or not signed by a key of the provider with an algorithm we take. */
+  /** The id token, or the answer that it came with, cannot be trusted. */
   | "token_refused";
 
-/** A failure of a provider. It carries no text of the provider's, which may quote codes and tokens. */
+/** A failure of a provider. It carries none of the provider's own text, which may quote codes and tokens. */
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
 
@@ -40,18 +38,20 @@ export class ProviderError extends Error {
   }
 }
 
-/** Somebody who vouches for who a person is: an OpenID provider (OpenID Connect Core 1.0). */
+/** A service that vouches for a person's identity: an OpenID provider (OpenID Connect Core 1.0). */
 export interface IdentityProvider {
-  /** Stands in the addresses of its sign-in. */
+  /** Identifies the provider in the addresses of its sign-in. */
   id: string;
-  /** Its name in "Continue with …". */
+  /** The name in "Continue with …". */
   label: string;
-  /** What `iss` may be. The first also names the provider in stored identities. */
-  issuers: [string, ...string[]];
-  /** Our name at the provider. */
-  clientId: string;
-  /** The page of the provider where the person signs in. Throws ProviderError. */
+  /** The issuer, which also names the provider in stored identities. */
+  issuer: string;
+  /** Returns the address of the provider's sign-in page. Throws ProviderError. */
   authorizationUrl(secrets: SignInSecrets, callbackUrl: string): Promise<string>;
-  /** Redeems the code that came to the callback. Throws ProviderError. */
-  redeemCode(code: string, secrets: SignInSecrets, callbackUrl: string): Promise<RedeemedCode>;
+  /** Redeems the code of a callback; `iss` names its sender (RFC 9207). Throws ProviderError. */
+  redeemCode(
+    answer: { code: string; iss?: string },
+    secrets: SignInSecrets,
+    callbackUrl: string,
+  ): Promise<ProvenPerson>;
 }

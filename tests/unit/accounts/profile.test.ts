@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { User } from "~/features/accounts/contract";
-import { updateProfileSchema } from "~/features/accounts/domain/call-schemas";
+import { updateProfileSchema } from "~/features/accounts/contract";
 import { deviceName } from "~/features/accounts/domain/device-name";
-import { passwordProblem } from "~/features/accounts/domain/password-problems";
+import { passwordProblem } from "~/features/accounts/domain/passwords";
+import { SAINTS } from "~/features/accounts/domain/profile-options";
 import {
   changedNames,
   profileBody,
@@ -10,7 +11,6 @@ import {
   readProfileForm,
   SETUP_NAMES,
 } from "~/features/accounts/domain/profile-values";
-import { SAINTS } from "~/features/accounts/domain/saints";
 import {
   allTimezones,
   matchesTimezone,

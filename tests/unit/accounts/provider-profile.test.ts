@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readProviderProfile } from "~/features/accounts/domain/provider-profile";
+import { readProviderProfile } from "~/features/accounts/domain/provider-sign-in";
 
 describe("what a provider tells of a person", () => {
   it("is the e-mail as it is stored, whether it is proven, and the two names", () => {

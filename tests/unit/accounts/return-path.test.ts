@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { returnPath } from "~/features/accounts/domain/return-path";
+import { returnPath } from "~/features/accounts/domain/sign-in";
 
 describe("returnPath", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import quotations from "#content/quotations";
-import { INSPIRATION_SOURCES } from "~/features/accounts/contract";
+import { INSPIRATION_SOURCES } from "~/features/accounts/domain/profile-options";
 import { chooseInspiration } from "~/features/companion/domain/choose-inspiration";
 import { addDays } from "~/shared/dates";
 

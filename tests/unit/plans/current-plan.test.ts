@@ -2,9 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PlanRow } from "~/features/plans/contract";
 import { PLAN_TYPES, SUBSCRIPTION_TIERS } from "~/features/plans/contract";
-import { entitlementsOf } from "~/features/plans/domain/current-entitlements";
-import { currentPlan } from "~/features/plans/domain/current-plan";
-import { paidPeriodEnd } from "~/features/plans/domain/paid-period";
+import { currentPlan, entitlementsOf, paidPeriodEnd } from "~/features/plans/domain/current-plan";
 
 const START = "2026-11-20T12:00:00.000Z";
 const END = "2026-11-27T12:00:00.000Z";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { safeParse } from "zod/v4/core";
 import { supportSchema } from "~/features/support/contract";
-import { supportMail, supportNumber } from "~/features/support/domain/support-mail";
+import { supportMail, supportNumber } from "~/features/support/domain/support-message";
 
 const INPUT = { email: "Maria@Example.test", topic: "journal", message: "One line\r\n\r\nand another" };
 const parse = (change: object) => safeParse(supportSchema, { ...INPUT, ...change });

@@ -1,22 +1,7 @@
 import { isBlank } from "~/shared/hidden-characters";
+import { ianaName } from "~/shared/iana-name";
 import type { UpdateProfileInput, User } from "../contract";
-import { ianaName } from "./iana-name";
-import { NO_SAINT } from "./saints";
-
-/** What a profile form holds; all texts, empty where nothing is told. */
-export interface ProfileValues {
-  firstName: string;
-  lastName: string;
-  /** Empty where the form does not ask for it. */
-  email: string;
-  zipCode: string;
-  location: string;
-  timezone: string;
-  /** The saint's label, or 'none'. */
-  favoriteSaint: string;
-  birthDate: string;
-  bio: string;
-}
+import { MISSING_NAMES, NO_SAINT } from "./profile-options";
 
 const NAMES = [
   "firstName",
@@ -28,15 +13,12 @@ const NAMES = [
   "favoriteSaint",
   "birthDate",
   "bio",
-] as const satisfies (keyof ProfileValues)[];
+] as const;
 
-/** The refusals of a blank name, shown by the forms and answered by the call. */
-export const MISSING_NAMES = {
-  firstName: "Please enter your first name.",
-  lastName: "Please enter your last name.",
-} as const;
+/** The values of a profile form: all texts, empty for missing ones. `favoriteSaint` is a label, or 'none'. */
+export type ProfileValues = Record<(typeof NAMES)[number], string>;
 
-/** Returns the refusals of the names that are blank, by field. */
+/** Returns the refusals of blank names, by field. */
 export function missingNames({ firstName, lastName }: ProfileValues): Partial<typeof MISSING_NAMES> {
   return {
     ...(isBlank(firstName) && { firstName: MISSING_NAMES.firstName }),
@@ -44,7 +26,7 @@ export function missingNames({ firstName, lastName }: ProfileValues): Partial<ty
   };
 }
 
-/** What a form starts from. */
+/** Returns the initial values of a form. */
 export function profileValuesOf(user: User): ProfileValues {
   return {
     firstName: user.firstName,
@@ -59,27 +41,27 @@ export function profileValuesOf(user: User): ProfileValues {
   };
 }
 
-/** What a form holds now, without white space around it; `before` for what the form does not ask for. */
+/** Returns the values of a form, trimmed; those of `before` for fields that it lacks. */
 export function readProfileForm(form: FormData, before: ProfileValues): ProfileValues {
-  // Browsers give line breaks of a form as CR LF.
+  // Browsers send line breaks of a form as CR LF.
   const read = (name: keyof ProfileValues) =>
     String(form.get(name) ?? before[name])
       .replaceAll("\r\n", "\n")
       .trim();
-  return Object.fromEntries(NAMES.map((name) => [name, read(name)])) as Record<keyof ProfileValues, string>;
+  return Object.fromEntries(NAMES.map((name) => [name, read(name)])) as ProfileValues;
 }
 
-/** The names of what differs. */
+/** Returns the names of the values that differ. */
 export function changedNames(before: ProfileValues, now: ProfileValues): (keyof ProfileValues)[] {
   return NAMES.filter((name) => before[name].trim() !== now[name]);
 }
 
-/** The body of `PATCH /api/auth/profile` for these members; 'No preference' is sent as null. */
+/** Returns the body of `PATCH /api/auth/profile` for these members; 'No preference' is sent as null. */
 export function profileBody(values: ProfileValues, names: (keyof ProfileValues)[]): UpdateProfileInput {
   const body = Object.fromEntries(names.map((name) => [name, values[name]]));
   if (body.favoriteSaint === NO_SAINT) return { ...body, favoriteSaint: null };
   return body;
 }
 
-/** What the completion of a profile sends: everything but the e-mail. */
+/** The members that the completion of a profile sends: everything but the e-mail. */
 export const SETUP_NAMES = NAMES.filter((name) => name !== "email");

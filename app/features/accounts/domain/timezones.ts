@@ -1,4 +1,4 @@
-import { ianaName } from "./iana-name";
+import { ianaName } from "~/shared/iana-name";
 
 export interface TimezoneChoice {
   /** IANA name. */

@@ -1,35 +1,16 @@
-import { and, eq, gt, inArray, lte, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
 import { accountTokens, credentials, sessions, users } from "~/server/db/catalog/accounts";
+import type { NewMailRow } from "~/server/db/catalog/outbox";
 import type { CatalogDb } from "~/server/db/client.server";
-import type { LinkPurpose } from "../domain/account-links";
-import { insertMailIf, isEmailTaken, type NewMailRow } from "./accounts.repository.server";
+import { batch } from "~/server/db/statements";
+import { hasPassword, insertMailIf, unlessTaken } from "./accounts.repository.server";
 
-type LinkRow = typeof accountTokens.$inferInsert;
+type LinkRow = typeof accountTokens.$inferSelect;
 
-/** A link that still works, with what its account has now. */
-export interface FoundLink {
-  tokenHash: string;
-  userId: string;
-  purpose: LinkPurpose;
-  /** The address that the link was sent to. */
-  email: string;
-}
+export type LinkPurpose = "verify-email" | "confirm-new-email" | "reset-password";
 
-/** What the mail about an account needs to know of it; null when there is no such account. */
-export async function findMailAccount(catalog: CatalogDb, by: { userId: string } | { email: string }) {
-  const rows = await catalog
-    .select({
-      userId: users.id,
-      email: users.email,
-      emailVerifiedAt: users.emailVerifiedAt,
-      pendingEmail: users.pendingEmail,
-      hasPassword: sql<number>`${credentials.userId} IS NOT NULL`,
-    })
-    .from(users)
-    .leftJoin(credentials, eq(credentials.userId, users.id))
-    .where("userId" in by ? eq(users.id, by.userId) : eq(users.email, by.email));
-  return rows[0] ?? null;
-}
+/** A valid link; `email` is the address that it was sent to. */
+export type FoundLink = Pick<LinkRow, "tokenHash" | "userId" | "email"> & { purpose: LinkPurpose };
 
 /** Stores a link and voids the older ones of the same purpose. Storing it again moves its end. */
 export async function storeLink(catalog: CatalogDb, link: LinkRow): Promise<void> {
@@ -51,50 +32,43 @@ export async function storeLink(catalog: CatalogDb, link: LinkRow): Promise<void
   ]);
 }
 
-/** The link with this token's hash, if it is for one of these purposes, not over at `now`, and true of its account still. */
+/** Returns the link with this token's hash if it has one of the purposes, has not expired and still fits its account. */
 export async function findLink(
   catalog: CatalogDb,
   { tokenHash, purposes, now }: { tokenHash: string; purposes: LinkPurpose[]; now: string },
 ): Promise<FoundLink | null> {
+  const { tokenHash: hash, userId, purpose, email, expiresAt } = accountTokens;
   const rows = await catalog
-    .select({
-      tokenHash: accountTokens.tokenHash,
-      userId: accountTokens.userId,
-      purpose: accountTokens.purpose,
-      email: accountTokens.email,
-    })
+    .select({ tokenHash: hash, userId, purpose, email })
     .from(accountTokens)
-    .innerJoin(users, eq(users.id, accountTokens.userId))
+    .innerJoin(users, eq(users.id, userId))
     .where(
       and(
-        eq(accountTokens.tokenHash, tokenHash),
-        inArray(accountTokens.purpose, purposes),
-        gt(accountTokens.expiresAt, now),
-        or(
-          eq(accountTokens.email, users.email),
-          and(eq(accountTokens.purpose, "confirm-new-email"), eq(accountTokens.email, users.pendingEmail)),
-        ),
+        eq(hash, tokenHash),
+        inArray(purpose, purposes),
+        gt(expiresAt, now),
+        or(eq(email, users.email), and(eq(purpose, "confirm-new-email"), eq(email, users.pendingEmail))),
       ),
     );
-  // Every write to the column goes through the purposes of the domain.
+  // Every write to the column goes through the type of the purposes.
   return (rows[0] as FoundLink | undefined) ?? null;
 }
 
-/** Uses a link up and notes that its address is proven; false when it was used or voided meanwhile. */
+/** Uses a link up and marks its address as proven. Returns `false` when it was used or voided meanwhile. */
 export async function verifyEmail(catalog: CatalogDb, link: FoundLink, now: string): Promise<boolean> {
-  const [proven] = await catalog.batch([
-    catalog
+  const { proven } = await batch(catalog, {
+    proven: catalog
       .update(users)
       .set({ emailVerifiedAt: now, updatedAt: now })
       .where(and(eq(users.id, link.userId), eq(users.email, link.email), isUnused(link, now))),
-    deleteLink(catalog, link),
-  ]);
+    used: catalog.delete(accountTokens).where(eq(accountTokens.tokenHash, link.tokenHash)),
+  });
   return proven.meta.changes === 1;
 }
 
 /**
- * Uses a link up and gives its account the address that it proves; the other links of the account, which went to the
- * address before, are void. `false` when it was used or voided meanwhile, `taken` when another account has the address.
+ * Uses a link up and gives its account the address that it proves. The account's other links, which went to the old
+ * address, are void. Returns `false` when it was used or voided meanwhile, `taken` when another account has the address.
  */
 export async function confirmNewEmail(
   catalog: CatalogDb,
@@ -102,13 +76,13 @@ export async function confirmNewEmail(
   now: string,
 ): Promise<boolean | "taken"> {
   const { userId, email } = link;
-  try {
-    const [changed] = await catalog.batch([
-      catalog
+  const results = await unlessTaken(() =>
+    batch(catalog, {
+      changed: catalog
         .update(users)
         .set({ email, pendingEmail: null, emailVerifiedAt: now, updatedAt: now })
         .where(and(eq(users.id, userId), eq(users.pendingEmail, email), isUnused(link, now))),
-      catalog
+      voided: catalog
         .delete(accountTokens)
         .where(
           and(
@@ -116,32 +90,29 @@ export async function confirmNewEmail(
             sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND email = ${email})`,
           ),
         ),
-    ]);
-    return changed.meta.changes === 1;
-  } catch (error) {
-    if (isEmailTaken(error)) return "taken";
-    throw error;
-  }
+    }),
+  );
+  return results === "taken" ? results : results.changed.meta.changes === 1;
 }
 
 /**
- * Uses a link up and stores a new password, all or nothing: the address is proven with it, a new address that was
- * waiting is forgotten, all sessions end, the account's other links are void, and `mail` tells of it. False when the
- * link was used or voided meanwhile.
+ * Uses a link up and stores a new password, all or nothing: the address counts as proven, a pending new address is
+ * dropped, all sessions end, the account's other links are void, and `mail` reports it. Returns `false` when the link
+ * was used or voided meanwhile.
  */
 export async function resetPassword(
   catalog: CatalogDb,
   { link, passwordHash, mail, now }: { link: FoundLink; passwordHash: string; mail: NewMailRow; now: string },
 ): Promise<boolean> {
   const { userId } = link;
-  // The password is stored first and under the link; the rest follows only where this very hash stands.
-  const isReset = sql`EXISTS (SELECT 1 FROM credentials WHERE user_id = ${userId} AND password_hash = ${passwordHash})`;
-  const [stored] = await catalog.batch([
-    catalog
+  // The password is stored first and only with a valid link; the rest follows only if this very hash is stored.
+  const isReset = hasPassword(userId, passwordHash);
+  const { stored } = await batch(catalog, {
+    stored: catalog
       .update(credentials)
       .set({ passwordHash, updatedAt: now })
       .where(and(eq(credentials.userId, userId), isUnused(link, now))),
-    catalog
+    proven: catalog
       .update(users)
       .set({
         emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`,
@@ -149,29 +120,11 @@ export async function resetPassword(
         updatedAt: now,
       })
       .where(and(eq(users.id, userId), isReset)),
-    catalog.delete(sessions).where(and(eq(sessions.userId, userId), isReset)),
-    catalog.delete(accountTokens).where(and(eq(accountTokens.userId, userId), isReset)),
-    insertMailIf(catalog, mail, isReset),
-  ]);
+    ended: catalog.delete(sessions).where(and(eq(sessions.userId, userId), isReset)),
+    voided: catalog.delete(accountTokens).where(and(eq(accountTokens.userId, userId), isReset)),
+    mail: insertMailIf(catalog, mail, isReset),
+  });
   return stored.meta.changes === 1;
-}
-
-/** Deletes at most `limit` links that are over; gives how many there were. */
-export async function deleteEndedLinks(
-  catalog: CatalogDb,
-  { now, limit }: { now: string; limit: number },
-): Promise<number> {
-  const ended = catalog
-    .select({ tokenHash: accountTokens.tokenHash })
-    .from(accountTokens)
-    .where(lte(accountTokens.expiresAt, now))
-    .limit(limit);
-  const result = await catalog.delete(accountTokens).where(inArray(accountTokens.tokenHash, ended)).run();
-  return result.meta.changes;
-}
-
-function deleteLink(catalog: CatalogDb, { tokenHash }: FoundLink) {
-  return catalog.delete(accountTokens).where(eq(accountTokens.tokenHash, tokenHash));
 }
 
 function isUnused({ tokenHash }: FoundLink, now: string) {

@@ -1,17 +1,17 @@
-import { and, eq, getTableColumns, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
-import { credentials, sessions, users } from "~/server/db/catalog/accounts";
+import { and, desc, eq, getTableColumns, gt, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
+import { accountTokens, credentials, sessions, throttles, users } from "~/server/db/catalog/accounts";
 import { deletions } from "~/server/db/catalog/deletions";
-import { catalogOutbox } from "~/server/db/catalog/outbox";
+import { catalogOutbox, type NewMailRow } from "~/server/db/catalog/outbox";
 import type { CatalogDb } from "~/server/db/client.server";
+import { batch, selectRow } from "~/server/db/statements";
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUserRow = typeof users.$inferInsert;
 export type SessionRow = typeof sessions.$inferSelect;
-export type NewMailRow = typeof catalogOutbox.$inferInsert;
 /** The columns that a user may change. */
 export type UserChanges = Partial<Omit<UserRow, "id" | "journalShard" | "createdAt">>;
 
-/** The session with this token hash that is not over at `now`, and its user, in one query. */
+/** Returns the session with this token hash, unless it expired before `now`, and its user, in one query. */
 export async function findSessionWithUser(
   catalog: CatalogDb,
   { tokenHash, now }: { tokenHash: string; now: string },
@@ -21,7 +21,7 @@ export async function findSessionWithUser(
       tokenHash: sessions.tokenHash,
       createdAt: sql<string>`${sessions.createdAt}`.as("session_created_at"),
       lastUsedAt: sessions.lastUsedAt,
-      // D1 gives rows by name: of two columns with one name only one would be left.
+      // D1 returns columns by name: of two columns with one name only one would be left.
       deletionDueAt: sql<string | null>`${deletions.dueAt}`.as("deletion_due_at"),
       user: getTableColumns(users),
     })
@@ -32,7 +32,20 @@ export async function findSessionWithUser(
   return rows[0] ?? null;
 }
 
-/** Notes a use of a session and moves its end. A use noted meanwhile by another request stands. */
+/** Returns the unexpired sessions of a user, last used first. */
+export async function findSessionsOf(
+  catalog: CatalogDb,
+  { userId, now, limit }: { userId: string; now: string; limit: number },
+): Promise<SessionRow[]> {
+  return catalog
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt))
+    .limit(limit);
+}
+
+/** Stores a use of a session and moves its end, unless another request has done so meanwhile. */
 export async function renewSession(
   catalog: CatalogDb,
   session: Pick<SessionRow, "tokenHash" | "lastUsedAt" | "expiresAt"> & { lastSeenUse: string },
@@ -43,99 +56,111 @@ export async function renewSession(
     .where(and(eq(sessions.tokenHash, session.tokenHash), eq(sessions.lastUsedAt, session.lastSeenUse)));
 }
 
-/** Ends one session, whether it is there or not. */
+/** Deletes one session, if it exists. */
 export async function deleteSession(catalog: CatalogDb, tokenHash: string): Promise<void> {
   await catalog.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Deletes at most `limit` sessions that are over; gives how many there were. */
-export async function deleteEndedSessions(
+/** Deletes the sessions of a user but the one with this token hash. */
+export async function deleteOtherSessions(
   catalog: CatalogDb,
-  { now, limit }: { now: string; limit: number },
+  { userId, tokenHash }: { userId: string; tokenHash: string },
+): Promise<void> {
+  await catalog
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)))
+    .run();
+}
+
+/** The tables whose rows expire: the key of each, and the column that says when. */
+const EXPIRING = {
+  sessions: { table: sessions, key: sessions.tokenHash, endsAt: sessions.expiresAt },
+  links: { table: accountTokens, key: accountTokens.tokenHash, endsAt: accountTokens.expiresAt },
+  throttles: { table: throttles, key: throttles.key, endsAt: throttles.resetsAt },
+};
+
+/** Deletes at most `limit` expired rows of a table. Returns how many there were. */
+export async function deleteExpired(
+  catalog: CatalogDb,
+  { rows, now, limit }: { rows: keyof typeof EXPIRING; now: Date; limit: number },
 ): Promise<number> {
-  const ended = catalog
-    .select({ tokenHash: sessions.tokenHash })
-    .from(sessions)
-    .where(lte(sessions.expiresAt, now))
-    .limit(limit);
-  const result = await catalog.delete(sessions).where(inArray(sessions.tokenHash, ended)).run();
+  const { table, key, endsAt } = EXPIRING[rows];
+  const end = endsAt.dataType === "number" ? now.getTime() : now.toISOString();
+  const expired = catalog.select({ key }).from(table).where(lte(endsAt, end)).limit(limit);
+  const result = await catalog.delete(table).where(inArray(key, expired)).run();
   return result.meta.changes;
 }
 
-/** The id of the account with this e-mail and its password hash, null when it has none. Null without an account. */
-export async function findCredentialByEmail(catalog: CatalogDb, email: string) {
+/** Returns an account as sign-in and mails need it, with `passwordHash` `null` for one without a password. */
+export async function findAccount(catalog: CatalogDb, by: { userId: string } | { email: string }) {
   const rows = await catalog
-    .select({ userId: users.id, passwordHash: credentials.passwordHash })
+    .select({
+      userId: users.id,
+      email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
+      pendingEmail: users.pendingEmail,
+      passwordHash: credentials.passwordHash,
+    })
     .from(users)
     .leftJoin(credentials, eq(credentials.userId, users.id))
-    .where(eq(users.email, email));
+    .where("userId" in by ? eq(users.id, by.userId) : eq(users.email, by.email));
   return rows[0] ?? null;
 }
 
-/** The password hash of a user, or null for an account without a password. */
-export async function findPasswordHash(catalog: CatalogDb, userId: string): Promise<string | null> {
-  const rows = await catalog
-    .select({ passwordHash: credentials.passwordHash })
-    .from(credentials)
-    .where(eq(credentials.userId, userId));
-  return rows[0]?.passwordHash ?? null;
-}
-
-/** Stores a new account with its password, first session and mail, all or nothing; false when the e-mail is taken. */
+/** Stores a new account with its password, first session and mail, or nothing: `false` when the e-mail is taken. */
 export async function insertAccount(
   catalog: CatalogDb,
   account: { user: NewUserRow; passwordHash: string; session: SessionRow; mail: NewMailRow },
 ): Promise<boolean> {
   const { user, passwordHash, session, mail } = account;
-  return unlessEmailTaken(async () => {
-    await catalog.batch([
+  const stored = await unlessTaken(() =>
+    catalog.batch([
       catalog.insert(users).values(user),
       catalog.insert(credentials).values({ userId: user.id, passwordHash, updatedAt: user.createdAt }),
       catalog.insert(sessions).values(session),
       catalog.insert(catalogOutbox).values(mail),
-    ]);
-    return true;
-  }, false);
+    ]),
+  );
+  return stored !== "taken";
 }
 
 /**
- * Opens a session for whoever proved the password behind `provenHash`, and stores `passwordHash` in its place (the
- * same password with newer parameters, or the same hash). False when the password was changed since it was proven.
+ * Opens a session after the password behind `provenHash` was proven, and stores `passwordHash` in its place (the same
+ * password with newer parameters, or the same hash). Returns `false` when the password was changed meanwhile.
  */
 export async function openSession(
   catalog: CatalogDb,
   { session, provenHash, passwordHash }: { session: SessionRow; provenHash: string; passwordHash: string },
 ): Promise<boolean> {
-  const [, opened] = await catalog.batch([
-    swapPassword(catalog, session, provenHash, passwordHash),
-    insertSessionUnder(catalog, session, passwordHash),
-  ]);
+  const { opened } = await batch(catalog, {
+    swapped: swapPassword(catalog, session, provenHash, passwordHash),
+    opened: insertSessionIf(catalog, session, hasPassword(session.userId, passwordHash)),
+  });
   return opened.meta.changes === 1;
 }
 
 /**
- * Changes a password, ends all sessions of its user, opens a new one and stores the mail that tells of it, all or
- * nothing. False when the password was changed since `provenHash` was proven.
+ * Changes a password, ends all sessions of its user, opens a new one and stores the mail about it, all or nothing.
+ * Returns `false` when the password was changed since `provenHash` was proven.
  */
 export async function replacePassword(
   catalog: CatalogDb,
   change: { session: SessionRow; provenHash: string; passwordHash: string; mail: NewMailRow },
 ): Promise<boolean> {
   const { session, provenHash, passwordHash, mail } = change;
-  const [, , opened] = await catalog.batch([
-    swapPassword(catalog, session, provenHash, passwordHash),
-    catalog
-      .delete(sessions)
-      .where(and(eq(sessions.userId, session.userId), hasPassword(session.userId, passwordHash))),
-    insertSessionUnder(catalog, session, passwordHash),
-    insertMailIf(catalog, mail, hasPassword(session.userId, passwordHash)),
-  ]);
+  const isReplaced = hasPassword(session.userId, passwordHash);
+  const { opened } = await batch(catalog, {
+    swapped: swapPassword(catalog, session, provenHash, passwordHash),
+    ended: catalog.delete(sessions).where(and(eq(sessions.userId, session.userId), isReplaced)),
+    opened: insertSessionIf(catalog, session, isReplaced),
+    mail: insertMailIf(catalog, mail, isReplaced),
+  });
   return opened.meta.changes === 1;
 }
 
 /**
- * Changes columns of a user, stores the mails that tell of it, and gives the user as stored then; null when the new
- * e-mail is taken, and then nothing is stored.
+ * Changes columns of a user and stores the mails about it. Returns the stored user; `null`, with nothing stored, when
+ * the new e-mail is taken.
  */
 export async function updateUser(
   catalog: CatalogDb,
@@ -143,21 +168,28 @@ export async function updateUser(
   changes: UserChanges,
   mails: NewMailRow[] = [],
 ): Promise<UserRow | null> {
-  return unlessEmailTaken(async () => {
-    const [rows] = await catalog.batch([
-      catalog.update(users).set(changes).where(eq(users.id, userId)).returning(),
-      ...mails.map((mail) => catalog.insert(catalogOutbox).values(mail)),
-    ]);
-    return rows[0] ?? null;
-  }, null);
+  const results = await unlessTaken(() =>
+    batch(catalog, {
+      users: catalog.update(users).set(changes).where(eq(users.id, userId)).returning(),
+      mails: mails.map((mail) => catalog.insert(catalogOutbox).values(mail)),
+    }),
+  );
+  return results === "taken" ? null : (results.users[0] ?? null);
 }
 
-/** The statement that stores a mail where a condition holds. */
+/** Returns the statement that stores a mail where a condition holds. */
 export function insertMailIf(catalog: CatalogDb, mail: NewMailRow, condition: SQL) {
-  const { id, kind, payload, createdAt, dueAt } = mail;
-  // In the order of the table's columns, which drizzle names before it.
-  return catalog.insert(catalogOutbox).select(sql`
-    SELECT ${id}, ${kind}, ${payload}, ${createdAt}, 0, ${dueAt} WHERE ${condition}`);
+  return catalog.insert(catalogOutbox).select(selectRow(catalogOutbox, mail, sql`WHERE ${condition}`));
+}
+
+/** Returns the statement that opens a session where a condition holds. */
+export function insertSessionIf(catalog: CatalogDb, session: SessionRow, condition: SQL) {
+  return catalog.insert(sessions).select(selectRow(sessions, session, sql`WHERE ${condition}`));
+}
+
+/** Returns the condition that a password hash is the stored one of a user. */
+export function hasPassword(userId: string, passwordHash: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM credentials WHERE user_id = ${userId} AND password_hash = ${passwordHash})`;
 }
 
 function swapPassword(catalog: CatalogDb, session: SessionRow, from: string, to: string) {
@@ -169,29 +201,21 @@ function swapPassword(catalog: CatalogDb, session: SessionRow, from: string, to:
     );
 }
 
-function insertSessionUnder(catalog: CatalogDb, session: SessionRow, passwordHash: string) {
-  const { tokenHash, userId, createdAt, lastUsedAt, expiresAt, userAgent } = session;
-  // In the order of the table's columns, which drizzle names before it.
-  return catalog.insert(sessions).select(sql`
-    SELECT ${tokenHash}, ${userId}, ${createdAt}, ${lastUsedAt}, ${expiresAt}, ${userAgent}
-    WHERE ${hasPassword(userId, passwordHash)}`);
-}
-
-function hasPassword(userId: string, passwordHash: string) {
-  return sql`EXISTS (SELECT 1 FROM credentials WHERE user_id = ${userId} AND password_hash = ${passwordHash})`;
-}
-
-async function unlessEmailTaken<T>(write: () => Promise<T>, taken: T): Promise<T> {
+/** Returns the result of a write, or `taken` when another account has its e-mail or identity. */
+export async function unlessTaken<T>(write: () => Promise<T>): Promise<T | "taken"> {
   try {
     return await write();
   } catch (error) {
-    if (isEmailTaken(error)) return taken;
+    if (isTaken(error)) return "taken";
     throw error;
   }
 }
 
-/** Whether a write failed because another account has the e-mail. D1 tells of a violated index in words only; drizzle wraps its error as the cause. */
-export function isEmailTaken(error: unknown): boolean {
+/** D1 reports a violated index only in its message; drizzle wraps its error as the cause. */
+function isTaken(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return error.message.includes("UNIQUE constraint failed: users.email") || isEmailTaken(error.cause);
+  return (
+    /UNIQUE constraint failed: (users\.email|identities\.provider)/.test(error.message) ||
+    isTaken(error.cause)
+  );
 }

@@ -2,11 +2,20 @@ import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
 import type { AddressConfirmation } from "../contract";
-import { isOperatorAddress } from "./is-operator.server";
+
+/** Returns whether an address is one of `ADMIN_EMAILS`. */
+export function isOperatorAddress({ settings }: Services, email: string): boolean {
+  return settings.adminEmails.includes(email.toLowerCase());
+}
+
+/** Returns whether a user is an operator: their address is one of `ADMIN_EMAILS` and proven, with any mail transport. */
+export function isOperator(services: Services, user: SessionUser): boolean {
+  return user.emailVerified && isOperatorAddress(services, user.email);
+}
 
 /**
  * Returns whether a user's address is proven as far as this server can ask for it: always `true` where no mail can
- * reach its reader, because no link could be asked for there. Operator rights need more: see `isOperator`.
+ * reach its reader, because no link could be requested there. Operator rights need more: see `isOperator`.
  */
 export function isAddressProven(
   user: Pick<SessionUser, "emailVerified">,
@@ -24,7 +33,7 @@ export function requireProvenAddress(user: SessionUser, services: Services): voi
   );
 }
 
-/** Returns whether an address counts for an account only once it is confirmed: where mails are real, and for operators everywhere. */
+/** Returns whether an address counts only once it is confirmed: where mails are real, and for operators everywhere. */
 export function needsConfirmation(services: Services, email: string): boolean {
   return services.settings.mail.isReal || isOperatorAddress(services, email);
 }
@@ -36,7 +45,7 @@ export function addressConfirmation(services: Services, user: SessionUser): Addr
   return needsConfirmation(services, pendingEmail ?? email) ? { email, pendingEmail } : null;
 }
 
-/** Returns the address that a user has to confirm before what needs a proven one, such as a trial; `null` for none. */
+/** Returns the address to confirm before anything that needs a proven one, such as a trial; `null` for none. */
 export function unprovenAddress(services: Services, user: SessionUser): AddressConfirmation | null {
   const { email, pendingEmail } = user;
   return isAddressProven(user, services) ? null : { email, pendingEmail };

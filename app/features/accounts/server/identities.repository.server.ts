@@ -1,12 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
 import { accountTokens, credentials, identities, sessions, users } from "~/server/db/catalog/accounts";
+import type { NewMailRow } from "~/server/db/catalog/outbox";
 import { pushSubscriptions } from "~/server/db/catalog/reminders";
 import type { CatalogDb } from "~/server/db/client.server";
+import { batch, selectRow } from "~/server/db/statements";
 import {
   insertMailIf,
-  type NewMailRow,
+  insertSessionIf,
   type NewUserRow,
   type SessionRow,
+  unlessTaken,
 } from "./accounts.repository.server";
 
 /** A person at a provider. */
@@ -16,43 +19,31 @@ export interface Identity {
   subject: string;
 }
 
-/** The id of the user whom this identity signs in, or null. */
+/** Returns the id of the user that this identity signs in, or `null`. */
 export async function findUserIdByIdentity(catalog: CatalogDb, identity: Identity): Promise<string | null> {
-  const rows = await catalog.select({ userId: identities.userId }).from(identities).where(isThis(identity));
+  const rows = await catalog
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(and(eq(identities.provider, identity.provider), eq(identities.subject, identity.subject)));
   return rows[0]?.userId ?? null;
 }
 
-/** The account with this e-mail: whether it has proven the address, and whether it has a password. */
-export async function findAccountByEmail(catalog: CatalogDb, email: string) {
-  const rows = await catalog
-    .select({
-      userId: users.id,
-      email: users.email,
-      emailVerifiedAt: users.emailVerifiedAt,
-      hasPassword: sql<number>`${credentials.userId} IS NOT NULL`.mapWith(Boolean),
-    })
-    .from(users)
-    .leftJoin(credentials, eq(credentials.userId, users.id))
-    .where(eq(users.email, email));
-  return rows[0] ?? null;
-}
-
-/** Opens a session for whoever proved the identity. False when it does not sign this user in (any more). */
+/** Opens a session for a proven identity. Returns `false` when it no longer signs this user in. */
 export async function openSessionByIdentity(
   catalog: CatalogDb,
   { session, identity }: { session: SessionRow; identity: Identity },
 ): Promise<boolean> {
-  const opened = await insertSession(catalog, session, identity);
+  const opened = await insertSessionIf(catalog, session, isLinkedTo(session.userId, identity));
   return opened.meta.changes === 1;
 }
 
 /**
- * Links an identity to a user, ends every other way into the account, opens a session and stores the mail that tells of
- * it, all or nothing. `false` when the user has not proven this e-mail (any more), or the identity signs another user in.
+ * Links an identity to a user, ends every other way into the account, opens a session and stores the mail about it, all
+ * or nothing. Returns `false` when the user has not proven this e-mail, or the identity signs another user in.
  *
- * Whoever made the account may have been a stranger who gave the address of its owner and waited ("Pre-hijacked
- * accounts", Sudhodanan and Paverd, 2022): with the password end all sessions, mailed links, a new address that waits,
- * notifications to devices, and identities that were linked under another address.
+ * A stranger may have made the account with its owner's address and waited ("Pre-hijacked accounts", Sudhodanan and
+ * Paverd, 2022): with the password end all sessions, mailed links, a pending new address, notifications to devices, and
+ * identities that were linked under another address.
  */
 export async function linkIdentity(
   catalog: CatalogDb,
@@ -60,76 +51,50 @@ export async function linkIdentity(
 ): Promise<boolean> {
   const { session, identity, email, mail } = link;
   const { userId, createdAt } = session;
-  const { provider, subject } = identity;
-  // Stored first and under its own instant: the rest follows only where this very link stands.
-  const isLinked = sql`EXISTS (SELECT 1 FROM identities WHERE provider = ${provider} AND subject = ${subject}
-    AND user_id = ${userId} AND created_at = ${createdAt})`;
-  const results = await catalog.batch([
-    // In the order of the table's columns, which drizzle names before it.
-    catalog
+  const row = { ...identity, userId: sql`id`, providerEmail: sql`email`, createdAt };
+  const isProven = sql`FROM users WHERE id = ${userId} AND email = ${email} AND email_verified_at IS NOT NULL`;
+  // Stored first and with its own instant: the rest follows only if this very link was stored.
+  const isLinked = isLinkedTo(userId, identity, createdAt);
+  const { opened } = await batch(catalog, {
+    linked: catalog
       .insert(identities)
-      .select(
-        sql`SELECT ${provider}, ${subject}, id, email, ${createdAt} FROM users
-          WHERE id = ${userId} AND email = ${email} AND email_verified_at IS NOT NULL`,
-      )
+      .select(selectRow(identities, row, isProven))
       .onConflictDoNothing(),
-    catalog
+    unlinked: catalog
       .delete(identities)
       .where(and(eq(identities.userId, userId), sql`${identities.providerEmail} IS NOT ${email}`, isLinked)),
-    catalog.delete(credentials).where(and(eq(credentials.userId, userId), isLinked)),
-    catalog.delete(accountTokens).where(and(eq(accountTokens.userId, userId), isLinked)),
-    catalog.delete(sessions).where(and(eq(sessions.userId, userId), isLinked)),
-    catalog.delete(pushSubscriptions).where(and(eq(pushSubscriptions.userId, userId), isLinked)),
-    catalog
+    password: catalog.delete(credentials).where(and(eq(credentials.userId, userId), isLinked)),
+    links: catalog.delete(accountTokens).where(and(eq(accountTokens.userId, userId), isLinked)),
+    sessions: catalog.delete(sessions).where(and(eq(sessions.userId, userId), isLinked)),
+    devices: catalog.delete(pushSubscriptions).where(and(eq(pushSubscriptions.userId, userId), isLinked)),
+    user: catalog
       .update(users)
       .set({ pendingEmail: null, updatedAt: createdAt })
       .where(and(eq(users.id, userId), isLinked)),
-    insertMailIf(catalog, mail, isLinked),
-    insertSession(catalog, session, identity),
-  ]);
-  return results[results.length - 1]?.meta.changes === 1;
+    mail: insertMailIf(catalog, mail, isLinked),
+    opened: insertSessionIf(catalog, session, isLinkedTo(userId, identity)),
+  });
+  return opened.meta.changes === 1;
 }
 
-/**
- * Stores a new account with its identity and first session, all or nothing. False when the e-mail or the identity has
- * an account already.
- */
+/** Stores a new account with its identity and first session, or nothing: `false` when the e-mail or identity is taken. */
 export async function insertIdentityAccount(
   catalog: CatalogDb,
   { user, identity, session }: { user: NewUserRow; identity: Identity; session: SessionRow },
 ): Promise<boolean> {
-  try {
-    await catalog.batch([
+  const link = { ...identity, userId: user.id, providerEmail: user.email, createdAt: user.createdAt };
+  const stored = await unlessTaken(() =>
+    catalog.batch([
       catalog.insert(users).values(user),
-      catalog
-        .insert(identities)
-        .values({ ...identity, userId: user.id, providerEmail: user.email, createdAt: user.createdAt }),
+      catalog.insert(identities).values(link),
       catalog.insert(sessions).values(session),
-    ]);
-    return true;
-  } catch (error) {
-    if (isTaken(error)) return false;
-    throw error;
-  }
-}
-
-function insertSession(catalog: CatalogDb, session: SessionRow, identity: Identity) {
-  const { tokenHash, userId, createdAt, lastUsedAt, expiresAt, userAgent } = session;
-  return catalog.insert(sessions).select(
-    sql`SELECT ${tokenHash}, user_id, ${createdAt}, ${lastUsedAt}, ${expiresAt}, ${userAgent} FROM identities
-        WHERE provider = ${identity.provider} AND subject = ${identity.subject} AND user_id = ${userId}`,
+    ]),
   );
+  return stored !== "taken";
 }
 
-function isThis({ provider, subject }: Identity) {
-  return and(eq(identities.provider, provider), eq(identities.subject, subject));
-}
-
-/** D1 tells of a violated index in words only; drizzle wraps its error as the cause. */
-function isTaken(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (
-    /UNIQUE constraint failed: (users\.email|identities\.provider)/.test(error.message) ||
-    isTaken(error.cause)
-  );
+/** Returns the condition that an identity signs a user in; with `at`, that it was linked at that instant. */
+function isLinkedTo(userId: string, { provider, subject }: Identity, at?: string) {
+  return sql`EXISTS (SELECT 1 FROM identities WHERE provider = ${provider} AND subject = ${subject}
+    AND user_id = ${userId} AND created_at = coalesce(${at ?? null}, created_at))`;
 }

@@ -2,16 +2,15 @@ import { keyedHash, sameText } from "~/features/mail/server/public.server";
 import type { Services } from "~/server/ports/services";
 import { randomToken } from "~/shared/ids";
 
-/** Accounts that one browser is known for: a household on one computer. */
+/** Accounts for which one browser is known: a household on one computer. */
 const MOST_ACCOUNTS = 5;
 
-/** What a browser keeps: an id of its own, and a signature for each account that it was signed in to, newest first. */
+/** The browser's cookie: its id, and a signature for each account that it was signed in to, newest first. */
 const FORM = /^[\w-]{22}(\.[\w-]{43}){1,5}$/;
 
 /**
- * Returns the id under which a browser that was signed in to an account before makes its attempts at the password;
- * `null` for a browser that never was (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). `kept` is what
- * the browser says that it keeps.
+ * Returns the id of a browser that was signed in to an account before, to count its attempts at the password; `null`
+ * for a browser that never was (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). `kept` is its cookie.
  */
 export function knownDevice(services: Services, kept: string | null, email: string): string | null {
   const [id, ...signatures] = parse(kept);
@@ -20,7 +19,7 @@ export function knownDevice(services: Services, kept: string | null, email: stri
   return signatures.some((signature) => sameText(signature, expected)) ? id : null;
 }
 
-/** Returns what a browser keeps from now on, after the account with this e-mail was proven in it. */
+/** Returns the browser's new cookie after the account with this e-mail was proven in it. */
 export function rememberDevice(services: Services, kept: string | null, email: string): string {
   const [id = randomToken(16), ...signatures] = parse(kept);
   const signature = sign(services, id, email);

@@ -3,47 +3,47 @@ import type { IdentityProvider } from "~/server/ports/identity-provider";
 import type { Services } from "~/server/ports/services";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/ids";
-import type { ProviderProfile } from "../domain/provider-profile";
-import { accountMail } from "./account-mail.server";
+import type { ProviderProfile } from "../domain/provider-sign-in";
+import { accountMail } from "./account-mails.server";
+import { findAccount } from "./accounts.repository.server";
 import {
-  findAccountByEmail,
   findUserIdByIdentity,
   type Identity,
   insertIdentityAccount,
   linkIdentity,
   openSessionByIdentity,
 } from "./identities.repository.server";
-import { newSession } from "./new-session.server";
+import { newSession } from "./sessions.server";
 import { countKnownEmail, countSignUp } from "./throttle.server";
 
 export interface ProvenIdentity {
   provider: IdentityProvider;
   subject: string;
-  /** Asked for only when the identity is new here. */
+  /** Called only when the identity is new here. */
   readProfile(): Promise<ProviderProfile>;
   timezone?: string;
-  /** The network address that the sign-in comes from. */
+  /** The network address of the sign-in. */
   address: string;
-  /** What the browser says of itself, for the list of sessions. */
+  /** The browser's `User-Agent`, for the list of sessions. */
   userAgent: string;
   /** The app's origin, for the link in the mail. */
   origin: string;
 }
 
-/** Each further attempt finds what a parallel callback of the same person has stored meanwhile. */
+/** Each further attempt finds the rows that a parallel callback of the same person has stored meanwhile. */
 const MOST_ATTEMPTS = 3;
 
 /**
- * Signs in whoever proved an identity: its user, else the account with its e-mail when both sides have proven the
- * address, else a new account. Throws `conflict` for an account that cannot be linked, `forbidden` without a proven
- * e-mail, `too_many_requests` while sign-ups are throttled.
+ * Signs in with a proven identity: its user, or the account with its e-mail when both sides have proven the address, or
+ * a new account. Throws `conflict` for an account that cannot be linked, `forbidden` without a proven e-mail,
+ * `too_many_requests` while sign-ups are throttled.
  */
 export async function openProviderSession(
   services: Services,
   proven: ProvenIdentity,
 ): Promise<{ token: string; isNew: boolean }> {
   const { catalog, clock } = services;
-  const identity = { provider: proven.provider.issuers[0], subject: proven.subject };
+  const identity = { provider: proven.provider.issuer, subject: proven.subject };
   let profile: ProviderProfile | undefined;
   for (let count = 0; count < MOST_ATTEMPTS; count++) {
     const userId = await findUserIdByIdentity(catalog, identity);
@@ -54,7 +54,7 @@ export async function openProviderSession(
     }
     profile ??= await proven.readProfile();
     const { email } = profile;
-    const account = email === null ? null : await findAccountByEmail(catalog, email);
+    const account = email === null ? null : await findAccount(catalog, { email });
     const opened = account
       ? await linkAccount(services, proven, { identity, profile, account })
       : await makeAccount(services, proven, { identity, profile });
@@ -63,14 +63,13 @@ export async function openProviderSession(
   throw new AppError("conflict", "Your account was changed while you signed in. Please try again.");
 }
 
-/** Null: something came in between, and another attempt will see it. */
+/** `null` when the rows changed meanwhile: another attempt will see them. */
 type Opened = { token: string; isNew: boolean } | null;
-type KnownAccount = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
+type KnownAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /**
- * Links to the account with the identity's e-mail when both sides have proven the address, and ends every other way into
- * the account (`linkIdentity`). An account whose address was never proven is not opened: it may be somebody's who
- * mistyped theirs.
+ * Links the identity to the account with its e-mail when both sides have proven the address, and ends every other way
+ * into the account (`linkIdentity`). An account with an unproven address stays closed: its owner may have mistyped theirs.
  */
 async function linkAccount(
   services: Services,
@@ -80,7 +79,7 @@ async function linkAccount(
   const { email } = account;
   if (!profile.isEmailVerified || account.emailVerifiedAt === null) {
     await countKnownEmail(services, { email, address });
-    const how = account.hasPassword
+    const how = account.passwordHash
       ? 'with your password first; if you have none, ask for one with "Forgot your password?"'
       : "the way you did before";
     throw new AppError(
@@ -106,7 +105,7 @@ async function makeAccount(
   if (email === null) {
     throw new AppError(
       "forbidden",
-      `An account here needs an e-mail address, and ${provider.label} did not tell yours.`,
+      `An account here needs an e-mail address, and ${provider.label} did not share yours.`,
     );
   }
   if (!isEmailVerified) {

@@ -1,22 +1,22 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-/** scrypt, RFC 7914: 16 MB and 5 passes, as OWASP's password storage cheat sheet has it for this memory. */
+/** scrypt (RFC 7914) with 16 MB and 5 passes, as OWASP's password storage cheat sheet recommends for this memory. */
 const COST = { ln: 14, r: 8, p: 5 };
 const KEY_BYTES = 32;
 const MAX_MEMORY = 64 * 1024 * 1024;
 const PHC = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Stands in for the hash of an account that does not exist, so that its check takes the same time. No password opens it. */
+/** Used for an account that does not exist, so that its check takes the same time. No password matches it. */
 export const DUMMY_HASH = `$scrypt$ln=14,r=8,p=5$${"A".repeat(22)}$${"A".repeat(43)}`;
 
-/** A password as a PHC string: `$scrypt$ln=14,r=8,p=5$<salt>$<key>`. */
+/** Returns the hash of a password as a PHC string: `$scrypt$ln=14,r=8,p=5$<salt>$<key>`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, COST, KEY_BYTES);
   return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${encode(salt)}$${encode(key)}`;
 }
 
-/** Whether a password is the one behind a PHC string, and whether that was made with other parameters than today's. */
+/** Returns whether a password matches a PHC string, and whether that was made with outdated parameters. */
 export async function checkPassword(
   password: string,
   phc: string,

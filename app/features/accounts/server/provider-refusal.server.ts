@@ -2,7 +2,7 @@ import { type IdentityProvider, ProviderError } from "~/server/ports/identity-pr
 import type { Services } from "~/server/ports/services";
 import { AppError } from "~/shared/errors";
 
-/** Errors of the sign-in page that mean that the person did not go through with it (RFC 6749; OpenID Connect Core 1.0). */
+/** Error codes of a person who stopped the sign-in (RFC 6749; OpenID Connect Core 1.0). */
 const DECLINED = [
   "access_denied",
   "login_required",
@@ -10,7 +10,7 @@ const DECLINED = [
   "interaction_required",
   "account_selection_required",
 ];
-/** The others that the two standards know. Only known ones are logged: the text comes from an address. */
+/** The other codes of the two standards. Only known ones are logged: the text comes from an address. */
 const KNOWN = [
   "invalid_request",
   "unauthorized_client",
@@ -20,15 +20,15 @@ const KNOWN = [
   "temporarily_unavailable",
 ];
 
-/** The callback does not belong to a sign-in that this browser has under way. */
+/** Returns the refusal of a callback that belongs to no pending sign-in of this browser. */
 export function notUnderWay(): AppError {
   return new AppError(
     "bad_request",
-    "This sign-in is over, or was started in another window. Please try again.",
+    "This sign-in has expired, or was started in another window. Please try again.",
   );
 }
 
-/** What the person is told when the provider sent an error in place of a code; never the provider's own words. */
+/** Returns the refusal for a provider's error code in place of a sign-in; never the provider's own words. */
 export function authorizationRefusal(
   services: Services,
   provider: IdentityProvider,
@@ -37,23 +37,14 @@ export function authorizationRefusal(
   if (DECLINED.includes(error)) {
     return new AppError(
       "unauthorized",
-      `You stopped the sign-in with ${provider.label}. Whenever you are ready, please try again.`,
+      `You stopped the sign-in with ${provider.label}. You can try again at any time.`,
     );
   }
   logFailure(services, provider, `answer-${KNOWN.find((known) => known === error) ?? "unknown"}`);
   return unavailable(provider);
 }
 
-/** The id token, or who sent it, is not what was asked for. */
-export function untrusted(services: Services, provider: IdentityProvider, reason: string): AppError {
-  logFailure(services, provider, reason);
-  return new AppError(
-    "unauthorized",
-    `What ${provider.label} answered could not be trusted, so you were not signed in. Please try again.`,
-  );
-}
-
-/** Gives what `ask` gives; a failure of the provider becomes words for the person and a line in the log. */
+/** Returns the result of a question to a provider. Turns its failure into a refusal and a line in the log. */
 export async function orRefusal<T>(
   services: Services,
   provider: IdentityProvider,
@@ -64,9 +55,12 @@ export async function orRefusal<T>(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     if (error.failure === "code_refused") throw notUnderWay();
-    if (error.failure === "token_refused") throw untrusted(services, provider, error.detail);
     logFailure(services, provider, error.detail);
-    throw unavailable(provider);
+    if (error.failure === "unavailable") throw unavailable(provider);
+    throw new AppError(
+      "unauthorized",
+      `We couldn't verify the answer from ${provider.label}, so you were not signed in. Please try again.`,
+    );
   }
 }
 

@@ -1,10 +1,7 @@
-export { accountMail } from "./account-mail.server";
-export { isAddressProven, requireProvenAddress } from "./address-proof.server";
-export { accountMailComposers } from "./compose-account-mails.server";
-export { findSession } from "./find-session.server";
-export { isOperator } from "./is-operator.server";
-export { probeSessions } from "./probe-sessions.server";
-export { provePassword } from "./prove-password.server";
+export { accountMail, accountMailComposers } from "./account-mails.server";
+export { isAddressProven, isOperator, requireProvenAddress } from "./address-proof.server";
+export { provePassword } from "./change-password.server";
 export { purgeExpired } from "./purge-expired.server";
-export { storeAiConsent } from "./store-ai-consent.server";
+export { findSession, probeSessions } from "./sessions.server";
 export { countHourly } from "./throttle.server";
+export { storeAiConsent } from "./update-profile.server";

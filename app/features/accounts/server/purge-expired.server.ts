@@ -1,22 +1,20 @@
 import type { Services } from "~/server/ports/services";
-import { deleteEndedLinks } from "./account-links.repository.server";
-import { deleteEndedSessions } from "./accounts.repository.server";
-import { deleteEndedThrottles } from "./throttles.repository.server";
+import { deleteExpired } from "./accounts.repository.server";
 
 const BATCH = 1000;
-/** An hour's work has an end; what is left is taken by the next hour. */
+/** Bounds an hour's work; the next hour takes the rest. */
 const MOST_BATCHES = 50;
 
-/** Deletes the sessions and mailed links that are over and the counters that would start anew. */
+/** Deletes expired sessions, mailed links and counters. Returns how many of each. */
 export async function purgeExpired(
   services: Services,
 ): Promise<{ sessions: number; links: number; throttles: number }> {
   const { catalog, clock } = services;
   const now = clock.now();
   return {
-    sessions: await inBatches((limit) => deleteEndedSessions(catalog, { now: now.toISOString(), limit })),
-    links: await inBatches((limit) => deleteEndedLinks(catalog, { now: now.toISOString(), limit })),
-    throttles: await inBatches((limit) => deleteEndedThrottles(catalog, { now: now.getTime(), limit })),
+    sessions: await inBatches((limit) => deleteExpired(catalog, { rows: "sessions", now, limit })),
+    links: await inBatches((limit) => deleteExpired(catalog, { rows: "links", now, limit })),
+    throttles: await inBatches((limit) => deleteExpired(catalog, { rows: "throttles", now, limit })),
   };
 }
 

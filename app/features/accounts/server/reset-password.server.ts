@@ -1,28 +1,48 @@
-import { announceMails } from "~/features/mail/server/public.server";
+import { announceMails, insertMail } from "~/features/mail/server/public.server";
 import type { Services } from "~/server/ports/services";
-import { AppError } from "~/shared/errors";
+import { AppError, fieldError } from "~/shared/errors";
 import { resetPassword as storeReset } from "./account-links.repository.server";
-import { accountMail } from "./account-mail.server";
-import { findMailedLink, PASSWORD_PURPOSES } from "./find-link.server";
+import { accountMail } from "./account-mails.server";
 import { rememberDevice } from "./known-device.server";
+import { findMailedLink, PASSWORD_PURPOSES } from "./mailed-links.server";
 import { newPasswordProblem } from "./new-password.server";
 import { hashPassword } from "./password-hash.server";
-import { forgivePasswordAttempts } from "./throttle.server";
+import { requireBuiltInAccounts } from "./sign-in-methods.server";
+import { countLinkRequest, forgivePasswordAttempts } from "./throttle.server";
+
+/**
+ * Orders a mail with the link to a new password for a typed e-mail. Whether it has an account is only looked up when the
+ * mail is sent, so that the answer, its work and its time are the same for all. Throws `too_many_requests`,
+ * `unavailable` where no mail can be sent, `forbidden` where no account has a password.
+ */
+export async function requestPasswordReset(
+  services: Services,
+  { email, address, origin }: { email: string; address: string; origin: string },
+): Promise<void> {
+  requireBuiltInAccounts(services);
+  if (!services.settings.mail.isDelivered) {
+    throw new AppError("unavailable", "This server cannot send e-mail yet.");
+  }
+  await countLinkRequest(services, { email, address });
+  const mail = accountMail("reset-password", { email, origin }, services.clock.now());
+  await insertMail(services.catalog, mail);
+  announceMails(services, [mail]);
+}
 
 export interface PasswordReset {
   token: string | undefined;
   password: string;
-  /** The network address that the call comes from. */
+  /** The network address of the call. */
   address: string;
-  /** What the browser keeps of the accounts that it was signed in to. */
+  /** The browser's cookie of known accounts. */
   device: string | null;
   origin: string;
 }
 
 /**
- * Uses up a link and sets a new password: all sessions end, the account's other links are void, a mail tells of it.
- * Gives what the browser is to keep as a known device, so that nobody can lock the reader of the mail out; `null` when
- * the link was over. Throws `bad_request` for a password that will not do; the link stays then.
+ * Uses up a link and sets a new password: all sessions end, the account's other links are void, a mail reports it.
+ * Returns the browser's new cookie of known accounts, so that nobody can lock the reader of the mail out; `null` for an
+ * invalid link. Throws `bad_request` for a refused password; the link stays valid then.
  */
 export async function resetPassword(
   services: Services,
@@ -30,18 +50,15 @@ export async function resetPassword(
 ): Promise<{ device: string } | null> {
   const link = await findMailedLink(services, { token, purposes: PASSWORD_PURPOSES });
   if (!link) return null;
-  const problem = newPasswordProblem(password, link.email);
-  if (problem) {
-    throw new AppError("bad_request", problem, { issues: [{ path: "password", message: problem }] });
-  }
+  const { email } = link;
+  const problem = newPasswordProblem(password, email);
+  if (problem) throw fieldError("password", problem);
   const passwordHash = await hashPassword(password);
   const now = services.clock.now();
-  const mail = accountMail("password-changed", { email: link.email, origin }, now);
+  const mail = accountMail("password-changed", { email, origin }, now);
   const isReset = await storeReset(services.catalog, { link, passwordHash, mail, now: now.toISOString() });
   if (!isReset) return null;
   announceMails(services, [mail]);
-  const { email } = link;
-  const kept = rememberDevice(services, device, email);
   await forgivePasswordAttempts(services, { email, address });
-  return { device: kept };
+  return { device: rememberDevice(services, device, email) };
 }

@@ -1,26 +1,26 @@
 import type { Services } from "~/server/ports/services";
 import { AppError } from "~/shared/errors";
-import { findCredentialByEmail, openSession } from "./accounts.repository.server";
+import { findAccount, openSession } from "./accounts.repository.server";
 import { knownDevice, rememberDevice } from "./known-device.server";
-import { newSession } from "./new-session.server";
 import { checkPassword, DUMMY_HASH, hashPassword } from "./password-hash.server";
-import { requireBuiltInAccounts } from "./require-built-in-accounts.server";
+import { newSession } from "./sessions.server";
+import { requireBuiltInAccounts } from "./sign-in-methods.server";
 import { countPasswordAttempt } from "./throttle.server";
 
 export interface SignInOptions {
   email: string;
   password: string;
-  /** The network address that the attempt comes from. */
+  /** The network address of the attempt. */
   address: string;
-  /** What the browser says of itself, for the list of sessions. */
+  /** The browser's `User-Agent`, for the list of sessions. */
   userAgent: string;
-  /** What the browser keeps of the accounts that it was signed in to. */
+  /** The browser's cookie of known accounts. */
   device: string | null;
 }
 
 /**
- * Signs in and gives the new session's token, with what the browser is to keep as a known device. An unknown e-mail, an account without a password and a wrong password
- * cannot be told apart: the same text, status and work. Throws `unauthorized`,
+ * Signs in. Returns the new session's token and the browser's new cookie of known accounts. An unknown e-mail, an account
+ * without a password and a wrong password get the same text, status and work. Throws `unauthorized`,
  * `too_many_requests` while throttled, `forbidden` where no account has a password.
  */
 export async function signIn(
@@ -33,7 +33,7 @@ export async function signIn(
     address,
     device: knownDevice(services, device, email),
   });
-  const account = await findCredentialByEmail(services.catalog, email);
+  const account = await findAccount(services.catalog, { email });
   const provenHash = account?.passwordHash ?? DUMMY_HASH;
   const { isRight, isOutdated } = await checkPassword(password, provenHash);
   if (!account || !isRight) throw wrong();

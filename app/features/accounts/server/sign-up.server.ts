@@ -1,37 +1,40 @@
 import { announceMails } from "~/features/mail/server/public.server";
 import type { Services } from "~/server/ports/services";
-import { AppError } from "~/shared/errors";
+import { fieldError } from "~/shared/errors";
 import { newId } from "~/shared/ids";
-import { accountMail } from "./account-mail.server";
-import { findCredentialByEmail, insertAccount } from "./accounts.repository.server";
-import { isOperatorAddress } from "./is-operator.server";
+import { accountMail } from "./account-mails.server";
+import { findAccount, insertAccount } from "./accounts.repository.server";
+import { isOperatorAddress } from "./address-proof.server";
 import { rememberDevice } from "./known-device.server";
 import { newPasswordProblem } from "./new-password.server";
-import { newSession } from "./new-session.server";
 import { hashPassword } from "./password-hash.server";
-import { requireBuiltInAccounts } from "./require-built-in-accounts.server";
+import { newSession } from "./sessions.server";
+import { requireBuiltInAccounts } from "./sign-in-methods.server";
 import { countKnownEmail, countSignUp } from "./throttle.server";
+
+const RESERVED =
+  "This address is reserved for the people who run this server. If it is yours, sign in, or sign up with another one and change it in your profile.";
+const TAKEN = "There is already an account with this e-mail address. Please sign in instead.";
 
 export interface SignUpOptions {
   email: string;
   password: string;
-  /** The browser's zone, where it told. */
+  /** The browser's zone, if it sent one. */
   timezone?: string;
-  /** The network address that the sign-up comes from. */
+  /** The network address of the sign-up. */
   address: string;
-  /** What the browser says of itself, for the list of sessions. */
+  /** The browser's `User-Agent`, for the list of sessions. */
   userAgent: string;
-  /** What the browser keeps of the accounts that it was signed in to. */
+  /** The browser's cookie of known accounts. */
   device: string | null;
   /** The app's origin, for the link in the mail. */
   origin: string;
 }
 
 /**
- * Makes an account with the usual defaults, orders the mail that proves its e-mail, and gives the token of its
- * first session, with what the browser is to keep as a known device. Throws `bad_request` for a password that will not
- * do, `conflict` for a known e-mail and for an operator's, `too_many_requests` while throttled, `forbidden` where no
- * account has a password.
+ * Makes an account with the usual defaults and orders the mail that proves its e-mail. Returns the token of its first
+ * session and the browser's new cookie of known accounts. Throws `bad_request` for a refused password, `conflict` for a
+ * known e-mail and for an operator's, `too_many_requests` while throttled, `forbidden` where no account has a password.
  */
 export async function signUp(
   services: Services,
@@ -39,14 +42,13 @@ export async function signUp(
 ): Promise<{ token: string; device: string }> {
   requireBuiltInAccounts(services);
   const problem = newPasswordProblem(password, email);
-  if (problem) {
-    throw new AppError("bad_request", problem, { issues: [{ path: "password", message: problem }] });
-  }
+  if (problem) throw fieldError("password", problem);
   await countSignUp(services, address);
-  if (isOperatorAddress(services, email)) throw reserved();
-  if (await findCredentialByEmail(services.catalog, email)) {
+  // Nobody has proven the address yet, and its owner could be taken for the operator.
+  if (isOperatorAddress(services, email)) throw fieldError("email", RESERVED, "conflict");
+  if (await findAccount(services.catalog, { email })) {
     await countKnownEmail(services, { email, address });
-    throw taken();
+    throw fieldError("email", TAKEN, "conflict");
   }
 
   const passwordHash = await hashPassword(password);
@@ -61,19 +63,8 @@ export async function signUp(
   };
   const { token, session } = await newSession(user.id, { userAgent, now });
   const mail = accountMail("verify-email", { userId: user.id, email, origin }, now);
-  if (!(await insertAccount(services.catalog, { user, passwordHash, session, mail }))) throw taken();
+  if (!(await insertAccount(services.catalog, { user, passwordHash, session, mail })))
+    throw fieldError("email", TAKEN, "conflict");
   announceMails(services, [mail]);
   return { token, device: rememberDevice(services, device, email) };
-}
-
-/** Nobody has proven the address yet, and whoever has it as their own could be taken for the operator. */
-function reserved(): AppError {
-  const message =
-    "This address is kept for the people who run this server. If it is yours, sign in, or sign up with another one and change it in your profile.";
-  return new AppError("conflict", message, { issues: [{ path: "email", message }] });
-}
-
-function taken(): AppError {
-  const message = "There is already an account with this e-mail address. Please sign in instead.";
-  return new AppError("conflict", message, { issues: [{ path: "email", message }] });
 }

@@ -7,9 +7,9 @@ import { requireProvenAddress } from "./address-proof.server";
 import { countTrial } from "./throttle.server";
 
 /**
- * Starts the one trial of an account, which needs a proven address where mails are real: else each made-up address would
- * be another free week. Returns the plan. Throws `forbidden` without the proof, `conflict` for an account that has had
- * its trial or has Premium, `too_many_requests` beyond the daily allowance of the network.
+ * Starts the one trial of an account and returns the plan. It needs a proven address where mails are real: otherwise each
+ * made-up address would be another free week. Throws `forbidden` without the proof, `conflict` for an account that has
+ * used its trial or has Premium, `too_many_requests` beyond the daily allowance of the network.
  */
 export async function startOwnTrial(
   services: Services,
@@ -17,7 +17,7 @@ export async function startOwnTrial(
 ): Promise<Plan> {
   requireProvenAddress(user, services);
   const plan = currentPlan(user, services.clock.now());
-  // Whose trial will be refused anyway uses nothing of the network's allowance.
+  // A trial that will be refused anyway does not count against the network's allowance.
   if (plan.tier === "free" && !plan.hasUsedTrial) await countTrial(services, address);
   return startTrial(services, { user, input });
 }

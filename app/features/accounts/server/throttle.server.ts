@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { keyedHash } from "~/features/mail/server/public.server";
 import type { Services } from "~/server/ports/services";
 import { AppError } from "~/shared/errors";
 import { networkOf } from "~/shared/network";
@@ -18,30 +18,30 @@ const DAY = 24 * HOUR;
 const FAILURES = { window: 15 * MINUTE, firstWait: MINUTE / 2, longestWait: 15 * MINUTE };
 const FAILURES_PER_ADDRESS = 10;
 const FAILURES_PER_ACCOUNT = 100;
-/** Over all accounts. A school or a parish behind one address mistypes less; who sprays passwords needs far more. */
+/** Over all accounts. A school or a parish behind one address mistypes less; password spraying needs far more. */
 const FAILURES_PER_NETWORK = 100;
-/** Of a browser that was signed in to the account before, which counts on nothing else. */
+/** For a browser that was signed in to the account before: it counts on its own. */
 const FAILURES_PER_DEVICE = 10;
 
-/** Mails an hour that somebody can have sent to one address, and that one network can have sent at all. */
+/** Mails an hour to one address, and from one network. */
 const LINK_REQUESTS_PER_ACCOUNT = 5;
 const LINK_REQUESTS_PER_NETWORK = 60;
 
-/** Trials a day: a parish evening may begin as many behind one address; each costs the companion's calls of a week. */
+/** Trials a day: a parish evening may start this many behind one address; each costs a week of AI actions. */
 const TRIALS_PER_NETWORK = 100;
 
 const SEVERAL_LINKS =
-  "Several links have been sent within the last hour. Please look in your mailbox, or try again later.";
+  "Several links have been sent within the last hour. Please check your inbox, or try again later.";
 
-/** Who makes an attempt: the e-mail that was typed, known or not, and the network address that it comes from. */
+/** An attempt's source: the typed e-mail, known or not, and the network address. */
 export interface Attempter {
   email: string;
   address: string;
 }
 
-/** Who makes an attempt at a password. */
+/** The source of an attempt at a password. */
 export interface PasswordAttempter extends Attempter {
-  /** The id of a browser or a session that the account was proven in before (`knownDevice`); `null` for strangers. */
+  /** The id of a browser or session in which the account was proven before (`knownDevice`); `null` for strangers. */
   device: string | null;
 }
 
@@ -49,8 +49,8 @@ const TOO_MANY = "Too many attempts. Please wait a little before you try again."
 
 /**
  * Counts an attempt at a password before it is checked, so that parallel attempts cannot slip through; `forgive` takes
- * the count back once the password was right. A known device counts for itself: however many attempts strangers make,
- * they lock its owner out of nothing. Throws `too_many_requests` with the seconds to wait.
+ * the count back once the password was right. A known device has a counter of its own, so that strangers cannot lock
+ * its owner out. Throws `too_many_requests` with the seconds to wait.
  */
 export async function countPasswordAttempt(
   services: Services,
@@ -60,7 +60,7 @@ export async function countPasswordAttempt(
   const own = device
     ? [{ key: keyOf(services, "sign-in-device", email, device), limit: FAILURES_PER_DEVICE }]
     : strangerCounters(services, attempter);
-  // A success says nothing of the other accounts that were tried from the network: it takes back its own count alone.
+  // A success proves nothing about the other accounts tried from the network: it takes back only its own count.
   const network = {
     key: keyOf(services, "sign-in-network", networkOf(address)),
     limit: FAILURES_PER_NETWORK,
@@ -79,13 +79,13 @@ function strangerCounters(services: Services, { email, address }: Attempter): Fa
   ];
 }
 
-/** Counts a sign-up that met a known e-mail. Throws `too_many_requests` when the same one is asked for over and over. */
+/** Counts a sign-up with a known e-mail. Throws `too_many_requests` when the same one is tried over and over. */
 export async function countKnownEmail(services: Services, attempter: Attempter): Promise<void> {
   const key = keyOf(services, "sign-up-known", attempter.email, networkOf(attempter.address));
   await countFailure(services, [{ key, limit: FAILURES_PER_ADDRESS }], TOO_MANY);
 }
 
-/** Counts a sign-up against the hourly allowance of its network. Throws `too_many_requests` beyond it. */
+/** Counts a sign-up against its network's hourly allowance. Throws `too_many_requests` beyond it. */
 export async function countSignUp(services: Services, address: string): Promise<void> {
   await countUseOf(services, {
     key: keyOf(services, "sign-up", networkOf(address)),
@@ -94,15 +94,12 @@ export async function countSignUp(services: Services, address: string): Promise<
   });
 }
 
-/**
- * Counts a request for a link to an e-mail that was typed, known or not, against the hourly allowances of the e-mail
- * and of the network. Throws `too_many_requests` beyond one of them.
- */
+/** Counts a request for a link to a typed e-mail, known or not, for the e-mail and the network. Throws `too_many_requests`. */
 export async function countLinkRequest(services: Services, attempter: Attempter): Promise<void> {
   await countUseOf(services, {
     key: keyOf(services, "link-request-network", networkOf(attempter.address)),
     limit: LINK_REQUESTS_PER_NETWORK,
-    message: "Many links have been asked for from your network within the last hour. Please try again later.",
+    message: "Many links have been requested from your network within the last hour. Please try again later.",
   });
   await countUseOf(services, {
     key: keyOf(services, "link-request", attempter.email),
@@ -111,7 +108,7 @@ export async function countLinkRequest(services: Services, attempter: Attempter)
   });
 }
 
-/** Counts a link that a signed-in user has sent to an address. Throws `too_many_requests` beyond the hourly allowance. */
+/** Counts a link that a signed-in user requests. Throws `too_many_requests` beyond the hourly allowance. */
 export async function countOwnLink(services: Services, userId: string): Promise<void> {
   await countUseOf(services, {
     key: keyOf(services, "own-link", userId),
@@ -121,8 +118,8 @@ export async function countOwnLink(services: Services, userId: string): Promise<
 }
 
 /**
- * Counts one use of an hourly allowance of anything, by whoever it is: a user's id or a network address, which is kept
- * as a keyed hash alone. Throws `too_many_requests` with `message` beyond `limit`.
+ * Counts one use of any hourly allowance by a user or a network, which is stored only as a keyed hash. Throws
+ * `too_many_requests` with `message` beyond `limit`.
  */
 export async function countHourly(
   services: Services,
@@ -133,13 +130,13 @@ export async function countHourly(
   await countUseOf(services, { key: keyOf(services, kind, part), limit, message });
 }
 
-/** Takes back what was counted of attempts from here, for whoever has just proven the account in another way. */
+/** Deletes the counted attempts of a source that has just proven the account in another way. */
 export async function forgivePasswordAttempts(services: Services, attempter: Attempter): Promise<void> {
   const forget = strangerCounters(services, attempter).map((counter) => counter.key);
   await forgiveAttempt(services.catalog, { forget, takeBack: null });
 }
 
-/** Counts a trial against the daily allowance of its network. Throws `too_many_requests` beyond it. */
+/** Counts a trial against its network's daily allowance. Throws `too_many_requests` beyond it. */
 export async function countTrial(services: Services, address: string): Promise<void> {
   await countUseOf(services, {
     key: keyOf(services, "trial", networkOf(address)),
@@ -173,10 +170,7 @@ function tooMany(message: string, milliseconds: number): AppError {
   });
 }
 
-/** E-mails and addresses are counted under a keyed hash, so that the table tells nobody who tried from where. */
+/** Counts e-mails and addresses under a keyed hash, so that the table shows nobody's attempts. */
 function keyOf(services: Services, kind: string, ...parts: string[]): string {
-  const hash = createHmac("sha256", services.settings.addressHashKey)
-    .update(parts.join("\n"))
-    .digest("base64url");
-  return `${kind}:${hash}`;
+  return `${kind}:${keyedHash(services, kind, parts.join("\n"))}`;
 }

@@ -1,8 +1,8 @@
-import { eq, inArray, lte, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { throttles } from "~/server/db/catalog/accounts";
 import type { CatalogDb } from "~/server/db/client.server";
 
-/** A counter of failures: after `limit` within the window each further attempt has to wait, longer each time. */
+/** A counter of failures: after `limit` within the window each further attempt must wait, longer each time. */
 export interface FailureCounter {
   key: string;
   limit: number;
@@ -16,8 +16,8 @@ export interface WaitPolicy {
 }
 
 /**
- * Counts an attempt on all counters, or on none when one of them makes it wait; gives whether it may go on. One statement:
- * of any number of parallel attempts exactly as many go on as the limits allow.
+ * Counts an attempt on all counters, or on none when one of them makes it wait. Returns whether it may go on. One
+ * statement, so that parallel attempts cannot pass the limits together.
  */
 export async function countAttempt(
   catalog: CatalogDb,
@@ -49,7 +49,7 @@ export async function countAttempt(
   return counted.length > 0;
 }
 
-/** Counts one use of an allowance of `limit` in each window; gives whether it was still within it. One statement. */
+/** Counts one use of an allowance of `limit` in each window. Returns whether it was within it. One statement. */
 export async function countUse(
   catalog: CatalogDb,
   { key, limit, window, now }: { key: string; limit: number; window: number; now: number },
@@ -65,7 +65,7 @@ export async function countUse(
   return counted.length > 0;
 }
 
-/** Until when each of these counters refuses attempts, and when it starts anew. */
+/** Returns until when each of these counters refuses attempts, and when it resets. */
 export async function findThrottles(catalog: CatalogDb, keys: string[]) {
   return catalog
     .select({ blockedUntil: throttles.blockedUntil, resetsAt: throttles.resetsAt })
@@ -73,7 +73,7 @@ export async function findThrottles(catalog: CatalogDb, keys: string[]) {
     .where(inArray(throttles.key, keys));
 }
 
-/** Forgets counters, and takes one attempt back from another, with the wait that this attempt began. */
+/** Deletes counters, and takes one attempt back from another, with the wait that this attempt started. */
 export async function forgiveAttempt(
   catalog: CatalogDb,
   { forget, takeBack }: { forget: string[]; takeBack: FailureCounter | null },
@@ -90,18 +90,4 @@ export async function forgiveAttempt(
       })
       .where(eq(throttles.key, takeBack.key)),
   ]);
-}
-
-/** Deletes at most `limit` counters that would start anew; gives how many there were. */
-export async function deleteEndedThrottles(
-  catalog: CatalogDb,
-  { now, limit }: { now: number; limit: number },
-): Promise<number> {
-  const ended = catalog
-    .select({ key: throttles.key })
-    .from(throttles)
-    .where(lte(throttles.resetsAt, now))
-    .limit(limit);
-  const result = await catalog.delete(throttles).where(inArray(throttles.key, ended)).run();
-  return result.meta.changes;
 }

@@ -3,51 +3,31 @@ import type { SessionUser } from "~/server/ports/session";
 import type { User } from "../contract";
 import type { UserRow } from "./accounts.repository.server";
 
-/** A stored user in the types of the contract, with the shard that only the server may know. */
+/** Text columns of which every write goes through an enum of the contract. */
+type EnumColumns = Pick<
+  SessionUser,
+  "greetingPreference" | "prayerStyle" | "notificationPreference" | "subscriptionTier" | "planType"
+>;
+
+/** Returns a stored user in the types of the contract. A new setting needs a column and a member there, and nothing here. */
 export function toSessionUser(row: UserRow): SessionUser {
+  const { emailVerifiedAt, aiConsentAt, trialNoticeAt, createdAt, updatedAt, ...rest } = row;
+  const { liturgicalCalendar, epiphanyDay, ascensionDay, corpusChristiDay, ...columns } = rest;
   return {
-    id: row.id,
-    email: row.email,
-    emailVerified: row.emailVerifiedAt !== null,
-    pendingEmail: row.pendingEmail,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    location: row.location,
-    zipCode: row.zipCode,
-    timezone: row.timezone,
-    favoriteSaint: row.favoriteSaint,
-    birthDate: row.birthDate,
-    bio: row.bio,
-    // The columns are text; every write to them goes through the contract's enums.
-    greetingPreference: row.greetingPreference as User["greetingPreference"],
+    ...(columns as typeof columns & EnumColumns),
     prayerStyle: (row.prayerStyle || "traditional") as User["prayerStyle"],
-    prayerLength: row.prayerLength,
-    moodTrackingEnabled: row.moodTrackingEnabled,
-    notificationPreference: row.notificationPreference as User["notificationPreference"],
-    phoneNumber: row.phoneNumber,
-    pushNotificationEnabled: row.pushNotificationEnabled,
-    aiEnabled: row.aiEnabled,
-    journalCareEnabled: row.journalCareEnabled,
+    emailVerified: emailVerifiedAt !== null,
+    hasAiConsent: aiConsentAt !== null,
     liturgicalOptions: {
-      calendar: row.liturgicalCalendar,
-      epiphany: row.epiphanyDay,
-      ascension: row.ascensionDay,
-      corpusChristi: row.corpusChristiDay,
+      calendar: liturgicalCalendar,
+      epiphany: epiphanyDay,
+      ascension: ascensionDay,
+      corpusChristi: corpusChristiDay,
     } as User["liturgicalOptions"],
-    subscriptionTier: row.subscriptionTier as User["subscriptionTier"],
-    subscriptionExpiresAt: row.subscriptionExpiresAt,
-    planType: row.planType as SessionUser["planType"],
-    trialStartedAt: row.trialStartedAt,
-    planCancelledAt: row.planCancelledAt,
-    journalShard: row.journalShard,
-    hasAiConsent: row.aiConsentAt !== null,
   };
 }
 
-/**
- * The user as an answer may show it: without what only the server may know, and with the plan that the
- * row means at an instant.
- */
+/** Returns the user as responses show it: without the server's own members, and with the plan at an instant. */
 export function toUser(sessionUser: SessionUser, now: Date): User {
   const { journalShard, hasAiConsent, planType, trialStartedAt, planCancelledAt, ...user } = sessionUser;
   const plan = currentPlan(sessionUser, now);

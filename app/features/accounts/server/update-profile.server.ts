@@ -1,17 +1,21 @@
 import { announceMails } from "~/features/mail/server/public.server";
+import type { NewMailRow } from "~/server/db/catalog/outbox";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { latestLocalDate } from "~/shared/dates";
-import { AppError } from "~/shared/errors";
-import type { UpdateProfileInput, User } from "../contract";
-import { type UserChanges, updateUser } from "./accounts.repository.server";
-import { changeEmail, emailTaken } from "./change-email.server";
+import { AppError, fieldError } from "~/shared/errors";
+import type { PrayerStyle, UpdateProfileInput, User } from "../contract";
+import { NO_SAINT } from "../domain/profile-options";
+import { accountMail } from "./account-mails.server";
+import { findAccount, type UserChanges, updateUser } from "./accounts.repository.server";
+import { needsConfirmation } from "./address-proof.server";
+import { countOwnLink } from "./throttle.server";
 import { toSessionUser, toUser } from "./to-user.server";
 
 /**
- * Changes the members of the profile that are present, all or none, and gives the user as stored then; a new e-mail
- * may have to be confirmed first. Throws `bad_request` for a birth date in the future, `conflict` for an e-mail that
- * another account has, `too_many_requests` when it is changed over and over.
+ * Changes the given members of the profile, all or none, and returns the stored user; a new e-mail may have to be
+ * confirmed first. Throws `bad_request` for a birth date in the future, `conflict` for another account's e-mail,
+ * `too_many_requests` when it is changed over and over.
  */
 export async function updateProfile(
   services: Services,
@@ -19,8 +23,7 @@ export async function updateProfile(
 ): Promise<User> {
   const now = services.clock.now();
   if (input.birthDate && input.birthDate > latestLocalDate(now)) {
-    const message = "A birth date cannot be in the future.";
-    throw new AppError("bad_request", message, { issues: [{ path: "birthDate", message }] });
+    throw fieldError("birthDate", "A birth date cannot be in the future.");
   }
   const { email, ...rest } = input;
   const change = await changeEmail(services, { user, email, origin, now });
@@ -31,24 +34,89 @@ export async function updateProfile(
   return toUser(toSessionUser(row), now);
 }
 
-/** An absent member stays absent; what is emptied becomes the column's own empty value. */
+/** Stores the style or the length of generated prayers and returns the stored user. */
+export function setPrayerPreference(
+  services: Services,
+  {
+    user,
+    preference,
+  }: { user: SessionUser; preference: { prayerStyle: PrayerStyle } | { prayerLength: number } },
+): Promise<User> {
+  return change(services, user, preference);
+}
+
+/** Drops a new address that is not confirmed yet, and with it its link. */
+export function forgetNewEmail(services: Services, user: SessionUser): Promise<User> {
+  return change(services, user, { pendingEmail: null });
+}
+
+/** Stores whether a user agrees that their words go to a model provider. */
+export async function storeAiConsent(
+  services: Services,
+  { userId, accepted }: { userId: string; accepted: boolean },
+): Promise<void> {
+  const aiConsentAt = accepted ? services.clock.now().toISOString() : null;
+  await change(services, { id: userId }, { aiConsentAt });
+}
+
+async function change(services: Services, { id }: { id: string }, changes: UserChanges): Promise<User> {
+  const now = services.clock.now();
+  const row = await updateUser(services.catalog, id, { ...changes, updatedAt: now.toISOString() });
+  if (!row) throw new AppError("unauthorized", "Unauthorized");
+  return toUser(toSessionUser(row), now);
+}
+
+/** Returns the columns to change: an absent member stays absent, an emptied one becomes the column's empty value. */
 function toChanges(input: Omit<UpdateProfileInput, "email">): UserChanges {
   const { location, zipCode, favoriteSaint, birthDate, bio, phoneNumber, liturgicalOptions, ...rest } = input;
+  const textOf = (value: string | null | undefined) => (value === null ? "" : value);
+  const orNull = (value: string | null | undefined) => (value === "" ? null : value);
+  // drizzle leaves undefined columns out of the statement.
   return {
     ...rest,
-    ...(location !== undefined && { location: location ?? "" }),
-    ...(zipCode !== undefined && { zipCode: zipCode ?? "" }),
-    // 'No preference' is sent as null, 'none' or nothing.
-    ...(favoriteSaint !== undefined && {
-      favoriteSaint: favoriteSaint === "none" ? null : favoriteSaint || null,
-    }),
-    ...(birthDate !== undefined && { birthDate: birthDate || null }),
-    ...(bio !== undefined && { bio: bio ?? "" }),
-    ...(phoneNumber !== undefined && { phoneNumber: phoneNumber ?? "" }),
-    // What is undefined is left out of the statement.
+    location: textOf(location),
+    zipCode: textOf(zipCode),
+    bio: textOf(bio),
+    phoneNumber: textOf(phoneNumber),
+    // 'No preference' is sent as null, 'none' or an empty text.
+    favoriteSaint: orNull(favoriteSaint === NO_SAINT ? null : favoriteSaint),
+    birthDate: orNull(birthDate),
     liturgicalCalendar: liturgicalOptions?.calendar,
     epiphanyDay: liturgicalOptions?.epiphany,
     ascensionDay: liturgicalOptions?.ascension,
     corpusChristiDay: liturgicalOptions?.corpusChristi,
   };
+}
+
+/**
+ * Returns the changes for a requested new e-mail, and the mails to order with them. Where mails are real, and for an
+ * operator's address everywhere, the new address waits for its confirmation and a mail warns the old one; otherwise it
+ * changes at once. Throws `conflict` for another account's address, `too_many_requests` when it is changed repeatedly.
+ */
+async function changeEmail(
+  services: Services,
+  { user, email, origin, now }: { user: SessionUser; email: string | undefined; origin: string; now: Date },
+): Promise<{ changes: UserChanges; mails: NewMailRow[] }> {
+  if (email === undefined || email === user.email || email === user.pendingEmail) {
+    return { changes: {}, mails: [] };
+  }
+  await countOwnLink(services, user.id);
+  const notice = { email: user.email, newEmail: email, origin };
+  const link = { userId: user.id, email, origin };
+  if (!needsConfirmation(services, email)) {
+    return {
+      changes: { email, pendingEmail: null, emailVerifiedAt: null },
+      mails: [accountMail("email-changed", notice, now), accountMail("verify-email", link, now)],
+    };
+  }
+  if (await findAccount(services.catalog, { email })) throw emailTaken();
+  return {
+    changes: { pendingEmail: email },
+    mails: [accountMail("confirm-new-email", link, now), accountMail("email-change-asked", notice, now)],
+  };
+}
+
+/** Returns the refusal of another account's address. */
+export function emailTaken(): AppError {
+  return fieldError("email", "Another account already uses this e-mail address.", "conflict");
 }

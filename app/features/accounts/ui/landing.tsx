@@ -1,3 +1,4 @@
+import type { MetaDescriptor } from "@remix-run/react";
 import { BookOpen, Flame, type LucideIcon, MessagesSquare } from "lucide-react";
 import type { ReactNode } from "react";
 import { LogoMark } from "~/ui/logo";
@@ -9,7 +10,13 @@ const TOOLS: { label: string; icon: LucideIcon }[] = [
   { label: "Scripture", icon: BookOpen },
 ];
 
-/** What a visitor sees in place of every private screen: who we are, the sign-in card, what is inside. More may follow. */
+/** Meta tags of the pages that only show the sign-in card. */
+export const signInMeta = (): MetaDescriptor[] => [
+  { title: "Sign in - Acolyte" },
+  { name: "robots", content: "noindex" },
+];
+
+/** The view that visitors get in place of every private screen: the sign-in card beside a welcome. */
 export default function Landing({ children, ...props }: SignInCardProps & { children?: ReactNode }) {
   return (
     <main id="main" tabIndex={-1}>

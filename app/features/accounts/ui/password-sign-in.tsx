@@ -2,16 +2,14 @@ import { Form, Link, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import type { SignInMode, SignInRefusal } from "../contract";
-import { EmailField } from "./email-field";
-import { PasswordField } from "./password-field";
-import { SignInTitle } from "./sign-in-title";
+import { EmailField, PASSWORD_HINT, PasswordField } from "./credential-fields";
 
 const ACTION = "/api/login";
 
 const linkClass =
   "inline-flex min-h-11 items-center rounded-lg px-2 text-[0.9375rem] text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2";
 
-/** The words of the two modes. */
+/** The texts of the two modes. */
 const WORDS = {
   "sign-in": {
     title: "Welcome Back",
@@ -32,7 +30,7 @@ const WORDS = {
 } as const satisfies Record<SignInMode, unknown>;
 
 export interface PasswordSignInProps {
-  /** What the last attempt was refused for. */
+  /** Why the last attempt was refused. */
   refusal?: SignInRefusal;
   /** The page to go to afterwards. */
   redirectTo?: string;
@@ -56,7 +54,7 @@ export function PasswordSignIn(props: PasswordSignInProps) {
   const error = shown && <span role="alert">{shown.message}</span>;
   const isEmailAtFault = shown?.field === "email";
 
-  // A page that comes with a refusal has an empty password, and somebody may be typing the next one already.
+  // A page that loads with a refusal has an empty password, and people may already be typing the next one.
   const cameWith = useRef(refusal);
 
   useEffect(() => {
@@ -68,12 +66,12 @@ export function PasswordSignIn(props: PasswordSignInProps) {
 
   return (
     <>
-      <SignInTitle title={words.title} subtitle={words.subtitle} />
+      <SignInTitle mode={mode} />
       <Form method="post" action={ACTION} className="mt-6 grid gap-4">
         <input type="hidden" name="mode" value={mode} />
         <input type="hidden" name="timezone" value={timezone} />
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
-        {/* Both fields are required: a mark on each would tell nothing. */}
+        {/* Both fields are required: a mark on each would say nothing. */}
         <EmailField ref={email} error={isEmailAtFault && error} defaultValue={refusal?.email} />
         <PasswordField
           ref={password}
@@ -81,7 +79,7 @@ export function PasswordSignIn(props: PasswordSignInProps) {
           name="password"
           autoComplete={mode === "sign-in" ? "current-password" : "new-password"}
           required
-          hint={mode === "sign-up" && !error && "At least 8 characters. A short sentence works well."}
+          hint={mode === "sign-up" && !error && PASSWORD_HINT}
           error={!isEmailAtFault && error}
         />
         <Button
@@ -119,7 +117,22 @@ export function PasswordSignIn(props: PasswordSignInProps) {
   );
 }
 
-/** Where the switch leads without JavaScript: the card's own page in the other mode. */
+export const TITLE_ID = "sign-in-title";
+
+/** The title of the sign-in card, which names the card, and the line below it. */
+export function SignInTitle({ mode }: { mode: SignInMode }) {
+  const { title, subtitle } = WORDS[mode];
+  return (
+    <>
+      <h2 id={TITLE_ID} className="text-2xl/8">
+        {title}
+      </h2>
+      <p className="mt-1 text-muted">{subtitle}</p>
+    </>
+  );
+}
+
+/** Returns the address of the card's own page in the other mode, for browsers without JavaScript. */
 function otherModeAddress(mode: SignInMode, redirectTo: string | undefined): string {
   return `${ACTION}?${new URLSearchParams({ mode, ...(redirectTo && { redirectTo }) })}`;
 }

@@ -1,48 +1,52 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { CardPage } from "~/features/shell/ui/card-page";
 import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
 import { Notice } from "~/ui/notice";
-import { AccountPage } from "./account-page";
 
 export interface VerifyEmailScreenProps {
-  /** The address that the link proves; null when the link is over. */
+  /** The address that the link proves; `null` for an invalid link. */
   email: string | null;
-  /** Whether the address takes the place of another. */
+  /** Whether the address replaces another. */
   isNew: boolean;
   /** The address that has just been confirmed. */
   confirmed?: string;
-  /** Why it could not be. */
+  /** Why it could not be confirmed. */
   message?: string;
 }
 
-/** Confirms an e-mail address with a mailed link. Opening it does nothing: mail programs open links to look at them. */
+/** Confirms an e-mail address with a mailed link, by a button: mail programs open links to scan them. */
 export function VerifyEmailScreen({ email, isNew, confirmed, message }: VerifyEmailScreenProps) {
   const isPending = useNavigation().state !== "idle";
   if (confirmed !== undefined) {
     return (
-      <AccountPage title="Thank you" text={`${confirmed} is confirmed.`}>
+      <CardPage title="Thank you" text={`${confirmed} is confirmed.`}>
         <LinkButton to="/" size="lg">
-          Go on to Acolyte
+          Continue to Acolyte
         </LinkButton>
-      </AccountPage>
+      </CardPage>
     );
   }
   if (email === null) {
     return (
-      <AccountPage
-        title="This link is over"
-        text="A link to confirm an address works once, for 24 hours. If your address is still not confirmed, your settings can send you another."
+      <CardPage
+        title="This link has expired"
+        text="A confirmation link works once, for 24 hours. You can request another in your settings."
       >
         <LinkButton to="/settings" size="lg">
-          Go to the settings
+          Go to settings
         </LinkButton>
-      </AccountPage>
+      </CardPage>
     );
   }
   return (
-    <AccountPage
+    <CardPage
       title={isNew ? "Use this address?" : "Confirm your address"}
-      text={isNew ? `Your account will have the address ${email}.` : `Please confirm that ${email} is yours.`}
+      text={
+        isNew
+          ? `Your account's address will change to ${email}.`
+          : `Please confirm that ${email} is your address.`
+      }
     >
       {message && (
         <Notice tone="danger" role="alert">
@@ -54,6 +58,6 @@ export function VerifyEmailScreen({ email, isNew, confirmed, message }: VerifyEm
           {isNew ? "Use this address" : "Confirm my address"}
         </Button>
       </Form>
-    </AccountPage>
+    </CardPage>
   );
 }

@@ -1,4 +1,4 @@
-import { entitlementsOf } from "~/features/plans/domain/current-entitlements";
+import { entitlementsOf } from "~/features/plans/domain/current-plan";
 import { readQuota } from "~/features/plans/server/public.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";

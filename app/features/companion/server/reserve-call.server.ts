@@ -1,6 +1,6 @@
 import { isAddressProven } from "~/features/accounts/server/public.server";
 import type { QuotaUse } from "~/features/plans/contract";
-import { entitlementsOf } from "~/features/plans/domain/current-entitlements";
+import { entitlementsOf } from "~/features/plans/domain/current-plan";
 import { giveUseBack, reserveUse } from "~/features/plans/server/public.server";
 import type { CompanionModel } from "~/server/ports/model";
 import type { Services } from "~/server/ports/services";

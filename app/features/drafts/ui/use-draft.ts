@@ -1,44 +1,43 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useUserId } from "~/features/shell/ui/use-root-data";
 import { newId } from "~/shared/ids";
-import { type Release, takeDraft } from "./draft-lock";
-import { type Draft, draftsOf, dropDraft, keepDraft } from "./draft-store";
+import { type Draft, draftsOf, dropDraft, keepDraft, type Release, takeDraft } from "./draft-store";
 
-/** How long a change waits until it is kept; with the write itself well below the second that is promised. */
+/** How long a change waits until it is stored: with the write well below the promised second. */
 const KEEP_AFTER_MS = 400;
 
 export interface DraftOptions<Words> {
-  /** What is written, such as `new` or `entry:<id>`. */
+  /** The text being written, such as `new` or `entry:<id>`. */
   target: string;
-  /** The words as they are now; null when there is nothing worth keeping, which drops the draft. Asked once loaded. */
+  /** Returns the current words; `null` when there are none to keep, which deletes the draft. */
   read: () => Words | null;
 }
 
-/** A draft of one text: found again when the screen opens, kept while the person writes. */
+/** A draft of one text: restored when the screen opens, stored while the user writes. */
 export interface DraftKeeper<Words> {
-  /** False until it is known whether there is a draft; the editor waits for it. */
+  /** False until the browser was searched for a draft; the editor waits for it. */
   isLoaded: boolean;
-  /** The draft that was found; null when the screen began with nothing, and after `startFresh`. */
+  /** The restored draft; `null` without one, and after `startFresh`. */
   restored: Draft<Words> | null;
-  /** The draft's own id: the same as long as it is not saved, also after a crash. */
+  /** Returns the draft's id: the same until it is saved, even after a crash. */
   id: () => string;
-  /** Something has changed: keep it within the next moment. */
+  /** Stores the words soon: call it at every change. */
   touch: () => void;
-  /** Keeps what is there now, at once. Rejected when the browser refuses to store anything. */
+  /** Stores the words now. Rejects when the browser refuses to store anything. */
   flush: () => Promise<void>;
-  /** The words are saved, or not wanted any more: forgets the draft. */
+  /** Deletes the draft, once its words are saved or not wanted any more. */
   settle: () => Promise<void>;
-  /** Forgets the draft as it is, saved or not, and begins another, with an id of its own. */
+  /** Deletes the draft and starts another one. */
   startFresh: () => void;
 }
 
 /**
- * Keeps the words of a screen in this browser, at most a second behind the keyboard. Drafts
- * belong to a user and are opened by one tab at a time: a second tab begins one of its own.
+ * Stores the words of a screen in this browser, at most a second behind the keyboard. A draft belongs to a user and is
+ * open in one tab at a time: a second tab starts its own.
  */
 export function useDraft<Words>({ target, read }: DraftOptions<Words>): DraftKeeper<Words> {
   const currentUserId = useUserId();
-  // Whoever signs in meanwhile, in another tab: the words belong to the person who began them.
+  // Another user may sign in from another tab meanwhile: the words belong to the one who started them.
   const [userId] = useState(currentUserId);
   const latestRead = useRef(read);
   latestRead.current = read;
@@ -73,7 +72,7 @@ export function useDraft<Words>({ target, read }: DraftOptions<Words>): DraftKee
   }, [userId, target]);
 
   const touch = useCallback(() => {
-    // Not put off by further changes: whoever writes without a pause is kept all the same.
+    // Further changes do not delay it: writing without a pause is stored, too.
     timer.current ??= setTimeout(() => void flush().catch(() => {}), KEEP_AFTER_MS);
   }, [flush]);
 
@@ -122,7 +121,7 @@ export function useDraft<Words>({ target, read }: DraftOptions<Words>): DraftKee
   };
 }
 
-/** Keeps the words at once and tells whether they are: before the page is left without a question. */
+/** Stores the words and returns whether that worked, before the page is left without a question. */
 export async function isKept(draft: Pick<DraftKeeper<unknown>, "flush">): Promise<boolean> {
   return draft.flush().then(
     () => true,
@@ -136,7 +135,7 @@ interface OpenDraft<Words> {
   draft: Draft<Words> | null;
 }
 
-/** The newest draft of a target that no other tab has open, else a new one. */
+/** Returns the newest draft of a target that no other tab has open, or a new one. */
 async function openDraft<Words>(userId: string, target: string): Promise<OpenDraft<Words>> {
   try {
     const own = (await draftsOf<Words>(userId)).filter((draft) => draft.target === target);
@@ -145,12 +144,12 @@ async function openDraft<Words>(userId: string, target: string): Promise<OpenDra
       if (release) return { id: draft.id, release, draft };
     }
   } catch {
-    // A browser that refuses storage (some private windows) writes without drafts.
+    // A browser that refuses storage (in some private windows) works without drafts.
   }
   return { ...beginDraft(), draft: null };
 }
 
-/** A new draft, held by this tab so that no other one takes its words for left behind. */
+/** Starts a draft and locks it for this tab, so that no other tab restores it. */
 function beginDraft(): { id: string; release: Release } {
   const id = newId();
   const taken = takeDraft(id);

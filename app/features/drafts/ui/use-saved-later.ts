@@ -1,25 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** While a browser believes to be online and no answer comes: how often it is tried again. */
+/** The time between retries while the browser thinks that it is online. */
 const AGAIN_MS = 30_000;
 
-/** What is said when words cannot be saved for want of a network. */
+/** The toast when words cannot be saved without a network. */
 export const SAVED_LATER =
-  "You are offline. Your words are kept in this browser and will be saved when the network is back.";
+  "You're offline. Your writing is kept in this browser and will be saved once you're back online.";
 
 export interface SavedLater {
-  /** Words wait for the network. */
+  /** Whether words wait for the network. */
   isWaiting: boolean;
-  /**
-   * Tells whether a failed save is one for want of a network; if so, it is tried again, once the network is back and as
-   * long as the page is open.
-   */
+  /** Returns whether a save failed for lack of a network; if so, it is retried while the page is open. */
   waitsFor: (error: unknown) => boolean;
-  /** Saved, or failed for good: nothing waits any more. */
+  /** Ends the retries, once the words are saved or refused. */
   settle: () => void;
 }
 
-/** Saves what a lost network kept from being saved. `save` is asked anew each time, for the words as they are then. */
+/** Retries saves that failed for lack of a network. `save` is called again each time, with the words of that moment. */
 export function useSavedLater(save: () => void): SavedLater {
   const [isWaiting, setWaiting] = useState(false);
   const waiting = useRef(false);
@@ -48,7 +45,7 @@ export function useSavedLater(save: () => void): SavedLater {
     isWaiting,
     waitsFor: useCallback(
       (error) => {
-        // A call without an answer is a TypeError (fetch); a network that has just come back may drop the first one.
+        // fetch reports a call without a response as a TypeError; a network that has just returned may drop the first.
         const isLost = error instanceof TypeError && (!navigator.onLine || waiting.current);
         if (isLost) put(true);
         return isLost;

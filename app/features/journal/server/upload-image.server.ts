@@ -1,5 +1,5 @@
 import { imageSize } from "image-size";
-import { entitlementsOf } from "~/features/plans/domain/current-entitlements";
+import { entitlementsOf } from "~/features/plans/domain/current-plan";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";

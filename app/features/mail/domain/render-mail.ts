@@ -1,6 +1,29 @@
-import type { MailContent } from "./mail-content";
+/** The content of a mail; `renderMail` makes text and HTML of it. */
+export interface MailContent {
+  subject: string;
+  /** In plain text. */
+  paragraphs: string[];
+  /** The one button. */
+  action?: { label: string; url: string };
+  /** Small print. */
+  notes?: string[];
+  /** The link, at the very end, that ends such mails. */
+  optOut?: { label: string; url: string };
+}
 
-// Mail programs know no style sheets and no custom properties: the tokens of app/tailwind.css, written out.
+/**
+ * Returns the headers of a mail that can be unsubscribed with one click: no holiday notice answers it (RFC 3834), and mail
+ * programs show a button of their own (RFC 8058).
+ */
+export function unsubscribeHeaders(url: string): Record<string, string> {
+  return {
+    "Auto-Submitted": "auto-generated",
+    "List-Unsubscribe": `<${url}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}
+
+// Mail programs support neither style sheets nor custom properties: the tokens of app/tailwind.css, by value.
 const PAPER = "#faf7f2";
 const CARD = "#fffdfa";
 const INK = "#2b2622";
@@ -10,7 +33,7 @@ const ACCENT = "#2f5d46";
 const SERIF = "'Source Serif 4',Georgia,'Times New Roman',serif";
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** A mail as plain text and as HTML with the same words: inline styles, no image, nothing that tells of a reader. */
+/** Renders a mail as plain text and as HTML with the same words: inline styles, no images, no tracking. */
 export function renderMail(content: MailContent): { subject: string; text: string; html: string } {
   return { subject: content.subject, text: renderText(content), html: renderHtml(content) };
 }

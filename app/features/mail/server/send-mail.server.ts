@@ -2,7 +2,7 @@ import type { MailHint } from "~/server/ports/mail-queue";
 import { MailError, type MailFault } from "~/server/ports/mailer";
 import type { Services } from "~/server/ports/services";
 import { linkOrigin } from "../domain/link-origin";
-import type { MailContent } from "../domain/mail-content";
+import type { MailContent } from "../domain/render-mail";
 import { renderMail } from "../domain/render-mail";
 import { MOST_ATTEMPTS, waitAfterAttempt } from "../domain/retry";
 import { delayMail, deleteMail, type MailRow, takeMail } from "./mail-outbox.repository.server";

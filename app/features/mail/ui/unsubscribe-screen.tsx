@@ -1,52 +1,38 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { CardPage } from "~/features/shell/ui/card-page";
 import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
-import { Logo } from "~/ui/logo";
 import { Notice } from "~/ui/notice";
 
 export interface UnsubscribeScreenProps {
-  /** Whether the link is one of ours. */
+  /** Whether the link is valid. */
   isKnown: boolean;
-  /** What the link ends: prayers that members share, or a person's own reminders. */
+  /** The mails that the link ends: prayers shared by members, or the user's own reminders. */
   mails: "prayers" | "reminders";
-  /** Whether the address is on the list now. */
+  /** Whether the address is unsubscribed now. */
   isDone?: boolean;
-  /** Why it could not be put there. */
+  /** Why it could not be unsubscribed. */
   message?: string;
 }
 
-/** Has no more of some mails sent to an address. Opening it does nothing: mail programs open links to look at them. */
+/** Unsubscribes an address from some mails, by a button: mail programs open links to scan them. */
 export function UnsubscribeScreen({ isKnown, mails, isDone, message }: UnsubscribeScreenProps) {
   const isPending = useNavigation().state !== "idle";
   const { title, text, button } = isKnown ? WORDS[mails][isDone ? "done" : "asked"] : UNKNOWN;
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="mx-auto grid min-h-dvh w-full grid-cols-[minmax(0,1fr)] max-w-[28rem] content-center justify-items-center gap-7 px-5 py-7"
-    >
-      <Logo />
-      <Card as="section" aria-labelledby="unsubscribe-title" className="w-full sm:p-8!">
-        <h1 id="unsubscribe-title" className="text-2xl/8">
-          {title}
-        </h1>
-        <p className="mt-2 text-pretty text-muted" role={isDone ? "status" : undefined}>
-          {text}
-        </p>
-        {isKnown && !isDone && (
-          <Form method="post" className="mt-6 grid gap-4">
-            {message && (
-              <Notice tone="danger" role="alert">
-                {message}
-              </Notice>
-            )}
-            <Button type="submit" size="lg" pending={isPending} pendingLabel="One moment...">
-              {button}
-            </Button>
-          </Form>
-        )}
-      </Card>
-    </main>
+    <CardPage title={title} text={text} isStatus={isDone}>
+      {isKnown && !isDone && (
+        <Form method="post" className="grid gap-4">
+          {message && (
+            <Notice tone="danger" role="alert">
+              {message}
+            </Notice>
+          )}
+          <Button type="submit" size="lg" pending={isPending} pendingLabel="Unsubscribing...">
+            {button}
+          </Button>
+        </Form>
+      )}
+    </CardPage>
   );
 }
 
@@ -57,31 +43,31 @@ interface Words {
 }
 
 const UNKNOWN: Words = {
-  title: "This link is not complete",
-  text: "Please open it again from the mail that it came in, as a whole.",
+  title: "This link is incomplete",
+  text: "Please open the whole link from the mail again.",
 };
 
 const WORDS: Record<UnsubscribeScreenProps["mails"], { asked: Words; done: Words }> = {
   prayers: {
     asked: {
-      title: "No more prayers by e-mail?",
-      text: "Members of Acolyte can share a prayer by e-mail. With this button none of them reaches your address any more.",
-      button: "Do not send to me again",
+      title: "Stop prayers by e-mail?",
+      text: "Members of Acolyte can share prayers by e-mail. Unsubscribe, and none of them can send prayers to your address any more.",
+      button: "Unsubscribe",
     },
     done: {
-      title: "Thank you",
-      text: "Acolyte sends no more prayers to your address, whoever shares them.",
+      title: "You're unsubscribed",
+      text: "Acolyte won't send prayers to your address any more.",
     },
   },
   reminders: {
     asked: {
-      title: "No more reminders by e-mail?",
-      text: "With this button your reminders no longer come by e-mail. The others stay as they are.",
-      button: "Send me no more reminders",
+      title: "Stop reminders by e-mail?",
+      text: "You won't get reminders by e-mail any more. Your other reminders stay as they are.",
+      button: "Stop e-mail reminders",
     },
     done: {
-      title: "Done",
-      text: "Your reminders no longer come by e-mail. You can switch them on again in your settings.",
+      title: "E-mail reminders are off",
+      text: "You can turn them on again in your settings.",
     },
   },
 };

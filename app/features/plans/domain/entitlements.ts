@@ -1,8 +1,8 @@
 import type { SubscriptionTier } from "../contract";
 
-/** What a plan allows by number. Everything else is the same on every plan. */
+/** The limits of a plan. Everything else is the same on every plan. */
 export interface Entitlements {
-  /** Calls of the companion that count, a local day. */
+  /** AI actions a local day. */
   callsADay: number;
   /** Bytes of stored images. */
   imageBytes: number;

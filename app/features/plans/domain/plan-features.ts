@@ -1,18 +1,18 @@
 import { formatBytes } from "~/shared/format-bytes";
 import { ENTITLEMENTS } from "./entitlements";
 
-/** One thing that the product gives, with what the free account and Premium have of it. */
+/** A feature of the product, in the free account and in Premium. */
 export interface PlanFeature {
   name: string;
   free: string;
   premium: string;
 }
 
-/** The value of a feature that is there whole. */
+/** The value of a feature without limits. */
 export const INCLUDED = "Included";
 const onEveryPlan = (name: string): PlanFeature => ({ name, free: INCLUDED, premium: INCLUDED });
 
-/** The features of the plans, what Premium has more of first. The numbers are those that the server holds to. */
+/** The features of the plans, first those with more in Premium. The numbers are those that the server enforces. */
 export const PLAN_FEATURES: readonly PlanFeature[] = [
   {
     name: "AI prayers, reflections and answers",
@@ -20,7 +20,7 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
     premium: `${ENTITLEMENTS.premium.callsADay} a day`,
   },
   {
-    name: "Room for images in your journal",
+    name: "Image storage in your journal",
     free: formatBytes(ENTITLEMENTS.free.imageBytes),
     premium: formatBytes(ENTITLEMENTS.premium.imageBytes),
   },
@@ -33,13 +33,13 @@ export const PLAN_FEATURES: readonly PlanFeature[] = [
   onEveryPlan("Guided prayer: Examen, Lectio Divina, Rosary"),
   onEveryPlan("Saved and shared answers"),
   onEveryPlan("Reminders"),
-  onEveryPlan("Export of all that is yours"),
+  onEveryPlan("Export of all your data"),
 ];
 
-/** How many features each card lists. */
+/** The number of features on each card. */
 export const LISTED = { pricingMonthly: 6, trialAnnual: 10, trialMonthly: 5 } as const;
 
-/** A feature as a line of a Premium card: "Journal entries: Unlimited", or the name alone for what is on every plan. */
+/** Returns a feature as a line of a Premium card: "Journal entries: Unlimited", or the name if it is on every plan. */
 export function premiumLine({ name, premium }: PlanFeature): string {
   return premium === INCLUDED ? name : `${name}: ${premium}`;
 }

@@ -1,6 +1,6 @@
 import type { PlanType } from "../contract";
 
-/** A plan's price and the words beside it. Amounts are US dollars, as they are written. */
+/** A plan's price and the texts beside it. Amounts are texts in US dollars. */
 export interface PlanPrice {
   name: string;
   amount: string;

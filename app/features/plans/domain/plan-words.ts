@@ -1,20 +1,17 @@
 import { formatLocalDate, localDateIn } from "~/shared/dates";
-import type { Plan, PlanType, SubscriptionTier, TrialBannerText } from "../contract";
+import type { Plan, SubscriptionTier, TrialBannerText } from "../contract";
 
-/** Why an address is asked to be confirmed on the screens that start a trial. */
+/** Why the screens that start a trial ask for a confirmed address. */
 export const TRIAL_NEEDS_ADDRESS = "Your free trial can start once your address is confirmed.";
 
-/** The badge that names a person's plan. */
+/** The badge of a user's plan. */
 export const PLAN_BADGES: Record<SubscriptionTier, string> = {
   free: "Free Account",
   trial: "Free Trial",
   premium: "Premium",
 };
 
-/** A plan's name inside a sentence. */
-export const PLAN_NAMES: Record<PlanType, string> = { monthly: "monthly", annual: "annual" };
-
-/** The banner of a running trial, in the person's zone; null outside a trial. */
+/** Returns the banner of a running trial, in the user's zone; `null` outside a trial. */
 export function trialBanner(
   plan: Plan,
   { now, timezone }: { now: Date; timezone: string },
@@ -29,15 +26,15 @@ export function trialBanner(
   };
 }
 
-/** What follows a trial: "Your annual plan starts on November 27, 2026. Cancel any time." */
+/** Returns what follows a trial: "Your annual plan starts on November 27, 2026. Cancel any time." */
 function afterTrial(plan: Extract<Plan, { tier: "trial" }>, timezone: string): string {
   const date = planDate(plan.endsAt, timezone);
   return plan.isCancelled || plan.planType === null
     ? `Your trial ends on ${date}. After that your account is free.`
-    : `Your ${PLAN_NAMES[plan.planType]} plan starts on ${date}. Cancel any time.`;
+    : `Your ${plan.planType} plan starts on ${date}. Cancel any time.`;
 }
 
-/** The day of an instant in a zone, as the pages write it: "November 27, 2026". */
+/** Returns the day of an instant in a zone: "November 27, 2026". */
 export function planDate(instant: string, timezone: string): string {
   return formatLocalDate(localDateIn(timezone, new Date(instant)), "MMMM d, yyyy");
 }
@@ -46,22 +43,22 @@ function daysLeftTitle(daysLeft: number): string {
   return `${daysLeft} ${daysLeft === 1 ? "day" : "days"} left in trial`;
 }
 
-/** How a person stands in two lines; null for who has never tried Premium. */
+/** Returns a user's plan in two lines; `null` for users without a trial or plan so far. */
 export function planStanding(plan: Plan, timezone: string): { title: string; text: string } | null {
   if (plan.tier === "trial") {
     return { title: daysLeftTitle(plan.daysLeft), text: afterTrial(plan, timezone) };
   }
   if (plan.tier === "premium") {
-    const name = plan.planType ? `, ${PLAN_NAMES[plan.planType]} plan` : "";
+    const name = plan.planType ? `, ${plan.planType} plan` : "";
     const text = plan.endsAt
       ? `It runs until ${planDate(plan.endsAt, timezone)}. After that your account is free.`
-      : "Thank you for keeping this work alive.";
+      : "Thank you for supporting Acolyte.";
     return { title: `You have Premium${name}`, text };
   }
   return plan.hasUsedTrial
     ? {
-        title: "You have had your free trial",
-        text: "Premium goes on with a plan: write to us, and we set it up.",
+        title: "You've used your free trial",
+        text: "To keep Premium, contact us.",
       }
     : null;
 }

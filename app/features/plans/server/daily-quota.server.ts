@@ -35,12 +35,12 @@ export async function reserveUse(services: Services, user: SessionUser, quota: Q
   });
 }
 
-/** Gives back a use that came to nothing. */
+/** Takes back a use that failed. */
 export async function giveUseBack(services: Services, use: QuotaUse): Promise<void> {
   await uncountUse(services.catalog, use);
 }
 
-/** What is left of a daily quota, and when the user's clock shows that it is whole again ("midnight", "5:00 AM"). */
+/** Returns the rest of a daily quota, and when it resets on the user's clock ("midnight", "5:00 AM"). */
 export async function readQuota(
   services: Services,
   user: SessionUser,
@@ -54,7 +54,7 @@ export async function readQuota(
   };
 }
 
-/** Deletes windows that ended a day ago: the next one is no shorter without them. */
+/** Deletes windows that ended a day ago: they can no longer affect the next one. */
 export async function purgeQuotas({ catalog, clock }: Services): Promise<void> {
   await deleteWindows(catalog, clock.now().getTime() - 24 * HOUR);
 }

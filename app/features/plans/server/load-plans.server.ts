@@ -1,9 +1,12 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
-import type { PlanType, PricingView, TrialView, UnprovenAddress } from "../contract";
+import { STORED_TEXT_LIMIT } from "~/shared/stored-text";
+import type { PlanCardView, PlanType, PricingView, TrialView, UnprovenAddress } from "../contract";
 import { currentPlan } from "../domain/current-plan";
+import { ENTITLEMENTS } from "../domain/entitlements";
+import { readTextBytes, type TextBytes } from "./plans.repository.server";
 
-/** What `/pricing` shows a person, or (null) a visitor. */
+/** Returns the view of `/pricing` for a user, or (`null`) a visitor. */
 export function loadPricing(
   services: Services,
   { user, unproven }: { user: SessionUser | null; unproven: UnprovenAddress | null },
@@ -16,7 +19,7 @@ export function loadPricing(
   };
 }
 
-/** What `/trial-signup` shows a person who chose a plan on `/pricing`. */
+/** Returns the view of `/trial-signup` for a user who chose a plan on `/pricing`. */
 export function loadTrial(
   services: Services,
   { user, planType, unproven }: { user: SessionUser; planType: PlanType; unproven: UnprovenAddress | null },
@@ -24,4 +27,27 @@ export function loadTrial(
   const { firstName, timezone } = user;
   const plan = currentPlan(user, services.clock.now());
   return { firstName, plan, timezone, planType, paymentNote: services.billing.paymentNote, unproven };
+}
+
+/** Returns the bytes of a user's stored text. */
+export function readTextUsage(services: Services, user: SessionUser): Promise<TextBytes> {
+  const { catalog } = services;
+  return readTextBytes({ catalog, journal: services.journal(user.journalShard) }, user.id);
+}
+
+/** Returns the plan's card on the profile, with the used part of each limit. */
+export function loadPlanCard(
+  services: Services,
+  user: SessionUser,
+  use: { callsLeft: number; imageBytes: number; textBytes: TextBytes },
+): PlanCardView {
+  const plan = currentPlan(user, services.clock.now());
+  const { callsADay, imageBytes } = ENTITLEMENTS[plan.tier];
+  return {
+    plan,
+    timezone: user.timezone,
+    calls: { left: use.callsLeft, limit: callsADay },
+    images: { used: use.imageBytes, limit: imageBytes },
+    text: { ...use.textBytes, limit: STORED_TEXT_LIMIT },
+  };
 }

@@ -1,35 +1,22 @@
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { users } from "~/server/db/catalog/accounts";
-import { catalogOutbox } from "~/server/db/catalog/outbox";
-import type { CatalogDb } from "~/server/db/client.server";
-import type { PlanType } from "../contract";
+import { catalogOutbox, type NewMailRow } from "~/server/db/catalog/outbox";
+import { textTotals as catalogTotals } from "~/server/db/catalog/text-totals";
+import type { CatalogDb, JournalDb } from "~/server/db/client.server";
+import { textTotals as journalTotals } from "~/server/db/journal/entries";
+import { batch, selectRow } from "~/server/db/statements";
+import type { PlanRow } from "../contract";
 
-type NewMailRow = typeof catalogOutbox.$inferInsert;
-
-const planColumns = {
-  subscriptionTier: users.subscriptionTier,
-  subscriptionExpiresAt: users.subscriptionExpiresAt,
-  planType: users.planType,
-  trialStartedAt: users.trialStartedAt,
-  planCancelledAt: users.planCancelledAt,
-};
-
-/** Begins the one trial of an account; false when it has had one or is on another plan. */
+/** Stores the one trial of an account. Returns `false` when it has had one or has another plan. */
 export async function beginTrial(
   catalog: CatalogDb,
-  trial: { userId: string; planType: PlanType; now: string; endsAt: string },
+  userId: string,
+  trial: PlanRow & { trialStartedAt: string },
 ): Promise<boolean> {
-  const { userId, planType, now, endsAt } = trial;
+  const now = trial.trialStartedAt;
   const result = await catalog
     .update(users)
-    .set({
-      subscriptionTier: "trial",
-      subscriptionExpiresAt: endsAt,
-      planType,
-      trialStartedAt: now,
-      planCancelledAt: null,
-      updatedAt: now,
-    })
+    .set({ ...trial, updatedAt: now })
     .where(
       and(
         eq(users.id, userId),
@@ -41,7 +28,7 @@ export async function beginTrial(
   return result.meta.changes === 1;
 }
 
-/** Notes that a person cancelled, unless that is noted already; of a trial also that no plan follows it. */
+/** Stores that a user cancelled, unless they had before; for a trial also that no plan follows it. */
 export async function noteCancellation(
   catalog: CatalogDb,
   { userId, now, ofTrial }: { userId: string; now: string; ofTrial: boolean },
@@ -65,16 +52,24 @@ export async function endTrial(
     );
 }
 
-/** A person's plan row with where and when to write to them; undefined when the account is gone. */
+/** Returns a user's plan with their address and zone; `undefined` when the account is gone. */
 export async function findPlanOf(catalog: CatalogDb, userId: string) {
   const [row] = await catalog
-    .select({ ...planColumns, email: users.email, timezone: users.timezone })
+    .select({
+      subscriptionTier: users.subscriptionTier,
+      subscriptionExpiresAt: users.subscriptionExpiresAt,
+      planType: users.planType,
+      trialStartedAt: users.trialStartedAt,
+      planCancelledAt: users.planCancelledAt,
+      email: users.email,
+      timezone: users.timezone,
+    })
     .from(users)
     .where(eq(users.id, userId));
   return row;
 }
 
-/** The ids of those whose trial ends between two instants and who were not told yet, at most `limit`. */
+/** Returns the ids of at most `limit` users whose trial ends between two instants and who got no mail about it yet. */
 export async function readUntold(
   catalog: CatalogDb,
   { from, until, limit }: { from: string; until: string; limit: number },
@@ -83,7 +78,7 @@ export async function readUntold(
     .select({ id: users.id })
     .from(users)
     .where(
-      // In the words of the partial index, so that it serves.
+      // The condition of the partial index, word for word, so that it is used.
       sql`subscription_tier = 'trial' AND trial_notice_at IS NULL AND plan_cancelled_at IS NULL
         AND ${users.subscriptionExpiresAt} > ${from} AND ${users.subscriptionExpiresAt} <= ${until}`,
     )
@@ -91,19 +86,24 @@ export async function readUntold(
   return rows.map(({ id }) => id);
 }
 
-/** Stores a mail for each person who was not told yet, and that they are told now: all or nothing. */
+/** Stores a mail for each user without one, and that they have one now, all or nothing. */
 export async function storeNotices(
   catalog: CatalogDb,
   { notices, now }: { notices: { userId: string; mail: NewMailRow }[]; now: string },
 ): Promise<void> {
   const list = JSON.stringify(notices.map(({ userId, mail }) => ({ userId, ...mail })));
-  await catalog.batch([
-    // In the order of the table's columns, which drizzle names before it.
-    catalog.insert(catalogOutbox).select(sql`
-      SELECT value ->> 'id', value ->> 'kind', value ->> 'payload', value ->> 'createdAt', 0, value ->> 'dueAt'
-      FROM json_each(${list}) JOIN users ON users.id = value ->> 'userId'
-      WHERE users.trial_notice_at IS NULL`),
-    catalog
+  const mail = {
+    id: sql`value ->> 'id'`,
+    kind: sql`value ->> 'kind'`,
+    payload: sql`value ->> 'payload'`,
+    createdAt: sql`value ->> 'createdAt'`,
+    dueAt: sql`value ->> 'dueAt'`,
+  };
+  const withoutOne = sql`FROM json_each(${list}) JOIN users ON users.id = value ->> 'userId'
+    WHERE users.trial_notice_at IS NULL`;
+  await batch(catalog, {
+    mails: catalog.insert(catalogOutbox).select(selectRow(catalogOutbox, mail, withoutOne)),
+    users: catalog
       .update(users)
       .set({ trialNoticeAt: now })
       .where(
@@ -112,5 +112,29 @@ export async function storeNotices(
           isNull(users.trialNoticeAt),
         ),
       ),
+  });
+}
+
+/** Bytes of text in the journal, and in all else: prayers, saved responses, conversations. */
+export interface TextBytes {
+  journal: number;
+  others: number;
+}
+
+/** Returns the bytes of a user's stored text. */
+export async function readTextBytes(
+  { catalog, journal }: { catalog: CatalogDb; journal: JournalDb },
+  userId: string,
+): Promise<TextBytes> {
+  const [inJournal, others] = await Promise.all([
+    journal
+      .select({ bytes: journalTotals.bytes })
+      .from(journalTotals)
+      .where(eq(journalTotals.userId, userId)),
+    catalog
+      .select({ bytes: catalogTotals.bytes })
+      .from(catalogTotals)
+      .where(eq(catalogTotals.userId, userId)),
   ]);
+  return { journal: inJournal[0]?.bytes ?? 0, others: others[0]?.bytes ?? 0 };
 }

@@ -6,9 +6,9 @@ import type { QuotaOf, QuotaUse } from "../contract";
 const isOf = ({ userId, kind }: QuotaOf) => and(eq(dailyQuotas.userId, userId), eq(dailyQuotas.kind, kind));
 
 /**
- * Counts one use unless the window's are used up: one statement, so that parallel uses cannot pass the limit together.
- * A window that is over is replaced by one until `midnight`, or until `shortestMs` after the last window's end when
- * that is later: a change of timezone cannot bring the next window forward. Returns the window's end either way.
+ * Counts one use within the window's limit: one statement, so that parallel uses cannot pass it together. An ended window
+ * is replaced by one until `midnight`, or until `shortestMs` after the last window's end if that is later: a change of
+ * timezone cannot bring the next window forward. Returns the window's end either way.
  */
 export async function countUse(
   catalog: CatalogDb,
@@ -36,7 +36,7 @@ export async function countUse(
   return { isCounted: counted.meta.changes === 1, resetsAt: rows[0]?.resetsAt ?? midnight };
 }
 
-/** The statement that gives a use back to its window, while that is the running one and `condition` holds. */
+/** Returns the statement that takes a use back in its window, if that is the current one and `condition` holds. */
 export function uncountUse(catalog: CatalogDb, { at, ...of }: QuotaUse, condition?: SQL) {
   return catalog
     .update(dailyQuotas)
@@ -52,7 +52,7 @@ export function uncountUse(catalog: CatalogDb, { at, ...of }: QuotaUse, conditio
     );
 }
 
-/** Uses counted in the running window, and its end; `null` without one. */
+/** Returns the counted uses of the current window, and its end; `null` without one. */
 export async function readWindow(
   catalog: CatalogDb,
   of: QuotaOf,

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { PRAYER_STYLES, type PrayerStyle } from "~/features/accounts/contract";
+import { PRAYER_STYLES, type PrayerStyle } from "~/features/accounts/domain/profile-options";
 import { isBlank, oneLine, printable } from "~/shared/hidden-characters";
 import { pageQuery } from "~/shared/page-query";
 import { PRAYER_CATEGORIES, PRAYER_LIMITS } from "../contract";

@@ -1,4 +1,4 @@
-import type { MailContent } from "~/features/mail/domain/mail-content";
+import type { MailContent } from "~/features/mail/domain/render-mail";
 
 /** What a shared prayer's mail is made of. */
 export interface PrayerMail {

@@ -1,5 +1,4 @@
-import { renderMail } from "~/features/mail/domain/render-mail";
-import { unsubscribeHeaders } from "~/features/mail/domain/unsubscribe-headers";
+import { renderMail, unsubscribeHeaders } from "~/features/mail/domain/render-mail";
 import { sendNow, unsubscribeToken } from "~/features/mail/server/public.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import { NOTIFICATION_TYPES } from "~/features/accounts/contract";
-import { phoneNumberSchema } from "~/features/accounts/domain/call-schemas";
+import { phoneNumberSchema } from "~/features/accounts/contract";
+import { NOTIFICATION_TYPES } from "~/features/accounts/domain/profile-options";
 import {
   MISSING_REMINDER,
   REMINDER_CHANNELS,

@@ -1,4 +1,4 @@
-import type { MailContent } from "~/features/mail/domain/mail-content";
+import type { MailContent } from "~/features/mail/domain/render-mail";
 import { findDanger } from "~/features/safety/domain/find-danger";
 import { oneLine } from "~/shared/hidden-characters";
 import { clockTime } from "./clock-time";

@@ -1,5 +1,4 @@
-import { renderMail } from "~/features/mail/domain/render-mail";
-import { unsubscribeHeaders } from "~/features/mail/domain/unsubscribe-headers";
+import { renderMail, unsubscribeHeaders } from "~/features/mail/domain/render-mail";
 import { MailError } from "~/server/ports/mailer";
 import type { Services } from "~/server/ports/services";
 import { type Reminder, reminderMail } from "../domain/reminder-words";

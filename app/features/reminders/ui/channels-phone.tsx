@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { PHONE_FORM, PHONE_NUMBER } from "~/features/accounts/domain/phone-number";
+import { PHONE_FORM, PHONE_NUMBER } from "~/features/accounts/domain/profile-options";
 import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { plainPhoneNumber } from "../domain/phone-number";

@@ -1,8 +1,7 @@
 import type { LiturgicalOptions } from "~/features/calendar/contract";
-import { callApi } from "~/shared/call-api";
 import { SectionCard } from "~/ui/section-card";
 import { Segmented } from "~/ui/segmented";
-import { useSavedChoice } from "./use-saved-choice";
+import { patchProfile, useSavedChoice } from "./saved-switches";
 
 interface Question<Key extends keyof LiturgicalOptions = keyof LiturgicalOptions> {
   key: Key;
@@ -29,16 +28,15 @@ const QUESTIONS: Question[] = [
 
 interface CalendarSectionProps {
   saved: LiturgicalOptions;
-  /** What the day is kept as by what is saved. */
+  /** The name of today in the saved calendar. */
   feastDay: string;
 }
 
-/** The calendar that the day, its color and its verse go by. Saved at once. */
+/** The calendar of the day, its color and its verse. Saved at once. */
 export function CalendarSection({ saved, feastDay }: CalendarSectionProps) {
   const { value, choose, isSaving } = useSavedChoice<LiturgicalOptions>({
     value: saved,
-    save: (liturgicalOptions) =>
-      callApi("/api/auth/profile", { method: "PATCH", body: { liturgicalOptions } }),
+    save: (liturgicalOptions) => patchProfile({ liturgicalOptions }),
     saved: () => "Your calendar is saved",
   });
   return (

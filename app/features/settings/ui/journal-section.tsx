@@ -1,23 +1,53 @@
+import type { User } from "~/features/accounts/contract";
 import {
   INSPIRATION_SOURCES,
   type InspirationSource,
   PRAYER_STYLE_LABELS,
   PRAYER_STYLES,
   type PrayerStyle,
-} from "~/features/accounts/domain/preferences";
+} from "~/features/accounts/domain/profile-options";
 import { PRAYER_LENGTHS, sentencesOf } from "~/features/companion/domain/prayer-length";
 import { SaveLine } from "~/features/shell/ui/unsaved/save-line";
-import { useGroup } from "~/features/shell/ui/unsaved/use-group";
+import { type SaveFailure, useGroup } from "~/features/shell/ui/unsaved/use-group";
+import { callApi } from "~/shared/call-api";
 import { NativeSelect } from "~/ui/native-select";
 import { SectionCard } from "~/ui/section-card";
 import { Slider } from "~/ui/slider";
 import { Switch } from "~/ui/switch";
-import { INSPIRATIONS, STYLE_HINTS } from "./journal-words";
-import { type JournalSettings, storeJournal } from "./store-journal";
 
-/** What a new entry greets with, how prayers are written, and whether moods are noted. */
-export function JournalSection({ first }: { first: JournalSettings }) {
-  const group = useGroup<JournalSettings>({ first, store: storeJournal });
+const INSPIRATIONS: Record<InspirationSource, { label: string; hint: string }> = {
+  none: { label: "None", hint: "A new entry opens with a greeting for the time of day." },
+  scripture: { label: "Scripture", hint: "A new entry opens with a verse of Scripture." },
+  saint_quote: { label: "Saints", hint: "A new entry opens with the words of a saint." },
+  theologian_quote: { label: "Theologians", hint: "A new entry opens with the words of a theologian." },
+  patristic_quote: {
+    label: "Church Fathers",
+    hint: "A new entry opens with the words of a Father of the Church.",
+  },
+  daily_examen: { label: "Daily Examen", hint: "A new entry opens with a question from the Examen." },
+  surprise_me: { label: "Surprise me", hint: "One of these, a different one each day." },
+};
+
+const STYLE_HINTS: Record<PrayerStyle, string> = {
+  scripture: "Prayers that draw on the words of the Bible.",
+  contemplative: "Few words, and room for silence.",
+  traditional: "In the style of the Church's traditional prayers.",
+  modern_theologian: "In the plain, searching style of modern theologians.",
+  patristic: "In the style of the Church Fathers.",
+  mystical: "In the style of the mystics, close to the heart.",
+  saint_intercession: "Asks a saint to pray for you.",
+};
+
+type JournalSettings = Pick<
+  User,
+  "greetingPreference" | "prayerStyle" | "prayerLength" | "moodTrackingEnabled"
+>;
+
+/** How a new entry begins, how prayers are written, and whether moods are tracked. */
+export function JournalSection({ user }: { user: User }) {
+  const { greetingPreference, prayerStyle, prayerLength, moodTrackingEnabled } = user;
+  const first = { greetingPreference, prayerStyle, prayerLength, moodTrackingEnabled };
+  const group = useGroup<JournalSettings>({ first, store });
   const { draft, change } = group;
   return (
     <SectionCard
@@ -69,4 +99,32 @@ export function JournalSection({ first }: { first: JournalSettings }) {
       <SaveLine group={group} label="Save settings" saved="Settings saved" />
     </SectionCard>
   );
+}
+
+/** The calls that store the settings, with the members of each. */
+const CALLS: { path: string; keys: (keyof JournalSettings)[]; failure: string }[] = [
+  {
+    path: "/api/auth/profile",
+    keys: ["greetingPreference", "moodTrackingEnabled"],
+    failure: "Failed to save settings.",
+  },
+  { path: "/api/user/prayer-style", keys: ["prayerStyle"], failure: "Failed to save prayer style." },
+  { path: "/api/user/prayer-length", keys: ["prayerLength"], failure: "Failed to update prayer length." },
+];
+
+/** Stores the changed settings, each call all or nothing. Settings of a failed call stay unsaved. */
+async function store(draft: JournalSettings, saved: JournalSettings) {
+  const now = { ...saved };
+  const failures: SaveFailure[] = [];
+  const due = CALLS.filter(({ keys }) => keys.some((key) => draft[key] !== saved[key]));
+  await Promise.all(
+    due.map(async ({ path, keys, failure }) => {
+      const body = Object.fromEntries(keys.map((key) => [key, draft[key]]));
+      await callApi(path, { method: "PATCH", body }).then(
+        () => Object.assign(now, body),
+        (error) => failures.push({ text: failure, error }),
+      );
+    }),
+  );
+  return { saved: now, failures };
 }

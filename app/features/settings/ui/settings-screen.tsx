@@ -1,17 +1,16 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { AddressConfirmation } from "~/features/accounts/contract";
-import type { LiturgicalOptions } from "~/features/calendar/contract";
+import type { AddressConfirmation, User } from "~/features/accounts/contract";
+import { SignOutLink } from "~/features/drafts/ui/sign-out-link";
+import { EmailConfirmation } from "~/features/shell/ui/email-confirmation";
 import { UnsavedChanges } from "~/features/shell/ui/unsaved/unsaved-changes";
 import type { Theme } from "~/shared/theme";
 import { Page } from "~/ui/page";
-import { AccountSection } from "./account-section";
+import { SectionCard } from "~/ui/section-card";
 import { AppearanceSection } from "./appearance-section";
 import { CalendarSection } from "./calendar-section";
-import { CareSection } from "./care-section";
-import { CompanionSection, type CompanionSectionProps } from "./companion-section";
 import { JournalSection } from "./journal-section";
-import { SectionLinks } from "./section-links";
-import type { JournalSettings } from "./store-journal";
+import { CareSection, CompanionSection, type CompanionSectionProps } from "./saved-switches";
 
 const SECTIONS = [
   { id: "journal", label: "Journal" },
@@ -29,40 +28,81 @@ const SECTIONS = [
 ];
 
 export interface SettingsScreenProps {
-  journal: JournalSettings;
-  companion: CompanionSectionProps;
-  care: { isEnabled: boolean };
-  calendar: { saved: LiturgicalOptions; feastDay: string };
-  /** The sections of the reminders, by the ids above. */
+  user: User;
+  companion: Omit<CompanionSectionProps, "user">;
+  /** The name of today in the user's calendar. */
+  feastDay: string;
+  /** The sections of the reminders, with the ids above. */
   reminders: ReactNode;
-  /** The sections of a person's data, by the ids above. */
+  /** The sections of the user's data, with the ids above. */
   ownData: ReactNode;
   theme: Theme;
-  account: { email: string; confirmation: AddressConfirmation | null };
+  confirmation: AddressConfirmation | null;
 }
 
-/** All settings. Switches and choices without a button beside them are saved at once; the rest by its button, or all together. */
+/** All settings. Those with a button are saved by it or all together, the others at once. */
 export function SettingsScreen(props: SettingsScreenProps) {
-  const { journal, companion, care, calendar, reminders, ownData, theme, account } = props;
+  const { user, companion, feastDay, reminders, ownData, theme, confirmation } = props;
   return (
     <Page title="Settings" back={{ to: "/journal", label: "Back to Journal" }} width="wide">
       <div className="lg:grid lg:grid-cols-[12rem_minmax(0,44rem)] lg:gap-10">
-        <SectionLinks sections={SECTIONS} />
+        <SectionLinks />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start">
           <UnsavedChanges to="/journal" failure="Error saving settings">
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-              <JournalSection first={journal} />
-              <CompanionSection {...companion} />
-              <CareSection {...care} />
-              <CalendarSection {...calendar} />
+              <JournalSection user={user} />
+              <CompanionSection user={user} {...companion} />
+              <CareSection user={user} />
+              <CalendarSection saved={user.liturgicalOptions} feastDay={feastDay} />
               {reminders}
               <AppearanceSection first={theme} />
-              <AccountSection {...account} />
+              <AccountSection email={user.email} confirmation={confirmation} />
               {ownData}
             </div>
           </UnsavedChanges>
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Links to the sections of the page, beside it from 1024 px. */
+function SectionLinks() {
+  return (
+    <nav aria-label="Sections" className="hidden lg:block print:hidden">
+      <ul className="sticky top-8 grid gap-0.5 text-[0.9375rem]">
+        {SECTIONS.map(({ id, label }) => (
+          <li key={id}>
+            {/* A link of the router: it could not guard Back after a history entry that it did not make. */}
+            <Link
+              to={{ hash: id }}
+              replace
+              onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
+              className="flex min-h-10 items-center rounded-lg px-3 text-muted transition-colors hover:bg-sunken hover:text-ink"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function AccountSection({
+  email,
+  confirmation,
+}: { email: string } & Pick<SettingsScreenProps, "confirmation">) {
+  return (
+    <SectionCard id="account" title="Account">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="min-w-0">
+          <span className="block text-sm text-muted">Signed in as</span>
+          <span className="block break-words">{email}</span>
+        </p>
+        <SignOutLink />
+      </div>
+      {confirmation && <EmailConfirmation {...confirmation} />}
+    </SectionCard>
   );
 }

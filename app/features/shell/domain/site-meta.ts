@@ -1,16 +1,37 @@
-/** What a page of the site says of itself to search engines and to whoever it is sent to. */
+/** A page that everybody may see and that search engines index. */
+export interface SitePage {
+  path: string;
+  label: string;
+}
+
+/** The site's pages, in the order of its footer: the sitemap lists them, and they share a header and footer. */
+export const SITE_PAGES: readonly SitePage[] = [
+  { path: "/", label: "Home" },
+  { path: "/pricing", label: "Plans" },
+  { path: "/faq", label: "Questions" },
+  { path: "/support", label: "Support" },
+  { path: "/terms", label: "Terms" },
+  { path: "/privacy", label: "Privacy" },
+];
+
+/** Returns whether an address is one of the site's pages. */
+export function isSitePage(pathname: string): boolean {
+  return SITE_PAGES.some(({ path }) => path === pathname);
+}
+
+/** A site page's facts for search engines and link previews. */
 export interface SiteMeta {
   title: string;
   description: string;
   path: string;
-  /** The app's own origin: previews take whole addresses alone. */
+  /** The app's own origin: previews need absolute addresses. */
   origin: string;
 }
 
 const PICTURE = { path: "/pictures/preview.png", width: "1200", height: "630" };
 const PICTURE_ALT = "Acolyte, your Catholic spiritual companion: the home screen with the verse of the day";
 
-/** Title, description, canonical address and the preview (Open Graph) of a page of the site. */
+/** Returns title, description, canonical address and preview (Open Graph) of a site page. */
 export function siteMeta({ title, description, path, origin }: SiteMeta) {
   const url = origin + path;
   return [
@@ -30,7 +51,7 @@ export function siteMeta({ title, description, path, origin }: SiteMeta) {
   ];
 }
 
-/** The origin that the root's loader gave, from what a route's `meta` is handed. */
+/** Returns the origin from the root loader's data, among the matches that a route's `meta` receives. */
 export function originOf(matches: readonly ({ id: string; data?: unknown } | undefined)[]): string {
   const root = matches.find((match) => match?.id === "root")?.data as { origin?: string } | undefined;
   return root?.origin ?? "";

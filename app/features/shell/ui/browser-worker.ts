@@ -1,46 +1,46 @@
 import { CallError, callApi } from "~/shared/call-api";
 
-/** The service worker: reminders, and a page for when there is no network. */
+/** The service worker: reminders, and a page for times without a network. */
 const WORKER = "/sw.js";
 export const PUSH_SUBSCRIPTIONS = "/api/reminders/push-subscriptions";
 
-/** Who may write on the offline page (public/offline.js). */
+/** Stores the user who may write on the offline page (public/offline.js). */
 const OFFLINE_USER = "acolyte_user";
-/** Whose notifications this browser receives. */
+/** Stores the user whose notifications this browser receives. */
 const PUSH_USER = "acolyte_push_user";
 
-/** Whether this browser, at this address, has service workers. */
+/** Returns whether this browser has service workers at this address. */
 export function hasWorkers(): boolean {
   return typeof navigator !== "undefined" && "serviceWorker" in navigator;
 }
 
-/** The service worker's registration, made if need be. Rejected where the browser refuses one. */
+/** Returns the service worker's registration, new if there is none. Rejects when the browser refuses it. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register(WORKER);
   return navigator.serviceWorker.ready;
 }
 
-/** This browser's own subscription; null without one, or where the browser has no pushes. */
+/** Returns this browser's push subscription; `null` without one, or in a browser without pushes. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   if (!hasWorkers()) return null;
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager?.getSubscription()) ?? null;
 }
 
-/** Ends the pushes to this browser, here and at the server. Rejected when the server cannot be told. */
+/** Ends the pushes to this browser, here and on the server. Rejects when the server cannot be reached. */
 export async function endPushes(): Promise<void> {
   const subscription = await currentSubscription();
   if (!subscription) return;
   const { endpoint } = subscription;
   await callApi(PUSH_SUBSCRIPTIONS, { method: "DELETE", body: { endpoint } }).catch((error) => {
-    // One that the server does not know is over already.
+    // A subscription that the server does not know has ended already.
     if (!(error instanceof CallError && error.status === 404)) throw error;
   });
   await subscription.unsubscribe();
   rememberPushUser("");
 }
 
-/** Remembers who may write while there is no network; an empty id forgets it. */
+/** Remembers the user who may write without a network; an empty id forgets them. */
 export function rememberUser(userId: string): void {
   note(OFFLINE_USER, userId);
 }
@@ -50,7 +50,7 @@ export function rememberPushUser(userId: string): void {
   note(PUSH_USER, userId);
 }
 
-/** Ends the pushes of somebody else, whose session ran out before a user signed in. */
+/** Ends the pushes of another user, whose session expired before this one signed in. */
 export async function endPushesOfOthers(userId: string): Promise<void> {
   const owner = localStorage.getItem(PUSH_USER);
   if (!owner || owner === userId) return;
@@ -67,11 +67,11 @@ function note(name: string, value: string): void {
   }
 }
 
-/** When somebody signs out: whoever uses this browser next gets no reminder of the person who leaves, and sees none. */
+/** Cleans up at sign-out: the next user of this browser gets and sees no reminders of the previous one. */
 export async function leaveBrowser(): Promise<void> {
   rememberUser("");
   if (!hasWorkers()) return;
-  // A server that cannot be told now is told by the push service: the address is no longer known there.
+  // A server that cannot be reached now learns it from the push service, which no longer knows the address.
   await endPushes().catch(async () => (await currentSubscription().catch(() => null))?.unsubscribe());
   rememberPushUser("");
   const registration = await navigator.serviceWorker.getRegistration();

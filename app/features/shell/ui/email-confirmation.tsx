@@ -7,9 +7,9 @@ const PATH = "/api/auth/verify-email";
 
 export interface EmailConfirmationProps {
   email: string;
-  /** The new address that waits; `null` when it is `email` itself. */
+  /** A new address that is not confirmed yet; `null` when it is `email` itself. */
   pendingEmail: string | null;
-  /** What the confirmation is needed for, as a sentence. */
+  /** Why the confirmation is needed, as a sentence. */
   reason?: string;
 }
 
@@ -60,7 +60,7 @@ export function EmailConfirmation({ email, pendingEmail, reason }: EmailConfirma
     >
       {reason && `${reason} `}
       {pendingEmail
-        ? "Open the link that we sent there. Until then you sign in with the old address."
+        ? "Open the link that we sent there. Until then, sign in with the old address."
         : reason
           ? "Open the link that we sent you."
           : "Open the link that we sent you, so that we can reach you when you need it."}

@@ -8,12 +8,12 @@ import {
 import { LinkButton } from "~/ui/link-button";
 import { LogoMark } from "~/ui/logo";
 import { errorWords, isLostData, mayPass, OFFLINE_WORDS } from "../domain/error-words";
-import { useOnline } from "./use-online";
+import { useOnline } from "./offline-notice";
 
 /**
- * Shows why a screen could not be loaded, by status, with the server's own words where it gave some. The screen's route
- * names in `handle.failed` what is missing then, and in `handle.back` the way on where asking again cannot help. They
- * are no props, because a request that dies on the way takes all routes down, and the root shows the error.
+ * Explains why a screen could not be loaded, by status, with the server's message if it sent one. The screen's route says
+ * in `handle.failed` what is missing then, and in `handle.back` where to go when a retry cannot help. They are not props,
+ * because a failed request takes all routes down, and the root shows the error.
  */
 export function ErrorScreen() {
   const error = useRouteError();
@@ -22,16 +22,16 @@ export function ErrorScreen() {
   const { pathname, search } = useLocation();
   const root = useRouteLoaderData("root") as { requestId?: string } | undefined;
   const answer = isRouteErrorResponse(error) ? error : null;
-  const told = answer?.data as { message?: string; requestId?: string } | undefined;
-  // Without an answer of ours, there was none (503), or the fault is in the browser's own code (500).
+  const body = answer?.data as { message?: string; requestId?: string } | undefined;
+  // Without a response of ours, there was none (503), or the fault is in the browser's code (500).
   const status = answer?.status ?? (isLostData(error) ? 503 : 500);
   const words = answer || isOnline ? errorWords(status) : OFFLINE_WORDS;
   const reasons = reasonsFor(status, {
     failed,
-    message: told?.message,
+    message: body?.message,
     isAnswered: answer !== null || status === 503,
   });
-  const requestId = told?.requestId ?? root?.requestId;
+  const requestId = body?.requestId ?? root?.requestId;
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-xl px-5 py-16 text-center lg:py-24">
       <LogoMark className="mx-auto size-12 text-muted" />
@@ -57,7 +57,7 @@ export function ErrorScreen() {
       </div>
       {status >= 500 && requestId && (
         <p className="mt-10 text-sm text-muted">
-          If this goes on, tell{" "}
+          If this keeps happening, send{" "}
           <a
             href={`/support?request=${requestId}`}
             className="text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2"
@@ -71,18 +71,35 @@ export function ErrorScreen() {
   );
 }
 
+/** The page for an unknown address. */
+export function NotFoundScreen() {
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto max-w-xl px-5 py-16 text-center lg:py-24">
+      <LogoMark className="mx-auto size-12 text-muted" />
+      <h1 className="mt-6 text-3xl">404 Page Not Found</h1>
+      <p className="mt-4 text-muted">Did you forget to add the page to the router?</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <LinkButton to="/support" variant="secondary">
+          Support
+        </LinkButton>
+        <LinkButton to="/">Home</LinkButton>
+      </div>
+    </main>
+  );
+}
+
 interface FailureHandle {
   failed?: string[];
   back?: { to: string; label: string };
 }
 
-/** What the routes at this address say of their failures, the innermost first. */
+/** Returns the handle of the innermost route with one about failures. */
 function useHandle(): FailureHandle {
   const handles = useMatches().map((match) => match.handle as FailureHandle | undefined);
   return { ...handles.findLast((handle) => handle?.failed || handle?.back) };
 }
 
-/** Of a failure on our side the screen knows best what is missing; of the address the server does. */
+/** Returns why a screen failed: first the screen's reasons for a failure of ours, first the server's for a refusal. */
 function reasonsFor(
   status: number,
   {
@@ -92,7 +109,7 @@ function reasonsFor(
   }: { failed?: string[]; message: string | undefined; isAnswered: boolean },
 ): string[] {
   if (!isAnswered) return [];
-  const told = message ? [message] : [];
-  const [first, second] = status >= 500 ? [failed, told] : [told, failed];
+  const sent = message ? [message] : [];
+  const [first, second] = status >= 500 ? [failed, sent] : [sent, failed];
   return first.length > 0 ? first : second;
 }

@@ -1,46 +1,33 @@
-import { useRevalidator } from "@remix-run/react";
 import { Clock } from "lucide-react";
 import { useEffect, useState } from "react";
-import { ianaName } from "~/features/accounts/domain/iana-name";
-import { callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
+import { callApi } from "~/shared/call-api";
+import { browserTimezone, ianaName } from "~/shared/iana-name";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { useToast } from "~/ui/use-toast";
-import { useSignInAgain } from "./use-sign-in-again";
+import { useCall } from "./use-call";
 
-/** Where this browser remembers the zone that its owner does not want. */
+/** Where this browser remembers the zone that the user has declined. */
 const DECLINED = "acolyte-declined-zone";
 
-/** Offers the browser's zone when it is another than the person's own, until one of the two is chosen. */
+/** Offers the browser's zone when it differs from the user's, until they choose one of the two. */
 export function TimezoneNotice({ timezone }: { timezone: string }) {
   const [offered, setOffered] = useState<string | null>(null);
-  const [isPending, setIsPending] = useState(false);
-  const { toast } = useToast();
-  const signInAgain = useSignInAgain();
-  const { revalidate } = useRevalidator();
+  const { isPending, run: accept } = useCall(
+    (zone: string) => callApi("/api/auth/profile", { method: "PATCH", body: { timezone: zone } }),
+    {
+      success: () => ({ title: `Your days now follow ${placeOf(offered!)} time` }),
+      failure: { title: "Update Failed", text: "Failed to update profile. Please try again." },
+      revalidate: "after-success",
+    },
+  );
 
   useEffect(() => {
-    const here = ianaName(Intl.DateTimeFormat().resolvedOptions().timeZone);
-    const isNews = here !== ianaName(timezone) && localStorage.getItem(DECLINED) !== here;
-    setOffered(isNews ? here : null);
+    const here = browserTimezone();
+    const isOffered = here !== ianaName(timezone) && localStorage.getItem(DECLINED) !== here;
+    setOffered(isOffered ? here : null);
   }, [timezone]);
 
   if (!offered) return null;
-
-  async function accept() {
-    setIsPending(true);
-    try {
-      await callApi("/api/auth/profile", { method: "PATCH", body: { timezone: offered } });
-      toast({ title: `Your days now follow ${placeOf(offered!)}` });
-      revalidate();
-    } catch (error) {
-      if (isUnauthorized(error)) return signInAgain();
-      const description = errorMessage(error, "Failed to update profile. Please try again.");
-      toast({ title: "Update Failed", description, variant: "destructive" });
-    } finally {
-      setIsPending(false);
-    }
-  }
 
   function decline() {
     localStorage.setItem(DECLINED, offered!);
@@ -51,24 +38,24 @@ export function TimezoneNotice({ timezone }: { timezone: string }) {
     <Notice
       icon={<Clock aria-hidden />}
       role="note"
-      title={`Your device is on the time of ${placeOf(offered)}.`}
+      title={`Your device is set to ${placeOf(offered)} time.`}
       action={
         <>
           <Button variant="ghost" size="sm" onClick={decline} disabled={isPending}>
-            Keep
+            Keep {placeOf(timezone)}
           </Button>
-          <Button variant="secondary" size="sm" onClick={accept} pending={isPending}>
-            Use it
+          <Button variant="secondary" size="sm" onClick={() => void accept(offered)} pending={isPending}>
+            Use {placeOf(offered)}
           </Button>
         </>
       }
     >
-      Your days and reminders follow {placeOf(timezone)}.
+      Your days and reminders follow {placeOf(timezone)} time.
     </Notice>
   );
 }
 
-/** "America/Argentina/Buenos_Aires" as "Buenos Aires". */
+/** Returns "Buenos Aires" for "America/Argentina/Buenos_Aires". */
 function placeOf(zone: string): string {
   return zone.split("/").at(-1)!.replaceAll("_", " ");
 }

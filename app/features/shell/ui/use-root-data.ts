@@ -3,29 +3,26 @@ import { useEffect } from "react";
 
 interface RootData {
   userId?: string | null;
-  journalCareEnabled?: boolean;
+  /** The settings that are on, of those that scripts of any page follow. */
+  flags?: string[];
 }
 
-/** The id of the signed-in user, for what this browser keeps apart for each user; empty for a visitor. */
+/** Returns the id of the signed-in user, under which this browser stores their data; empty for a visitor. */
 export function useUserId(): string {
-  return useRoot().userId ?? "";
+  return useRootData<RootData>()?.userId ?? "";
 }
 
-/** Whether a preference that screens of several features follow is on; `false` for a visitor. */
-export function useRootFlag(name: "journalCareEnabled"): boolean {
-  return useRoot()[name] ?? false;
+/** Returns whether a setting in the root's data is on; `false` for a visitor. */
+export function useRootFlag(name: string): boolean {
+  return useRootData<RootData>()?.flags?.includes(name) ?? false;
 }
 
-function useRoot(): RootData {
-  return useRootData<RootData>() ?? {};
-}
-
-/** Set in effects alone: on the server, where others come next, it stays empty. */
+/** Set in effects alone: on the server, which serves other people next, it stays empty. */
 let lastData: unknown;
 
 /**
- * The root loader's data. A request that dies on the way takes it from the root too; then it is what it was before, so
- * that the error is shown to the same user in the same frame. `undefined` when the page came without it.
+ * Returns the root loader's data. A failed request takes it from the root too; then the previous data is returned, so
+ * that the error is shown to the same user in the same frame. `undefined` when the page loaded without it.
  */
 export function useRootData<T>(): T | undefined {
   const data = useRouteLoaderData("root") as T | undefined;

@@ -2,10 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 
 type Loaded<L> = Exclude<ReturnType<typeof useLoaderData<L>>, { visitor: true }>;
 
-/**
- * The view model that a signed-in screen's loader gave. The root renders no private screen for a visitor,
- * so that a visitor's answer cannot arrive here.
- */
+/** Returns the view model of a signed-in screen's loader. The root renders no private screen for visitors. */
 export function useScreenData<L>(): Loaded<L> {
   const data = useLoaderData<L>() as Loaded<L> | { visitor: true };
   if (typeof data === "object" && data !== null && "visitor" in data) {

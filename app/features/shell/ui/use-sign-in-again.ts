@@ -4,7 +4,7 @@ import { useToast } from "~/ui/use-toast";
 /** The wait before the redirect, so that the toast can be read. */
 const REDIRECT_DELAY_MS = 500;
 
-/** A function that says the session is over and, after 500 ms, goes to the sign-in, to return to this page. */
+/** Returns a function that reports the expired session and, after 500 ms, goes to the sign-in and back to this page. */
 export function useSignInAgain(): () => void {
   const { toast } = useToast();
   return useCallback(() => {

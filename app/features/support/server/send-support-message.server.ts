@@ -4,19 +4,19 @@ import { sendNow } from "~/features/mail/server/public.server";
 import { MailError } from "~/server/ports/mailer";
 import type { Services } from "~/server/ports/services";
 import { AppError } from "~/shared/errors";
-import { SUPPORT_LIMITS, type SupportInput } from "../contract";
-import { supportMail, supportNumber } from "../domain/support-mail";
+import type { SupportInput } from "../contract";
+import { SUPPORT_LIMITS, supportMail, supportNumber } from "../domain/support-message";
 
 const TOO_MANY = "Several messages have been sent within the last hour. Please try again later.";
 
-/** Whether a message can reach anybody here. */
+/** Returns whether a message can be delivered. */
 export function canReachSupport({ settings }: Services): boolean {
   return settings.supportEmail !== null && settings.mail.isDelivered;
 }
 
 /**
- * Sends a message to the operator while its writer waits, and gives its number. It is stored nowhere. Throws 429 beyond
- * the hourly allowance, 503 where no message can be sent or this one was not handed over within ten seconds.
+ * Sends a message to the operator while the sender waits, and returns its number. It is stored nowhere. Throws
+ * `too_many_requests` beyond the hourly allowance, `unavailable` when it could not be sent within ten seconds.
  */
 export async function sendSupportMessage(
   services: Services,
@@ -43,7 +43,7 @@ export async function sendSupportMessage(
     });
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    const message = "Your message could not be sent, and nothing of it is lost. Please try again.";
+    const message = "Your message could not be sent, but nothing is lost. Please try again.";
     throw new AppError("unavailable", message, { retryAfter: 30 });
   }
   return { number };

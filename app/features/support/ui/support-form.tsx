@@ -4,7 +4,8 @@ import { Button } from "~/ui/button";
 import { TextAreaField, TextField } from "~/ui/field";
 import { NativeSelect } from "~/ui/native-select";
 import { Notice } from "~/ui/notice";
-import { SUPPORT_LIMITS, SUPPORT_TOPIC_LABELS, SUPPORT_TOPICS, type SupportRefusal } from "../contract";
+import type { SupportRefusal } from "../contract";
+import { SUPPORT_LIMITS, SUPPORT_TOPIC_LABELS, SUPPORT_TOPICS } from "../domain/support-message";
 
 interface SupportFormProps {
   email: string;
@@ -39,7 +40,7 @@ export function SupportForm({ email, refusal, ...props }: SupportFormProps) {
       )}
       <TextField
         label="Your e-mail"
-        hint="The answer goes there."
+        hint="We'll reply to this address."
         name="email"
         type="email"
         autoComplete="email"
@@ -64,7 +65,7 @@ export function SupportForm({ email, refusal, ...props }: SupportFormProps) {
       </NativeSelect>
       <TextAreaField
         label="Your message"
-        hint="Please leave out passwords, and words of your journal that you wish to keep to yourself."
+        hint="Please leave out passwords and private journal text."
         name="message"
         rows={8}
         maxLength={SUPPORT_LIMITS.message}
@@ -76,7 +77,7 @@ export function SupportForm({ email, refusal, ...props }: SupportFormProps) {
         <>
           <input type="hidden" name="request" value={request} />
           <p className="text-sm text-muted">
-            The number of what went wrong is sent along: <code className="break-all">{request}</code>
+            The error number is included: <code className="break-all">{request}</code>
           </p>
         </>
       )}

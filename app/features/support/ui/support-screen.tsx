@@ -10,31 +10,31 @@ import type { SupportRefusal } from "../contract";
 import { SupportForm } from "./support-form";
 
 export interface SupportScreenProps {
-  /** Whether messages can be sent from here. */
+  /** Whether this server can send messages. */
   canSend: boolean;
-  /** The signed-in person's address, empty for a visitor. */
+  /** The user's address; empty for a visitor. */
   email: string;
-  /** Id of a request that went wrong, from an error page. */
+  /** Id of a failed request, from an error page. */
   request: string;
-  /** The number of the message that has just been sent. */
+  /** The number of the sent message. */
   number?: string;
   refusal?: SupportRefusal;
-  /** What the words of the message call for. */
+  /** Help lines for the words of the message. */
   help?: HelpFoundInWords;
 }
 
-/** Help: the answers that are there, and a message to the people who run this server. */
+/** Support: a link to common questions, and a form to write to the people who run this server. */
 export function SupportScreen({ canSend, email, request, number, refusal, help }: SupportScreenProps) {
   return (
     <Page
       title="Support"
       subtitle={
         <>
-          Many questions are answered on the{" "}
+          Look through the{" "}
           <Link to="/faq" className="text-accent-text underline decoration-1 underline-offset-4">
-            page of questions
+            common questions
           </Link>
-          . For all others, write to us.
+          , or write to us.
         </>
       }
       width="reading"
@@ -47,9 +47,8 @@ export function SupportScreen({ canSend, email, request, number, refusal, help }
           <SupportForm email={email} request={request} refusal={refusal} />
         </Card>
       ) : (
-        <Notice title="No messages from here yet">
-          Whoever runs this server has not said where messages to support go. Please turn to the person who
-          gave you its address.
+        <Notice title="Support messages aren't set up">
+          This server has no support address yet. Please contact the person who told you about it.
         </Notice>
       )}
       <footer className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
@@ -65,7 +64,7 @@ function Sent({ number }: { number: string }) {
     <Notice
       tone="success"
       role="status"
-      title="Thank you, your message is on its way"
+      title="Thank you, we've got your message"
       action={
         <LinkButton to="/" variant="secondary" size="sm">
           Home
@@ -73,7 +72,7 @@ function Sent({ number }: { number: string }) {
       }
     >
       <p>
-        Its number is <strong className="font-medium whitespace-nowrap">{number}</strong>. The answer comes by
+        Its number is <strong className="font-medium whitespace-nowrap">{number}</strong>. We'll reply by
         e-mail.
       </p>
     </Notice>

@@ -15,3 +15,6 @@ export const catalogOutbox = sqliteTable(
   },
   (table) => [index("outbox_due").on(table.dueAt)],
 );
+
+/** A mail to store in the batch of the write that it reports. */
+export type NewMailRow = typeof catalogOutbox.$inferInsert;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PRAYER_STYLES } from "~/features/accounts/contract";
+import { PRAYER_STYLES } from "~/features/accounts/domain/profile-options";
 import { MOOD_VERSES } from "~/features/companion/domain/compose/insights/mood-verses";
 import { PRAYER_MATERIAL } from "~/features/companion/domain/compose/prayer/compose-prayer";
 import {

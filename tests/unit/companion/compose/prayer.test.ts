@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PRAYER_STYLES } from "~/features/accounts/contract";
+import { PRAYER_STYLES } from "~/features/accounts/domain/profile-options";
 import { composePrayer } from "~/features/companion/domain/compose/prayer/compose-prayer";
 import { countSentences, splitSentences } from "~/features/companion/domain/compose/words/sentences";
 import { sentencesOf } from "~/features/companion/domain/prayer-length";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { PRAYER_STYLES } from "~/features/accounts/contract";
+import { PRAYER_STYLES } from "~/features/accounts/domain/profile-options";
 import { SEASONS } from "~/features/calendar/domain/liturgy/types";
 import { TIMES_OF_DAY } from "~/features/calendar/domain/time-of-day";
 import type { PrayerTask } from "~/features/companion/domain/companion-task";

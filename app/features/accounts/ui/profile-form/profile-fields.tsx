@@ -1,27 +1,28 @@
 import type { ReactNode } from "react";
+import { ConfirmLeave } from "~/ui/confirm-leave";
 import { TextAreaField, TextField } from "~/ui/field";
+import { NativeSelect } from "~/ui/native-select";
+import { NO_SAINT, SAINTS } from "../../domain/profile-options";
 import type { ProfileValues } from "../../domain/profile-values";
-import { SaintField } from "./saint-field";
-import { TimezoneField } from "./timezone-field";
-import type { ChosenTimezone } from "./use-timezone";
+import { type ChosenTimezone, TimezoneField } from "./timezone-field";
 
 export interface ProfileFieldsProps {
-  /** What the fields start from. */
+  /** The initial values. */
   first: ProfileValues;
   zone: ChosenTimezone;
-  /** What is wrong, by the names of the fields. */
+  /** Errors by field. */
   errors: Record<string, string>;
   /** Whether names and birth date are marked as required. */
   isSetup?: boolean;
   /** The latest birth date, yyyy-MM-dd. */
   today: string;
-  /** After the names, where the form asks for it. */
+  /** Shown after the names. */
   email?: ReactNode;
 }
 
-/** The fields of a profile, in their order. */
+/** The fields of a profile. */
 export function ProfileFields({ first, zone, errors, isSetup = false, today, email }: ProfileFieldsProps) {
-  // Where some fields are marked as required, the others say that they are not.
+  // A form that marks some fields as required marks the others as optional.
   const optional = isSetup ? " (optional)" : "";
   return (
     <>
@@ -92,4 +93,25 @@ export function ProfileFields({ first, zone, errors, isSetup = false, today, ema
       />
     </>
   );
+}
+
+/** The favorite saint, or 'No preference'. A stored saint outside the list stays selectable. */
+function SaintField({ label, first }: { label: string; first: string }) {
+  const isKnown = first === NO_SAINT || SAINTS.includes(first);
+  return (
+    <NativeSelect label={label} name="favoriteSaint" defaultValue={first}>
+      <option value={NO_SAINT}>No preference</option>
+      {!isKnown && <option value={first}>{first}</option>}
+      {SAINTS.map((saint) => (
+        <option key={saint} value={saint}>
+          {saint}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+/** Asks before unsaved changes of a profile are left. */
+export function ConfirmLeaveProfile({ isDirty }: { isDirty: () => boolean }) {
+  return <ConfirmLeave isDirty={isDirty} text="You have unsaved changes." stayLabel="Keep editing" />;
 }

@@ -1,13 +1,60 @@
 import { Search } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { browserTimezone } from "~/shared/iana-name";
 import { Button } from "~/ui/button";
 import { NativeSelect } from "~/ui/native-select";
 import { timezoneChoices } from "../../domain/timezones";
-import type { ChosenTimezone } from "./use-timezone";
 
 const TimezoneSearch = lazy(() => import("./timezone-search"));
 
-/** The zone: a select of the common ones, and a search over all the others. */
+/** The source of the chosen zone: the browser, the ZIP code, or the person (or the stored profile). */
+type TimezoneSource = "browser" | "zip" | "person";
+
+export interface ChosenTimezone {
+  timezone: string;
+  source: TimezoneSource;
+  /** The browser's zone; empty until the page is hydrated. */
+  detected: string;
+  choose: (timezone: string) => void;
+  /** Takes the zone of a US ZIP code of five digits; an unknown one changes nothing. */
+  readZip: (zipCode: string) => void;
+}
+
+/** The zone of a profile form. With `startsDetected` the browser's zone replaces `first` on load. */
+export function useTimezone(first: string, { startsDetected }: { startsDetected: boolean }): ChosenTimezone {
+  const [zone, setTimezone] = useState<{ timezone: string; source: TimezoneSource }>({
+    timezone: first,
+    source: "person",
+  });
+  const detected = useBrowserTimezone();
+  useEffect(() => {
+    if (startsDetected && detected) setTimezone({ timezone: detected, source: "browser" });
+  }, [startsDetected, detected]);
+
+  const lastZip = useRef("");
+  const readZip = async (zipCode: string) => {
+    lastZip.current = zipCode;
+    if (zipCode.length !== 5) return;
+    // Without a network the table may be missing: the zone can still be chosen by hand.
+    const table = await import("../../domain/zip-timezone").catch(() => null);
+    const timezone = table?.timezoneOfZip(zipCode);
+    if (timezone && lastZip.current === zipCode) setTimezone({ timezone, source: "zip" });
+  };
+  const choose = (timezone: string) => {
+    lastZip.current = "";
+    setTimezone({ timezone, source: timezone === detected ? "browser" : "person" });
+  };
+  return { ...zone, detected, choose, readZip: (zipCode) => void readZip(zipCode) };
+}
+
+/** Returns the browser's IANA zone once the page is hydrated, an empty text before: the server cannot know it. */
+export function useBrowserTimezone(): string {
+  const [timezone, setTimezone] = useState("");
+  useEffect(() => setTimezone(browserTimezone()), []);
+  return timezone;
+}
+
+/** The zone: a select of common ones, and a search over all others. */
 export function TimezoneField({ zone, error }: { zone: ChosenTimezone; error?: string }) {
   const [isSearching, setSearching] = useState(false);
   const [wasSearched, setSearched] = useState(false);

@@ -10,7 +10,7 @@ export interface TimezoneSearchProps {
   onChoose: (timezone: string) => void;
 }
 
-/** A search over every zone that the browser knows. */
+/** Searches all zones that the browser knows. */
 export default function TimezoneSearch({ open, onOpenChange, current, onChoose }: TimezoneSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const items = useMemo(
@@ -31,7 +31,7 @@ export default function TimezoneSearch({ open, onOpenChange, current, onChoose }
         current={current}
         onChoose={onChoose}
         matches={matchesTimezone}
-        emptyText="No timezone has this name. Try the largest city near you."
+        emptyText="No matching timezone. Try the largest city near you."
       />
     </Dialog>
   );

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import type { CompanionAccess } from "~/features/companion/domain/companion-access";
-import { DraftNotice } from "~/features/drafts/ui/draft-notice";
-import { SavedLaterNotice } from "~/features/drafts/ui/saved-later-notice";
+import { DraftNotice, SavedLaterNotice } from "~/features/drafts/ui/draft-notice";
 import { type DraftKeeper, isKept, useDraft } from "~/features/drafts/ui/use-draft";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";

@@ -1,8 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { Settings } from "lucide-react";
 import { lazy, Suspense, useCallback, useState } from "react";
-import { DraftNotice } from "~/features/drafts/ui/draft-notice";
-import { SavedLaterNotice } from "~/features/drafts/ui/saved-later-notice";
+import { DraftNotice, SavedLaterNotice } from "~/features/drafts/ui/draft-notice";
 import { type DraftKeeper, useDraft } from "~/features/drafts/ui/use-draft";
 import { formatLocalDate } from "~/shared/dates";
 import { Page } from "~/ui/page";

@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
-import { PRAYER_STYLE_LABELS, PRAYER_STYLES, type PrayerStyle } from "~/features/accounts/contract";
+import {
+  PRAYER_STYLE_LABELS,
+  PRAYER_STYLES,
+  type PrayerStyle,
+} from "~/features/accounts/domain/profile-options";
 import { Button } from "~/ui/button";
 import { TextAreaField, TextField } from "~/ui/field";
 import { NativeSelect } from "~/ui/native-select";

@@ -1,7 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import type { DayDescription } from "~/features/calendar/contract";
-import { DraftNotice } from "~/features/drafts/ui/draft-notice";
-import { SavedLaterNotice } from "~/features/drafts/ui/saved-later-notice";
+import { DraftNotice, SavedLaterNotice } from "~/features/drafts/ui/draft-notice";
 import { countWords, wordCountLabel } from "~/features/journal/domain/count-words";
 import { JournalCare } from "~/features/safety/ui/journal-care";
 import { Button } from "~/ui/button";

@@ -1,13 +1,15 @@
 import { useRevalidator } from "@remix-run/react";
+import { useContext } from "react";
+import { CallError, errorMessage, isUnauthorized } from "~/shared/call-api";
 import { Button } from "~/ui/button";
 import { useToast } from "~/ui/use-toast";
-import type { UnsavedGroup } from "./unsaved-groups";
-import { useSaveReport } from "./use-save-report";
+import { useReportFailure } from "../use-call";
+import { type SaveFailure, UnsavedContext } from "./use-group";
 
 interface SaveLineProps {
-  group: Pick<UnsavedGroup, "save"> & { isSaving: boolean };
+  group: { isSaving: boolean; save: () => Promise<SaveFailure[]> };
   label: string;
-  /** What is said once it is saved. */
+  /** The toast after the save. */
   saved: string;
 }
 
@@ -35,4 +37,20 @@ export function SaveLine({ group, label, saved }: SaveLineProps) {
       </Button>
     </div>
   );
+}
+
+/** Returns a function that reports failed saves in one toast, each with the server's message for a refusal. */
+export function useSaveReport(): (failures: SaveFailure[], title?: string) => void {
+  const report = useReportFailure();
+  const letGo = useContext(UnsavedContext)?.letGo;
+  return (failures, title) => {
+    const expired = failures.find(({ error }) => isUnauthorized(error));
+    const beforeSignIn = async () => letGo?.();
+    void report(expired?.error, { title, text: failures.map(describe).join(" "), beforeSignIn });
+  };
+}
+
+function describe({ text, error }: SaveFailure): string {
+  const isRefusal = error instanceof CallError && error.status < 500;
+  return isRefusal ? `${text} ${errorMessage(error, "")}`.trim() : text;
 }

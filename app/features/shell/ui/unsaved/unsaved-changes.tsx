@@ -1,24 +1,23 @@
 import { useNavigate } from "@remix-run/react";
 import { clsx } from "clsx";
-import { lazy, type ReactNode, Suspense, useContext, useState } from "react";
+import { type ReactNode, useContext, useEffect, useState } from "react";
 import { Button } from "~/ui/button";
+import { LazyAlertDialog, prepareAlertDialog } from "~/ui/lazy-alert-dialog";
 import { useLeaveGuard } from "~/ui/use-leave-guard";
-import { UnsavedContext, type UnsavedGroups, useUnsavedGroups } from "./unsaved-groups";
-import { useSaveReport } from "./use-save-report";
-
-const LeaveDialog = lazy(() => import("./leave-dialog"));
+import { useSaveReport } from "./save-line";
+import { UnsavedContext, useUnsavedGroups } from "./use-group";
 
 interface UnsavedChangesProps {
   /** Where saving everything leads. */
   to: string;
-  /** What is said when saving everything failed. */
+  /** The toast's title when saving everything failed. */
   failure: string;
   children: ReactNode;
 }
 
 /**
- * A page of several groups of fields: while one differs from what is saved it says so, offers to save or discard
- * everything, and asks before the page is left.
+ * A page of several groups of fields. While one has unsaved changes it says so, offers to save or discard everything, and
+ * asks before the page is left.
  */
 export function UnsavedChanges({ children, ...bar }: UnsavedChangesProps) {
   const groups = useUnsavedGroups();
@@ -31,16 +30,17 @@ export function UnsavedChanges({ children, ...bar }: UnsavedChangesProps) {
 }
 
 function UnsavedBar({ to, failure }: Omit<UnsavedChangesProps, "children">) {
-  const groups = useContext(UnsavedContext) as UnsavedGroups;
+  const groups = useContext(UnsavedContext)!;
   const { isDirty } = groups;
   const guard = useLeaveGuard(groups.holdsPage);
   const navigate = useNavigate();
   const report = useSaveReport();
   const [isSaving, setSaving] = useState(false);
-  const [wasDirty, setWasDirty] = useState(isDirty);
-  if (isDirty && !wasDirty) setWasDirty(true);
+  useEffect(() => {
+    if (isDirty) prepareAlertDialog();
+  }, [isDirty]);
 
-  const saveAll = async (onSaved: () => void, onFailed: () => void) => {
+  const saveAll = async (onSaved: () => void, onFailed?: () => void) => {
     setSaving(true);
     const failures = await groups.saveAll();
     setSaving(false);
@@ -48,13 +48,18 @@ function UnsavedBar({ to, failure }: Omit<UnsavedChangesProps, "children">) {
       groups.letGo();
       return onSaved();
     }
-    onFailed();
+    onFailed?.();
     report(failures, failure);
   };
   const discard = () => {
     groups.discardAll();
     // The button is gone with the changes.
     document.getElementById("main")?.focus({ preventScroll: true });
+  };
+  const discardAndLeave = () => {
+    // People who turn back before the other page opens find the saved fields.
+    groups.discardAll();
+    guard.leave();
   };
 
   return (
@@ -78,33 +83,25 @@ function UnsavedBar({ to, failure }: Omit<UnsavedChangesProps, "children">) {
               size="sm"
               pending={isSaving}
               pendingLabel="Saving..."
-              onClick={() =>
-                void saveAll(
-                  () => navigate(to),
-                  () => {},
-                )
-              }
+              onClick={() => void saveAll(() => navigate(to))}
             >
               Save all
             </Button>
           </div>
         )}
       </div>
-      {wasDirty && (
-        <Suspense>
-          <LeaveDialog
-            open={guard.isAsking}
-            isSaving={isSaving}
-            onSave={() => void saveAll(guard.leave, guard.stay)}
-            onDiscard={() => {
-              // Whoever turns round before the other page is there finds what is saved.
-              groups.discardAll();
-              guard.leave();
-            }}
-            onKeepEditing={guard.stay}
-          />
-        </Suspense>
-      )}
+      <LazyAlertDialog
+        open={guard.isAsking}
+        onOpenChange={(next) => !next && guard.stay()}
+        title="Leave without saving?"
+        text="You have unsaved changes."
+        cancelLabel="Keep Editing"
+        alternative={{ label: "Discard Changes", onSelect: discardAndLeave, destructive: true }}
+        confirmLabel="Save Changes"
+        onConfirm={() => void saveAll(guard.leave, guard.stay)}
+        pending={isSaving}
+        pendingLabel="Saving..."
+      />
     </>
   );
 }
