@@ -190,7 +190,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(build|\\.wrangler)/" },
+    exclude: { path: "^(build|\\.wrangler|content/\\.compiled)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

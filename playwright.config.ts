@@ -3,7 +3,11 @@ import os from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findInstalledChromium } from "./scripts/lib/chromium.mjs";
+import { compileContent } from "./scripts/lib/content.mjs";
 import { findFreePort, LOOPBACK } from "./scripts/lib/ports.mjs";
+
+// Tests import modules of the app, which import content.
+await compileContent();
 
 // Playwright loads this file again in each of its workers, which inherit the environment: the first
 // load chooses the port and the state directory, the others find them there.

@@ -9,7 +9,7 @@ declare module "#content/quotations" {
   export default quotations;
 }
 
-/** What Catholics share with people of each perspective. */
+/** Common ground of Catholics and people of each perspective. */
 declare module "#content/perspectives" {
   const commonGround: Record<import("~/features/companion/contract").Perspective, string>;
   export default commonGround;

@@ -71,7 +71,7 @@ const topicSchema = z.strictObject({
   summary: prose.check(
     z.refine((text) => sentences(text) >= 2 && sentences(text) <= 4, "has 2 to 4 sentences"),
   ),
-  /** What each kind of source says: in our own words, with the places. */
+  /** Notes on each kind of source: our own words, with the places. */
   notes: z.strictObject({ scripture, ...optionalNotes }),
   /** Phrases in people's words. */
   aliases: z.array(phrase).check(z.minLength(8)),
@@ -85,14 +85,14 @@ const objectionSchema = z.strictObject({
   /** The objection as it is raised, in sentence case. */
   title: line,
   number,
-  /** Who raises it. */
+  /** The people who raise it. */
   perspectives: z.array(z.enum(PERSPECTIVES)).check(z.minLength(1)),
   /** The topics that it belongs to. */
   topics: z.array(z.string()).check(z.minLength(1)),
   references,
   /** In words that its holder would accept. */
   concern: prose,
-  /** What both sides hold. */
+  /** Common ground of both sides. */
   commonGround: prose,
   answer: prose,
   aliases: z.array(phrase).check(z.minLength(1)),

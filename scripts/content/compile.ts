@@ -7,7 +7,7 @@ import { type IndexRows, indexRows } from "./index-rows";
 export interface CompiledContent {
   /** The rows of the companion's index, for the database. */
   index: IndexRows;
-  /** What the code imports as `#content/...`. */
+  /** The modules that the code imports as `#content/...`. */
   bundled: BundledContent;
 }
 

@@ -1,4 +1,4 @@
-/** Well-known sayings that their supposed authors never wrote. No text of ours may carry one. */
+/** Well-known sayings that their supposed authors never wrote. They must not appear in content. */
 export const MISATTRIBUTED = [
   /use words if necessary|when necessary,? use words/i,
   /make me an instrument of your peace/i,

@@ -26,7 +26,7 @@ const TABLES = {
 };
 
 /**
- * The ledger's row for the layout of the tables. With another layout everything is loaded anew.
+ * The ledger's row for the layout of the tables. With another layout everything is loaded again.
  * @type {[name: string, hash: string]}
  */
 const LAYOUT = ["topic-index", hashOf(TABLES)];

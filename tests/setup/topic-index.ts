@@ -4,7 +4,7 @@ import { LEDGER_STATEMENTS, type LedgerRow } from "../../scripts/lib/database-up
 import { topicIndexUpdate } from "../../scripts/lib/topic-index.mjs";
 
 /** The rows of the topic index; compiled by vitest.config.ts before any test runs. */
-const compiled = import.meta.glob<IndexRows>("../../.wrangler/content/topic-index.json", {
+const compiled = import.meta.glob<IndexRows>("../../content/.compiled/topic-index.json", {
   import: "default",
   eager: true,
 });

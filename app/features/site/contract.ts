@@ -1,6 +1,6 @@
-/** What of this server's configuration the site's texts depend on. */
+/** The configuration that the texts of the public pages depend on. */
 export interface SiteFacts {
-  /** Who receives words for the companion of those who agree; null where nobody does. */
+  /** The company whose model writes for people who agree; `null` without one. */
   provider: string | null;
   /** How a plan is paid, as a sentence. */
   paymentNote: string;

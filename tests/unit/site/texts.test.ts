@@ -30,10 +30,10 @@ const trial = (cancelledAfterDays: number | null) => ({
 const tierAfter = (days: number, cancelledAfterDays: number | null = null) =>
   currentPlan(trial(cancelledAfterDays), new Date(START + days * DAY)).tier;
 
-describe("what the questions say of the trial is so", () => {
-  it("it runs for 7 days, then the chosen plan begins by itself", () => {
+describe("what the FAQ says about the trial is true", () => {
+  it("it runs for 7 days, then the chosen plan starts automatically", () => {
     expect(answer("trial")).toContain("It runs for 7 days");
-    expect(answer("trial")).toContain("the plan you chose begins by itself");
+    expect(answer("trial")).toContain("the plan you chose starts automatically");
     expect([tierAfter(0), tierAfter(6.9), tierAfter(7), tierAfter(400)]).toEqual([
       "trial",
       "trial",
@@ -43,12 +43,12 @@ describe("what the questions say of the trial is so", () => {
   });
 
   it("cancelled, it still runs to its end and leaves a free account", () => {
-    expect(answer("cancel")).toContain("A trial that you cancel still runs to its end");
+    expect(answer("cancel")).toContain("A cancelled trial still runs to its end");
     expect([tierAfter(5, 2), tierAfter(7, 2)]).toEqual(["trial", "free"]);
   });
 
-  it("a plan cancelled later runs to the end of the year that it is in", () => {
-    expect(answer("cancel")).toContain("runs to the end of the month or year it is in");
+  it("a plan cancelled later runs to the end of its year", () => {
+    expect(answer("cancel")).toContain("runs to the end of the month or year you are in");
     expect([tierAfter(100, 50), tierAfter(7 + 364, 50), tierAfter(7 + 366, 50)]).toEqual([
       "premium",
       "premium",
@@ -56,22 +56,22 @@ describe("what the questions say of the trial is so", () => {
     ]);
   });
 
-  it("its numbers are those that the server holds to", () => {
-    expect(answer("free")).toContain("20 calls of the companion a day and 100 MB");
-    expect(answer("free")).toContain("have 200 calls and 2 GB");
+  it("its numbers are the limits of the server", () => {
+    expect(answer("free")).toContain("20 AI actions a day and 100 MB");
+    expect(answer("free")).toContain("include 200 AI actions a day and 2 GB");
     expect(ENTITLEMENTS.trial).toEqual(ENTITLEMENTS.premium);
     expect(answer("trial")).toContain(FACTS.paymentNote);
   });
 
-  it("a mail is promised only where mails leave", () => {
-    expect(answer("trial")).toContain("On the fifth day we write to you");
+  it("promises an email only when the server sends mail", () => {
+    expect(answer("trial")).toContain("On the fifth day we email you");
     expect(answer("trial", { ...FACTS, sendsMail: false })).not.toContain("fifth day");
   });
 });
 
-describe("what the questions say of export and deletion is so", () => {
+describe("what the FAQ says about export and deletion is true", () => {
   it("the archive has the entries, the images and all other lists, on every plan", () => {
-    expect(answer("export")).toContain("all that is yours as data (JSON)");
+    expect(answer("export")).toContain("all your data (JSON)");
     expect(ARCHIVE_KINDS).toEqual(
       expect.arrayContaining([
         "images",
@@ -89,13 +89,15 @@ describe("what the questions say of export and deletion is so", () => {
 
   it("an account is deleted with the word DELETE and no other, after the days that are named", () => {
     expect(answer("delete")).toContain(
-      "with your password and the word DELETE. For 7 days nothing is removed",
+      "with your password and the word DELETE. Nothing is removed for 7 days",
     );
     const isTaken = (confirmation: string) =>
       safeParse(deletionSchema, { password: "x", confirmation }).success;
     expect([isTaken("DELETE"), isTaken("delete"), isTaken("")]).toEqual([true, false, false]);
     expect(DELETION_GRACE_DAYS).toBe(7);
-    expect(JSON.stringify(privacyOf(FACTS))).toContain(`taken back for ${DELETION_GRACE_DAYS} days`);
+    expect(JSON.stringify(privacyOf(FACTS))).toContain(
+      `restore a deleted account for ${DELETION_GRACE_DAYS} days`,
+    );
   });
 });
 

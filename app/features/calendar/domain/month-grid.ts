@@ -76,7 +76,7 @@ export function shiftBy(unit: CalendarUnit, localDate: string, by: number): stri
   return addDays(localDate, unit === "week" ? by * WEEK_DAYS : by);
 }
 
-/** What a view shows, in words: "November 2026", "Nov 29 – Dec 5, 2026", "Friday, November 20, 2026". */
+/** Returns the title of a view: "November 2026", "Nov 29 – Dec 5, 2026", "Friday, November 20, 2026". */
 export function shownTitle(unit: CalendarUnit, localDate: string): string {
   if (unit === "month") return formatLocalDate(localDate, "MMMM yyyy");
   if (unit === "day") return formatLocalDate(localDate, "EEEE, MMMM d, yyyy");

@@ -4,7 +4,7 @@ export function greetingOfHour(hour: number): "Good morning" | "Good afternoon" 
   return hour < 17 ? "Good afternoon" : "Good evening";
 }
 
-/** What prayer goes by, from the first in a day to the last. */
+/** The times of prayer, from the first in a day to the last. */
 export const TIMES_OF_DAY = ["morning", "midday", "evening", "night"] as const;
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 

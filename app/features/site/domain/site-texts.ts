@@ -18,7 +18,7 @@ interface WrittenSection extends Omit<SiteSection, "paragraphs" | "list"> {
   list?: readonly WrittenText[];
 }
 
-/** The texts as content/pages has them; `{freeCalls}` and the like stand for values of the code. */
+/** The texts as content/pages has them, with `{freeCalls}` and the like for values of the code. */
 export interface WrittenPages {
   faq: readonly {
     title: string;

@@ -1,7 +1,7 @@
 import type { Services } from "~/server/ports/services";
 import type { SiteFacts } from "../contract";
 
-/** What the site's texts have to say of this server. Reads no row. */
+/** Returns the facts about this server for the texts of the public pages. Reads no row. */
 export function loadSiteFacts({ models, billing, settings }: Services): SiteFacts {
   return {
     provider: models.provider,

@@ -20,7 +20,7 @@ import { usDay } from "./us-days";
 export interface LiturgicalDay {
   season: Season;
   seasonPart: SeasonPart;
-  /** What the day is kept as. Never an optional memorial. */
+  /** The celebration of the day. Never an optional memorial. */
   chosen: Celebration;
   /** The chosen celebration first, then what may be kept or remembered beside it. */
   celebrations: readonly Celebration[];
@@ -33,7 +33,7 @@ interface LiturgicalYear {
 
 const years = new Map<string, LiturgicalYear>();
 
-/** A day (yyyy-MM-dd) in a calendar. Of a year only the movable days are worked out, once; of the days the one asked for. */
+/** Returns a day (yyyy-MM-dd) in a calendar. The movable days of its year are worked out once. */
 export function liturgicalDay(localDate: string, options: LiturgicalOptions = US_CALENDAR): LiturgicalDay {
   const year = Number(localDate.slice(0, 4));
   const date = localDate.slice(5);
@@ -66,7 +66,7 @@ function liturgicalYear(year: number, options: LiturgicalOptions): LiturgicalYea
   return made;
 }
 
-/** What of the celebrations that meet on a day is kept, and what beside it (Universal Norms, 14-16, 59 and 60). */
+/** Returns which celebrations of a day are kept, the chosen one first (Universal Norms, 14-16, 59 and 60). */
 function celebrationsOf(
   temporal: TemporalDay,
   others: RankedCelebration[],
@@ -80,7 +80,7 @@ function celebrationsOf(
   // Notification of 8 December 1998: the Immaculate Heart and a memorial that meets it are both optional that year.
   if (memorials.length > 1 && memorials.includes(IMMACULATE_HEART))
     return [temporal, ...others.map(madeOptional)];
-  // Of other memorials that meet, the Mother of the Church stands before the saints (notification of 24 March 2018).
+  // Among other memorials the Mother of the Church goes before the saints (notification of 24 March 2018).
   if (memorials[0]) return [memorials[0]];
   const isMarysDay = weekday === 6 && temporal.season === "Ordinary Time";
   return [temporal, ...others, ...(isMarysDay ? [MARY_ON_SATURDAY] : [])];

@@ -21,7 +21,7 @@ const UNITS = [
   "Nineteenth",
 ];
 
-/** A number from 1 to 34 as an ordinal: "Twenty-third". */
+/** Returns a number from 1 to 34 as an ordinal: "Twenty-third". */
 export function ordinal(number: number): string {
   if (number < 20) return UNITS[number] ?? "";
   const tens = number < 30 ? "Twent" : "Thirt";
@@ -30,7 +30,7 @@ export function ordinal(number: number): string {
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** The name of a day of the week; 0 is Sunday. */
+/** Returns the name of a day of the week; 0 is Sunday. */
 export function weekdayName(weekday: number): string {
   return WEEKDAYS[weekday] ?? "";
 }

@@ -7,7 +7,7 @@ import { lentDay } from "./seasons/lent";
 import { ordinaryDay } from "./seasons/ordinary-time";
 import type { TemporalDay } from "./types";
 
-/** What a day of a civil year is in the temporal cycle, before saints and fixed solemnities are looked at. */
+/** Returns a day of a civil year in the temporal cycle, without saints and fixed solemnities. */
 export function temporalDay(year: number, days: MovableDays, day: number): TemporalDay {
   if (day <= days.baptism) return afterNewYearDay(days, day, day - dayNumberOf(year, 1, 1) + 1);
   if (day >= days.christmas) return christmasOctaveDay(days, day);

@@ -43,13 +43,13 @@ const VERY_NEAR = 0.8;
 const MOST_TOPICS = 3;
 const MOST_PASSAGES = 2;
 
-/** The topics that an answer is drawn from: the best, and those that are near to it. */
+/** Returns the topics for an answer: the best, and others near to it. */
 export function nearTopics<Topic extends { score: number }>(ranked: readonly Topic[]): Topic[] {
   const best = ranked[0]?.score ?? 0;
   return ranked.filter(({ score }) => score >= NEAR * best).slice(0, MOST_TOPICS);
 }
 
-/** What the sources say on the topics, at most two passages a source, the sources in their order. */
+/** Returns passages on the topics, at most two for each source, in the order of the sources. */
 export function choosePassages(
   topics: readonly AnsweringTopic[],
   { sources, works }: { sources: readonly Source[]; works: readonly AnsweringWork[] },

@@ -13,7 +13,7 @@ interface WrittenStep extends Omit<GuideStep, "verse"> {
   verse?: true;
 }
 
-/** A guided prayer as content/prayers has it; `{reference}` or `{set}` stands for what the day brings. */
+/** A guided prayer as content/prayers has it, with `{reference}` or `{set}` for the verse or mysteries of the day. */
 interface WrittenGuide extends Omit<Guide, "id" | "verse" | "steps"> {
   /** About how long it takes. */
   minutes: number;

@@ -45,7 +45,7 @@ export interface Guide {
   verse?: Verse;
 }
 
-/** Whether finishing the guide counts as Scripture read. */
+/** Returns whether finishing the guide counts as Scripture read. */
 export function isScriptureGuide(id: GuideId): boolean {
   return id === "lectio" || id === "four-senses";
 }

@@ -1,8 +1,8 @@
 import type { Guide } from "./guide";
 
 /**
- * The HTML of the journal entry that closes a guided prayer: its verse where it has one, then the note in paragraphs,
- * or a line that says what was prayed.
+ * Returns the HTML of the journal entry that closes a guided prayer: its verse if it has one, then the note in
+ * paragraphs, or a line that names the prayer.
  */
 export function journalNoteHtml({ verse, title, subtitle, id }: Guide, note: string): string {
   const paragraphs = note

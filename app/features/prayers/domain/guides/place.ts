@@ -1,6 +1,6 @@
 import type { Guide, GuideStep } from "./guide";
 
-/** Where in a guided prayer somebody is. Steps and repetitions are counted from 0. */
+/** A place in a guided prayer. Steps and repetitions are counted from 0. */
 export interface Place {
   stepIndex: number;
   step: GuideStep;
@@ -8,12 +8,12 @@ export interface Place {
   time: number;
 }
 
-/** How many positions a guide has: one for each step, and one for each repetition within it. */
+/** Returns the number of positions of a guide: one for each step, and one for each repetition within it. */
 export function lengthOf({ steps }: Pick<Guide, "steps">): number {
   return steps.reduce((sum, { times = 1 }) => sum + times, 0);
 }
 
-/** What lies at a position; null at the end, where the prayer is finished, and outside. */
+/** Returns the place at a position; `null` at the end, where the prayer is finished, and outside. */
 export function placeAt({ steps }: Pick<Guide, "steps">, position: number): Place | null {
   let first = 0;
   for (const [stepIndex, step] of steps.entries()) {
