@@ -1,4 +1,4 @@
-import type { Perspective } from "./contract";
+import type { Perspective } from "./domain/limits";
 
 /** What Catholics share with those who ask from a perspective: one or two sentences, our own. */
 export const COMMON_GROUND: Record<Perspective, string> = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { endOfSentence, limitSentences } from "~/features/companion/domain/limit-sentences";
+import { endOfSentence, limitSentences } from "~/features/companion/domain/sentences";
 import {
   closingChunks,
   LAST_EVENT,
@@ -9,7 +9,7 @@ import {
   toEvent,
   wordChunk,
 } from "~/features/companion/domain/message-stream";
-import { usedSources } from "~/features/companion/domain/used-sources";
+import { usedSources } from "~/features/companion/domain/source-blocks";
 import { readMessage, textOf } from "../../factories/companion";
 
 const part = {

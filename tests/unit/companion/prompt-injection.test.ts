@@ -1,15 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { answerPrompt } from "~/features/companion/domain/answer-prompt";
-import type { CompanionTask } from "~/features/companion/domain/companion-task";
-import type { Prompt } from "~/features/companion/domain/data-block";
-import type { AnswerTask, FollowUpTask } from "~/features/companion/domain/passage";
-import {
-  insightsPrompt,
-  prayerPrompt,
-  reflectionPrompt,
-  titlePrompt,
-} from "~/features/companion/domain/writing-prompt";
-import { composeTask } from "~/features/companion/server/compose-task.server";
+import { answerPrompt } from "~/features/companion/domain/prompts";
+import type { CompanionTask } from "~/features/companion/domain/tasks";
+import type { Prompt } from "~/features/companion/domain/prompts";
+import type { AnswerTask, FollowUpTask } from "~/features/companion/domain/tasks";
+import { insightsPrompt, prayerPrompt, reflectionPrompt, titlePrompt } from "~/features/companion/domain/prompts";
+import { composeTask } from "~/features/companion/domain/compose/compose-task";
 import { CANARY, INJECTIONS } from "../../security/prompt-injections";
 
 const answerTask = (question: string): AnswerTask => ({

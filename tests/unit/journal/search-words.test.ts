@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { porterStem } from "~/features/journal/domain/porter-stem";
+import { porterStem } from "~/shared/porter-stem";
 import { excerptOf, markMatches } from "~/features/journal/domain/search-excerpt";
 import { matchExpression, searchTerms, soughtWords, wordsOf } from "~/features/journal/domain/search-words";
 

@@ -1,4 +1,4 @@
-import type { Perspective } from "../contract";
+import type { Perspective } from "./limits";
 
 /** An objection to Catholic teaching, with its answer. Every sentence is our own. */
 export interface Objection {

@@ -1,4 +1,4 @@
-import type { Source } from "../contract";
+import type { Source } from "./limits";
 
 /** The authors who are known by their works: a title and where to look, never a quotation. */
 export const WORK_SOURCES = [

@@ -5,7 +5,7 @@ import {
   PRAYER_STYLES,
   type PrayerStyle,
 } from "~/features/accounts/domain/preferences";
-import { PRAYER_LENGTHS, sentencesOf } from "~/features/companion/domain/prayer-length";
+import { PRAYER_LENGTHS, sentencesOf } from "~/features/companion/domain/sentences";
 import { SaveLine } from "~/features/shell/ui/unsaved/save-line";
 import { useGroup } from "~/features/shell/ui/unsaved/use-group";
 import { NativeSelect } from "~/ui/native-select";

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { askedReference } from "~/features/companion/domain/citations/asked-reference";
 import { checkAnswer } from "~/features/companion/domain/citations/check-answer";
 import type { KnownReference } from "~/features/companion/domain/citations/citation";
-import { compareWords } from "~/features/companion/domain/citations/compare-words";
+import { compareWords } from "~/features/companion/domain/citations/quoted-words";
 import { findCitations } from "~/features/companion/domain/citations/find-citations";
 import { groupCitations } from "~/features/companion/domain/citations/group-citations";
-import { judgeCitation } from "~/features/companion/domain/citations/judge-citation";
-import { findQuotations, quotationBeside } from "~/features/companion/domain/citations/quotation-beside";
+import { judgeCitation } from "~/features/companion/domain/citations/check-answer";
+import { findQuotations, quotationBeside } from "~/features/companion/domain/citations/quoted-words";
 import { strikeFalse } from "~/features/companion/domain/citations/strike-false";
 
 const JOHN_14_27 =

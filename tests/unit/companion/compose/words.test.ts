@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  countSentences,
-  cutToSentences,
-  splitSentences,
-} from "~/features/companion/domain/compose/words/sentences";
-import { themeWords } from "~/features/companion/domain/compose/words/theme-words";
+import { countSentences, cutToSentences, splitSentences } from "~/features/companion/domain/sentences";
+import { themeWords } from "~/features/companion/domain/compose/words/themes";
 import { themesOf } from "~/features/companion/domain/compose/words/themes";
 import { writersWords } from "~/features/companion/domain/compose/words/writers-words";
 import { anyText, HOSTILE } from "./texts";

@@ -1,6 +1,5 @@
-import type { Source } from "../../contract";
-import type { Passage } from "../passage";
-import type { WorkSource } from "../work";
+import type { Source } from "../limits";
+import type { Passage } from "../tasks";
 import type { StoredPassage } from "./index-rows";
 
 /** A topic that answers a question. */
@@ -12,9 +11,9 @@ export interface AnsweringTopic {
   score: number;
 }
 
-/** A work of an author who is known by works. */
+/** A work of a listed author. */
 export interface AnsweringWork {
-  source: WorkSource;
+  source: Source;
   title: string;
   year: number;
   pointer: string;
@@ -22,20 +21,20 @@ export interface AnsweringWork {
   topics: readonly number[];
 }
 
-/** A topic this near to the best one belongs to the answer. */
+/** Share of the best score from which a topic belongs to the answer. */
 const NEAR = 0.6;
-/** A topic this near to the best one adds its passage where the best has one too. */
+/** Share of the best score from which a topic adds its passage to that of the best one. */
 const VERY_NEAR = 0.8;
 const MOST_TOPICS = 3;
 const MOST_PASSAGES = 2;
 
-/** The topics that an answer is drawn from: the best, and those that are near to it. */
+/** Returns the topics of an answer: the best one, and those near to it. */
 export function nearTopics<Topic extends { score: number }>(ranked: readonly Topic[]): Topic[] {
   const best = ranked[0]?.score ?? 0;
   return ranked.filter(({ score }) => score >= NEAR * best).slice(0, MOST_TOPICS);
 }
 
-/** What the sources say on the topics, at most two passages a source, the sources in their order. */
+/** Returns the passages of the sources on the topics, at most two a source, in the order of the sources. */
 export function choosePassages(
   topics: readonly AnsweringTopic[],
   { sources, works }: { sources: readonly Source[]; works: readonly AnsweringWork[] },
@@ -56,7 +55,7 @@ function notesOn(topics: readonly AnsweringTopic[], source: Source): Passage[] {
     .map(({ id, title, passages }) => ({ topicId: id, title, source, ...passages[source]! }));
 }
 
-/** Works of one author, those on the best topic first. */
+/** Returns passages on the works of one author, those on the best topic first. */
 function worksOn(topics: readonly AnsweringTopic[], works: readonly AnsweringWork[]): Passage[] {
   const passages = topics.flatMap(({ id, title, number }) =>
     works

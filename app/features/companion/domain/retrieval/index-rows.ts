@@ -1,7 +1,7 @@
-import type { Source } from "../../contract";
 import { findCitations } from "../citations/find-citations";
 import { runsOf, workOf } from "../citations/overlap";
 import { referenceText } from "../citations/reference-text";
+import type { Source } from "../limits";
 import type { Objection } from "../objection";
 import type { NoteKind, Topic } from "../topic";
 import type { Work } from "../work";
