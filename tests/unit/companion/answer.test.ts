@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { SOURCE_LABELS, type Source } from "~/features/companion/domain/limits";
 import { composeAnswer } from "~/features/companion/domain/compose/answer/compose-answer";
 import { questionKind } from "~/features/companion/domain/compose/answer/openings";
+import { SOURCE_LABELS, type Source } from "~/features/companion/domain/limits";
 import type { AnswerTask, FollowUpTask, FoundObjection, Passage } from "~/features/companion/domain/tasks";
 
 function passage(source: Source, overrides: Partial<Passage> = {}): Passage {

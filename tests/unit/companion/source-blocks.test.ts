@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SOURCE_LABELS, SOURCES } from "~/features/companion/domain/limits";
-import { splitSourceBlocks } from "~/features/companion/domain/source-blocks";
+import { splitSourceBlocks, usedSources } from "~/features/companion/domain/source-blocks";
 
 const show = (text: string, isGrowing = false) =>
   splitSourceBlocks(text, isGrowing).map((block) => [block.source ?? block.label, block.text]);
@@ -38,5 +38,18 @@ describe("the source blocks of an answer", () => {
     expect(show("One.\n\nFrom Sacr", true)).toEqual([[null, "One."]]);
     expect(show("One.\n\nFrom Sacr")).toEqual([[null, "One.\n\nFrom Sacr"]]);
     expect(show("One.\n\nFrom now on", true)).toEqual([[null, "One.\n\nFrom now on"]]);
+  });
+});
+
+describe("the sources of an answer", () => {
+  const passages = [{ source: "catechism" }, { source: "aquinas" }, { source: "catechism" }] as const;
+
+  it("are those whose block it has, of those it was given", () => {
+    const text = "From St. Thomas Aquinas:\nGrace.\n\nFrom Sacred Scripture:\nFaith.";
+    expect(usedSources(text, [...passages])).toEqual(["aquinas"]);
+  });
+
+  it("are all it was given when it has no block", () => {
+    expect(usedSources("Grace.", [...passages])).toEqual(["catechism", "aquinas"]);
   });
 });
