@@ -11,7 +11,7 @@ declare module "#content/quotations" {
 
 /** Common ground of Catholics and people of each perspective. */
 declare module "#content/perspectives" {
-  const commonGround: Record<import("~/features/companion/contract").Perspective, string>;
+  const commonGround: Record<import("~/features/companion/domain/limits").Perspective, string>;
   export default commonGround;
 }
 

@@ -1,20 +1,18 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { assistantQuery } from "~/features/companion/domain/assistant-query";
-import { loadAssistant } from "~/features/companion/server/load-assistant.server";
-import { AssistantScreen } from "~/features/companion/ui/assistant/assistant-screen";
-import { loadMarks } from "~/features/library/server/load-marks.server";
+import { assistantQuery } from "~/features/assistant/contract";
+import { PREFERENCES_COOKIE } from "~/features/assistant/domain/preferences";
+import { loadAssistant } from "~/features/assistant/server/load-assistant.server";
+import { AssistantScreen } from "~/features/assistant/ui/assistant-screen";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { readAssistantPreferences } from "~/server/http/assistant-cookie.server";
+import { readCookie } from "~/server/http/cookies.server";
 import { screenLoader } from "~/server/http/kit.server";
 
 export const meta: MetaFunction = () => [{ title: "Ask · Acolyte" }];
 
-export const loader = screenLoader({ query: assistantQuery }, async ({ services, user, query, request }) => {
-  const preferences = readAssistantPreferences(request, user.id);
-  const [view, marks] = await Promise.all([loadAssistant(services, user), loadMarks(services, user)]);
-  return { view: { ...view, marks }, start: { ...query, preferences } };
-});
+export const loader = screenLoader({ query: assistantQuery }, ({ services, user, query, request }) =>
+  loadAssistant(services, { user, query, cookie: readCookie(request, PREFERENCES_COOKIE) }),
+);
 
 export default function AcolyteRoute() {
   return <AssistantScreen {...useScreenData<typeof loader>()} defaultMode="faith-learning" />;

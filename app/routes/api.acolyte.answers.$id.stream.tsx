@@ -1,4 +1,4 @@
-import { idParams } from "~/features/companion/domain/call-schemas";
+import { idParams } from "~/features/companion/contract";
 import { attachToAnswer } from "~/features/companion/server/attach-to-answer.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 import { streamResponse } from "~/server/http/stream-response.server";

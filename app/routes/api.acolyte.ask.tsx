@@ -1,4 +1,4 @@
-import { askSchema } from "~/features/companion/domain/call-schemas";
+import { askSchema } from "~/features/companion/contract";
 import { answerQuestion, streamQuestion } from "~/features/companion/server/answer-question.server";
 import { safetyAnswer } from "~/features/companion/server/public.server";
 import { emergencyFirst } from "~/server/http/emergency-first.server";

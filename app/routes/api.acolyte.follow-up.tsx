@@ -1,4 +1,4 @@
-import { followUpSchema } from "~/features/companion/domain/call-schemas";
+import { followUpSchema } from "~/features/companion/contract";
 import { answerQuestion, streamQuestion } from "~/features/companion/server/answer-question.server";
 import { toFollowUp } from "~/features/companion/server/follow-up.server";
 import { safetyAnswer } from "~/features/companion/server/public.server";

@@ -1,5 +1,5 @@
-import { idParams } from "~/features/companion/domain/call-schemas";
-import { deleteHistoryItem } from "~/features/companion/server/delete-history.server";
+import { idParams } from "~/features/companion/contract";
+import { deleteHistoryItem } from "~/features/companion/server/history.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 
 export const loader = apiLoader({ allow: ["DELETE"] });

@@ -1,6 +1,5 @@
-import { historyQuery } from "~/features/companion/domain/call-schemas";
-import { clearHistory } from "~/features/companion/server/delete-history.server";
-import { listHistory } from "~/features/companion/server/history.server";
+import { historyQuery } from "~/features/companion/contract";
+import { clearHistory, listHistory } from "~/features/companion/server/history.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 import { pageResponse } from "~/server/http/page-response.server";
 

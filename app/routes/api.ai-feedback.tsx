@@ -1,5 +1,5 @@
-import { answerFeedbackSchema } from "~/features/companion/domain/call-schemas";
-import { rateAnswer } from "~/features/companion/server/rate-answer.server";
+import { answerFeedbackSchema } from "~/features/companion/contract";
+import { rateAnswer } from "~/features/companion/server/store-feedback.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 
 export const loader = apiLoader({ allow: ["POST"] });

@@ -1,5 +1,5 @@
-import { consentSchema } from "~/features/companion/domain/call-schemas";
-import { setConsent } from "~/features/companion/server/set-consent.server";
+import { consentSchema } from "~/features/companion/contract";
+import { setConsent } from "~/features/companion/server/companion-status.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 
 export const loader = apiLoader({ allow: ["POST"] });

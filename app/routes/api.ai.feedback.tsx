@@ -1,5 +1,5 @@
-import { companionFeedbackSchema } from "~/features/companion/domain/call-schemas";
-import { rateText } from "~/features/companion/server/rate-text.server";
+import { companionFeedbackSchema } from "~/features/companion/contract";
+import { rateText } from "~/features/companion/server/store-feedback.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 
 export const loader = apiLoader({ allow: ["POST"] });

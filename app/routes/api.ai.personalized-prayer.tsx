@@ -1,4 +1,4 @@
-import { personalizedPrayerSchema } from "~/features/companion/domain/call-schemas";
+import { personalizedPrayerSchema } from "~/features/companion/contract";
 import { safetyPrayer } from "~/features/companion/server/public.server";
 import { streamPrayer, writePrayer } from "~/features/companion/server/write-prayer.server";
 import { emergencyFirst } from "~/server/http/emergency-first.server";

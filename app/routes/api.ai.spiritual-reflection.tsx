@@ -1,6 +1,7 @@
-import { spiritualReflectionSchema } from "~/features/companion/domain/call-schemas";
+import { spiritualReflectionSchema } from "~/features/companion/contract";
 import { safetyReflection } from "~/features/companion/server/public.server";
 import { streamReflection, writeReflection } from "~/features/companion/server/write-reflection.server";
+import { plainTextOf } from "~/features/journal/server/public.server";
 import { emergencyFirst } from "~/server/http/emergency-first.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 import { streamResponse, wantsStream } from "~/server/http/stream-response.server";
@@ -10,9 +11,11 @@ export const loader = apiLoader({ allow: ["POST"] });
 export const action = apiAction({
   POST: call(
     { body: spiritualReflectionSchema, first: emergencyFirst(["content"], safetyReflection) },
-    async ({ services, user, body, request }) =>
-      wantsStream(request)
-        ? streamResponse(await streamReflection(services, { user, input: body, reader: request.signal }))
-        : writeReflection(services, { user, input: body }),
+    async ({ services, user, body, request }) => {
+      const input = { ...body, content: plainTextOf(body.content) };
+      return wantsStream(request)
+        ? streamResponse(await streamReflection(services, { user, input, reader: request.signal }))
+        : writeReflection(services, { user, input });
+    },
   ),
 });

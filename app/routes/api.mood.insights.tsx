@@ -1,9 +1,12 @@
-import { moodInsightsSchema } from "~/features/companion/domain/call-schemas";
+import { moodInsightsSchema } from "~/features/companion/contract";
 import { writeInsights } from "~/features/companion/server/write-insights.server";
+import { readRecent } from "~/features/journal/server/public.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 
 export const action = apiAction({
-  POST: call({ body: moodInsightsSchema }, ({ services, user }) => writeInsights(services, user)),
+  POST: call({ body: moodInsightsSchema }, async ({ services, user }) =>
+    writeInsights(services, { user, ...(await readRecent(services, user)) }),
+  ),
 });

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
+import { readAccess } from "~/features/companion/server/companion-status.server";
 import { personalizedGreeting } from "~/features/companion/server/personalized-greeting.server";
-import { readAccess } from "~/features/companion/server/read-access.server";
 import {
   isWritableDate,
   type JournalQuery,

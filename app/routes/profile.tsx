@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { loadProfile } from "~/features/accounts/server/load-profile.server";
 import { ProfileScreen } from "~/features/accounts/ui/profile-screen";
-import { loadStatus } from "~/features/companion/server/load-status.server";
+import { loadStatus } from "~/features/companion/server/companion-status.server";
 import { readImageUsage } from "~/features/journal/server/image-usage.server";
 import { MonitorLink } from "~/features/monitor/ui/monitor-link";
 import { loadPlanCard, readTextUsage } from "~/features/plans/server/load-plans.server";

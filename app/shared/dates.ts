@@ -78,8 +78,14 @@ export function localTimeIn(timezone: string, instant: Date): string {
   return timeOf(timezone).format(instant).replace("\u202f", " ");
 }
 
+/** Returns the day of an instant (ISO 8601) in an IANA zone: "Nov 20, 2026". */
+export function shortDateIn(timezone: string, instant: string): string {
+  return shortDayOf(timezone).format(new Date(instant));
+}
+
 // Swedish writes a day as yyyy-MM-dd.
 const dayOf = formatsByZone("sv-SE", { year: "numeric", month: "2-digit", day: "2-digit" });
+const shortDayOf = formatsByZone("en-US", { year: "numeric", month: "short", day: "numeric" });
 const hourOf = formatsByZone("en-US", { hour: "2-digit", hourCycle: "h23" });
 const timeOf = formatsByZone("en-US", { hour: "numeric", minute: "2-digit" });
 

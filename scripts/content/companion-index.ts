@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { PERSPECTIVES } from "~/features/companion/contract";
+import { PERSPECTIVES } from "~/features/companion/domain/limits";
 import { checkCitation } from "~/features/companion/domain/citations/check-citation";
 import { findCitations } from "~/features/companion/domain/citations/find-citations";
 import { WORK_SOURCES, type WorkSource } from "~/features/companion/domain/retrieval/choose-passages";

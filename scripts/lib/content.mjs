@@ -18,7 +18,7 @@ const SOURCES = [
   "content/works",
   "scripts/content",
   "scripts/lib/compile-content.mjs",
-  "app/features/companion/contract.ts",
+  "app/features/companion/domain/limits.ts",
   "app/features/companion/domain/citations",
   "app/features/companion/domain/retrieval",
   "app/features/journal/domain/porter-stem.ts",

@@ -1,4 +1,5 @@
-import type { CheckedCitation, CitationState } from "../../app/features/companion/contract";
+import type { CheckedCitation } from "../../app/features/companion/contract";
+import type { CitationState } from "../../app/features/companion/domain/limits";
 import { ask, assistant, expectWhole } from "../setup/assistant";
 import { expectAccessible } from "../setup/axe";
 import { expect, test } from "../setup/fixtures";

@@ -7,7 +7,7 @@ import {
   uiMessageChunkSchema,
 } from "ai";
 import type { CompanionDataParts } from "~/features/companion/contract";
-import type { AskInput, FollowUpInput } from "~/features/companion/domain/call-schemas";
+import type { AskInput, FollowUpInput } from "~/features/companion/contract";
 
 /** A message of the companion, as the AI SDK's own reader gives it. */
 export type Message = UIMessage<unknown, CompanionDataParts>;

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { AnswerPart, AnswerState } from "../../app/features/companion/contract";
+import type { AnswerPart } from "../../app/features/companion/contract";
+import type { AnswerState } from "../../app/features/companion/domain/limits";
 import {
   closingChunks,
   LAST_EVENT,

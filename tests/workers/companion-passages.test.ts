@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Perspective, SOURCES } from "~/features/companion/contract";
+import { type Perspective, SOURCES } from "~/features/companion/domain/limits";
 import { findPassages, type PassageQuery } from "~/features/companion/server/find-passages.server";
 import { openCatalog } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { User } from "~/features/accounts/contract";
-import { loadStatus } from "~/features/companion/server/load-status.server";
+import { loadStatus } from "~/features/companion/server/companion-status.server";
 import type { Plan } from "~/features/plans/contract";
 import { currentPlan } from "~/features/plans/domain/current-plan";
 import { createServices } from "~/server/services.server";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { SOURCES } from "~/features/companion/contract";
+import { SOURCES } from "~/features/companion/domain/limits";
 import { findPassages } from "~/features/companion/server/find-passages.server";
 import { openCatalog } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";

@@ -1,150 +1,167 @@
-import type { Mood } from "~/features/journal/domain/limits";
+import { z } from "zod/mini";
+import type { PrayerStyle } from "~/features/accounts/contract";
 import type { HelpFound, Support } from "~/features/safety/contract";
+import { printable } from "~/shared/hidden-characters";
+import { MOODS } from "~/shared/moods";
+import { pageQuery } from "~/shared/page-query";
+import {
+  type AnswerState,
+  type CitationState,
+  COMPANION_LIMITS,
+  type Engine,
+  FEEDBACK_TYPES,
+  MODES,
+  type Mode,
+  PERSPECTIVES,
+  type Perspective,
+  SOURCES,
+  type Source,
+} from "./domain/limits";
 
-/** The two ways to ask the assistant. */
-export const MODES = ["faith-learning", "apologetics"] as const;
-export type Mode = (typeof MODES)[number];
+export const INPUT_TOO_LONG = `At most ${COMPANION_LIMITS.input.toLocaleString("en-US")} characters.`;
+export const REFLECTION_TOO_SHORT = "Please write a bit more so I can offer meaningful reflection questions.";
 
-/** What an answer may be drawn from. The ids stand in calls, rows and preferences; the labels in `From <label>:`. */
-export const SOURCES = [
-  "catechism",
-  "scripture",
-  "patristic",
-  "aquinas",
-  "augustine",
-  "ratzinger",
-  "von-balthasar",
-  "rahner",
-  "john-paul-ii",
-  "vatican-ii",
-  "papal-encyclicals",
-  "canon-law",
-  "liturgy",
-] as const;
-export type Source = (typeof SOURCES)[number];
+const atMost = (length: number) => z.string().check(z.maxLength(length));
+const required = (missing: string, most: number, tooLong = INPUT_TOO_LONG, least = 1) =>
+  z.string(missing).check(z.trim(), z.minLength(least, missing), z.maxLength(most, tooLong));
+const question = (missing: string) =>
+  z
+    .string(missing)
+    .check(
+      z.overwrite(printable),
+      z.trim(),
+      z.minLength(1, missing),
+      z.maxLength(COMPANION_LIMITS.input, INPUT_TOO_LONG),
+    );
+const anyText = z.nullish(atMost(COMPANION_LIMITS.previousResponse));
 
-export const SOURCE_LABELS: Record<Source, string> = {
-  catechism: "Catechism of the Catholic Church",
-  scripture: "Sacred Scripture",
-  patristic: "Church Fathers",
-  aquinas: "St. Thomas Aquinas",
-  augustine: "St. Augustine",
-  ratzinger: "Joseph Ratzinger (Benedict XVI)",
-  "von-balthasar": "Hans Urs von Balthasar",
-  rahner: "Karl Rahner",
-  "john-paul-ii": "St. John Paul II",
-  "vatican-ii": "Second Vatican Council",
-  "papal-encyclicals": "Papal Encyclicals",
-  "canon-law": "Code of Canon Law",
-  liturgy: "Liturgy",
+const choice = {
+  mode: z.enum(MODES, "The mode is faith-learning or apologetics."),
+  denomination: z.nullish(z.enum(PERSPECTIVES, "This perspective is not known.")),
+  sources: z.nullish(
+    z.array(z.enum(SOURCES, "This source is not known."), "sources is a list.").check(
+      z.maxLength(COMPANION_LIMITS.sources.max, "Choose at most 3 sources."),
+      z.refine((list) => new Set(list).size === list.length, "Choose each source once."),
+    ),
+  ),
 };
 
-/** Who raises the question in apologetics. Calls name it `denomination`. */
-export const PERSPECTIVES = [
-  "baptist",
-  "evangelical",
-  "presbyterian",
-  "methodist",
-  "lutheran",
-  "pentecostal",
-  "seventh-day-adventist",
-  "biblical-fundamentalist",
-  "non-denominational",
-  "orthodox",
-  "anglican",
-  "mormon",
-  "jehovahs-witness",
-  "muslim",
-  "jewish",
-  "atheist",
-  "secular",
-] as const;
-export type Perspective = (typeof PERSPECTIVES)[number];
+/** Requires one to three sources in faith-learning, and a perspective in apologetics. */
+const isComplete = z.superRefine<{
+  mode: Mode;
+  denomination?: Perspective | null;
+  sources?: Source[] | null;
+}>((input, context) => {
+  if (input.mode === "faith-learning" && !input.sources?.length) {
+    context.addIssue({ code: "custom", path: ["sources"], message: "Source Selection Required" });
+  }
+  if (input.mode === "apologetics" && !input.denomination) {
+    context.addIssue({ code: "custom", path: ["denomination"], message: "Choose a perspective." });
+  }
+});
 
-export const PERSPECTIVE_LABELS: Record<Perspective, string> = {
-  baptist: "Baptist",
-  evangelical: "Evangelical",
-  presbyterian: "Presbyterian",
-  methodist: "Methodist",
-  lutheran: "Lutheran",
-  pentecostal: "Pentecostal",
-  "seventh-day-adventist": "Seventh-day Adventist",
-  "biblical-fundamentalist": "Biblical Fundamentalist",
-  "non-denominational": "Non-denominational",
-  orthodox: "Orthodox",
-  anglican: "Anglican",
-  mormon: "Latter-day Saint (Mormon)",
-  "jehovahs-witness": "Jehovah’s Witness",
-  muslim: "Muslim",
-  jewish: "Jewish",
-  atheist: "Atheist",
-  secular: "Secular",
-};
+/** Body of `POST /api/acolyte/ask`. `sources` counts in faith-learning, `denomination` in apologetics. */
+export const askSchema = z
+  .object({ question: question("Please enter a question."), ...choice })
+  .check(isComplete);
+export type AskInput = z.infer<typeof askSchema>;
 
-export const CATEGORIES = [
-  "theology",
-  "scripture",
-  "saints",
-  "morality",
-  "liturgy",
-  "prayer",
-  "apologetics",
-] as const;
-export type Category = (typeof CATEGORIES)[number];
+/** Body of `POST /api/acolyte/follow-up`. `answerId` (the answer followed up) is optional: the text finds it too. */
+export const followUpSchema = z
+  .object({
+    followUpQuestion: question("Please enter a question."),
+    previousQuestion: question("The question before is missing."),
+    previousResponse: required(
+      "The answer before is missing.",
+      COMPANION_LIMITS.previousResponse,
+      "The answer before is too long.",
+    ),
+    answerId: z.nullish(atMost(64)),
+    ...choice,
+  })
+  .check(isComplete);
+export type FollowUpInput = z.infer<typeof followUpSchema>;
 
-/** Who wrote a text: the built-in companion, or the language model that the operator has configured. */
-export const ENGINES = ["built-in", "model"] as const;
-export type Engine = (typeof ENGINES)[number];
+/** Query of `GET /api/acolyte/history`. */
+export const historyQuery = z.extend(pageQuery, {
+  before: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+});
+export type HistoryQuery = z.infer<typeof historyQuery>;
 
-/**
- * The life of an answer. `stopped`: ended by its reader, the text is what there was;
- * `interrupted`: broken off by a failure, the text is what there was and the call was not counted.
- */
-export const ANSWER_STATES = ["streaming", "done", "stopped", "interrupted"] as const;
-export type AnswerState = (typeof ANSWER_STATES)[number];
+export const idParams = z.object({ id: z.string() });
 
-/**
- * What was found out about a citation. `verified`: exists, and the quoted words are there; `exists`; `unchecked`: the
- * reference exists as far as is known; `paraphrase` and `misquoted`: the words differ a little, or are not there;
- * `outside-passages`: exists, but was not among the passages given; `not-found`: struck, never listed as a source.
- */
-export const CITATION_STATES = [
-  "verified",
-  "exists",
-  "unchecked",
-  "paraphrase",
-  "misquoted",
-  "outside-passages",
-  "not-found",
-] as const;
-export type CitationState = (typeof CITATION_STATES)[number];
+/** Body of `POST /api/ai/consent`. */
+export const consentSchema = z.object({ accepted: z.boolean("accepted is true or false.") });
 
-export const COMPANION_LIMITS = {
-  /** Characters of a person's own words in one call. */
-  input: 8_000,
-  /** Characters of an answer that is sent back with a follow-up; also of a transcript that is saved. */
-  previousResponse: 200_000,
-  /** Characters of one answer: what a model writes beyond them is dropped. */
-  answer: 40_000,
-  /**
-   * Questions of one conversation, and characters of the transcript to which one more may be asked: with that one it
-   * can still be saved and sent back whole.
-   */
-  turns: 100,
-  transcript: 150_000,
-  /** Characters of journal content that a title is made for. */
-  content: 300_000,
-  /** Plain-text characters that a prayer or reflection needs. */
-  minimumText: 20,
-  sources: { min: 1, max: 3 },
-  /** Titles that the configured model writes for one user a day; the built-in companion writes the rest. */
-  modelTitlesADay: 100,
-  /** Items of the history and of the saved list on the assistant's screen. */
-  shownHistory: 30,
-  shownSaved: 20,
-} as const;
+const PRAYER_TOO_SHORT = "Please write a bit more so I can create a meaningful prayer for you.";
 
-/** Response of `POST /api/ai/personalized-greeting`. Both are empty when the person wants no greeting by preference. */
+/** Body of `POST /api/ai/personalized-prayer`. Each `attempt` writes another prayer on the same text. */
+export const personalizedPrayerSchema = z.object({
+  plainText: required(PRAYER_TOO_SHORT, COMPANION_LIMITS.input, INPUT_TOO_LONG, COMPANION_LIMITS.minimumText),
+  context: z.nullish(atMost(40)),
+  attempt: z._default(z.int("attempt is a number.").check(z.minimum(0), z.maximum(1_000)), 0),
+});
+
+/** Body of `POST /api/ai/spiritual-reflection`. `reflection_history` holds the questions already asked on this draft. */
+export const spiritualReflectionSchema = z.object({
+  /** HTML or plain text; the limits of other calls hold for its plain text. */
+  content: required(REFLECTION_TOO_SHORT, COMPANION_LIMITS.content),
+  reflection_history: z._default(
+    z
+      .array(
+        z.string().check(z.maxLength(COMPANION_LIMITS.input, INPUT_TOO_LONG)),
+        "reflection_history is a list.",
+      )
+      .check(z.maxLength(50, "At most 50 reflections.")),
+    [],
+  ),
+});
+export type SpiritualReflectionInput = z.infer<typeof spiritualReflectionSchema>;
+
+/** Body of `POST /api/ai/journal-title`. */
+export const journalTitleSchema = z.object({
+  content: required("content is missing.", COMPANION_LIMITS.content, "content is too long."),
+});
+
+/** Body of `POST /api/mood/insights`. Accepted but not used: the server chooses moods and theme words itself. */
+export const moodInsightsSchema = z.object({
+  moodPattern: z.nullish(atMost(1_000)),
+  recentMoods: z.nullish(z.array(z.enum(MOODS, "This mood is not known.")).check(z.maxLength(10))),
+  journalThemes: z.nullish(z.array(atMost(60)).check(z.maxLength(10))),
+});
+
+/** Body of `POST /api/ai-feedback`. The texts are read for signs of danger and then discarded. */
+export const answerFeedbackSchema = z.object({
+  contentType: z.string("contentType is missing.").check(z.minLength(1), z.maxLength(40)),
+  rating: z.union([z.literal(1), z.literal(-1)], "The rating is 1 or -1."),
+  answerId: z.nullish(atMost(64)),
+  response: anyText,
+  question: anyText,
+  mode: z.nullish(choice.mode),
+  denomination: choice.denomination,
+  sources: z.nullish(z.array(z.enum(SOURCES, "This source is not known.")).check(z.maxLength(13))),
+});
+export type AnswerFeedbackInput = z.infer<typeof answerFeedbackSchema>;
+
+/** Body of `POST /api/ai/feedback`. Ids and numbers are stored; the texts are discarded. */
+export const companionFeedbackSchema = z.object({
+  contentType: z.enum(["prayer", "reflection"], "contentType is prayer or reflection."),
+  contentId: z.nullish(z.union([atMost(100), z.number()])),
+  userInput: anyText,
+  aiOutput: anyText,
+  feedbackType: z.enum(FEEDBACK_TYPES, "feedbackType is thumbs_up or thumbs_down."),
+  contextData: z.nullish(
+    z.object({
+      prayerStyle: z.nullish(atMost(40)),
+      prayerLength: z.nullish(z.number()),
+      wordCount: z.nullish(z.number()),
+      journalContent: anyText,
+    }),
+  ),
+});
+export type CompanionFeedbackInput = z.infer<typeof companionFeedbackSchema>;
+
+/** Response of `POST /api/ai/personalized-greeting`. Both are empty for users who prefer no greeting. */
 export interface Greeting {
   greeting: string;
   /** A quotation with its reference. */
@@ -163,7 +180,7 @@ export interface Citations {
 export interface CheckedCitation {
   /** As it is shown: "CCC 1324-1327". */
   reference: string;
-  /** As it stands in the answer; struck there when nothing is found. */
+  /** The words of the answer; struck when the place does not exist. */
   raw: string;
   state: CitationState;
   /** The installed text that the quotation was compared with. */
@@ -196,10 +213,7 @@ export type CitationsPart = Pick<AcolyteAnswer, "citations" | "checked">;
  * Part `data-answer` of a streamed text: at its start (state `streaming`, so that it can be stopped and attached to
  * again) and once more, under the same part id, after the text.
  */
-export type AnswerPart = Pick<
-  AcolyteAnswer,
-  "id" | "threadId" | "state" | "engine" | "sources" | "isSafetyMessage" | "support"
->;
+export type AnswerPart = Omit<AcolyteAnswer, "answer" | keyof CitationsPart>;
 
 /** The data parts of the companion's streams: `UIMessage<unknown, CompanionDataParts>` of the AI SDK. */
 export type CompanionDataParts = { citations: CitationsPart; answer: AnswerPart };
@@ -208,7 +222,7 @@ export type CompanionDataParts = { citations: CitationsPart; answer: AnswerPart 
 export interface HistoryTurn extends Pick<AcolyteAnswer, "sources" | "checked" | "state" | "engine"> {
   question: string;
   answerId: string;
-  /** Characters of its answer: where the transcript is to be cut. */
+  /** Characters of its answer, for cutting the transcript. */
   length: number;
 }
 
@@ -216,14 +230,14 @@ export interface HistoryTurn extends Pick<AcolyteAnswer, "sources" | "checked" |
 export interface HistoryItem {
   id: string;
   question: string;
-  /** The whole transcript: turns parted by a blank line and `Follow-up: `. */
+  /** The whole transcript: turns separated by a blank line and `Follow-up: `. */
   response: string;
   mode: Mode;
   denomination: Perspective | null;
   sources: Source[];
   createdAt: string;
   isConversation: boolean;
-  /** The last answer: what a follow-up and feedback name. */
+  /** The last answer: follow-ups and feedback name it. */
   answerId: string;
   state: AnswerState;
   engine: Engine;
@@ -233,31 +247,33 @@ export interface HistoryItem {
   turns: HistoryTurn[];
 }
 
-/** Whether the person's words may go to the companion, to whom, and how many calls the day has left. */
+/** Consent, provider and calls of a user. */
 export interface CompanionStatus {
   aiEnabled: boolean;
-  /** Who answers now. */
+  /** The engine that answers now. */
   engine: Engine;
-  /** Who would receive the words when the person agrees: "OpenAI" or a host; null without a configured provider. */
+  /** Receiver of the user's words after consent: "OpenAI" or a host; `null` without a configured provider. */
   provider: string | null;
-  /** Whether the person has agreed that words go to the provider. */
+  /** Whether the user has agreed that words go to the provider. */
   hasConsented: boolean;
   callsLimit: number;
   callsLeft: number;
-  /** When the day's calls are whole again, by the user's clock: "midnight" or "5:00 AM". */
+  /** Start of the next window of calls by the user's clock: "midnight" or "5:00 AM". */
   callsResetAt: string;
-  /** Whether the configured model would answer but for the user's address, which has to be confirmed first. */
+  /** Whether the configured model waits only for the user to confirm the e-mail address. */
   mustConfirmEmail: boolean;
 }
 
-/** What prayers, reflections, titles and insights have in common. */
-interface Written {
-  engine: Engine;
-  /** The message for an emergency is here in place of the requested text. */
-  isSafetyMessage: boolean;
-  /** Help lines to show above the text. */
-  support: Support | null;
+/** A user's consent and preferences, for screens with the companion's controls; `null` when it is switched off. */
+export interface CompanionAccess
+  extends Pick<CompanionStatus, "provider" | "hasConsented" | "mustConfirmEmail"> {
+  prayerStyle: PrayerStyle;
+  /** 1 to 5. */
+  prayerLength: number;
 }
+
+/** Common fields of prayers, reflections and insights. */
+interface Written extends Pick<AcolyteAnswer, "engine" | "isSafetyMessage" | "support"> {}
 
 /** Response of `POST /api/ai/personalized-prayer`. */
 export interface WrittenPrayer extends Written {
@@ -281,19 +297,4 @@ export interface MoodInsights extends Written {
   scriptureReference: string;
   pastoralGuidance: string;
   prayerSuggestion: string;
-}
-
-/** A mood on a local day (yyyy-MM-dd). */
-export interface DatedMood {
-  date: string;
-  mood: Mood;
-}
-
-/** What parts the turns of a transcript. */
-export const FOLLOW_UP_MARK = "Follow-up: ";
-
-/** A transcript with one more turn. Its question is one paragraph there, so that its end can be told. */
-export function appendTurn(transcript: string, turn: { question: string; answer: string }): string {
-  const question = turn.question.replace(/\n\s*\n/g, "\n");
-  return `${transcript}\n\n${FOLLOW_UP_MARK}${question}\n\n${turn.answer}`;
 }

@@ -1,11 +1,5 @@
-import type {
-  Category,
-  CheckedCitation,
-  Citations,
-  Engine,
-  Perspective,
-  Source,
-} from "~/features/companion/contract";
+import type { CheckedCitation, Citations } from "~/features/companion/contract";
+import type { Category, Engine, Perspective, Source } from "~/features/companion/domain/limits";
 
 export const RESPONSE_TYPES = ["faith-learning", "apologetics", "general"] as const;
 export type ResponseType = (typeof RESPONSE_TYPES)[number];

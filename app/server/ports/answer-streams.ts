@@ -1,5 +1,5 @@
-import type { Engine } from "../../features/companion/contract";
-import type { AnswerTask, FollowUpTask } from "../../features/companion/domain/passage";
+import type { Engine } from "../../features/companion/domain/limits";
+import type { AnswerTask, FollowUpTask } from "../../features/companion/domain/tasks";
 import type { QuotaUse } from "../../features/plans/contract";
 import type { Support } from "../../features/safety/contract";
 

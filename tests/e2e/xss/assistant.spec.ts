@@ -1,4 +1,4 @@
-import { SOURCE_LABELS } from "../../../app/features/companion/contract";
+import { SOURCE_LABELS } from "../../../app/features/companion/domain/limits";
 import { encode } from "../../security/encode";
 import { PAYLOADS, packPayloads } from "../../security/payloads";
 import { expect, onOneWidth, test } from "../../security/views";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { SOURCE_LABELS, type Source } from "~/features/companion/contract";
 import { composeAnswer } from "~/features/companion/domain/compose/answer/compose-answer";
-import { questionKind } from "~/features/companion/domain/compose/answer/question-kind";
-import type { AnswerTask, FollowUpTask, FoundObjection, Passage } from "~/features/companion/domain/passage";
+import { questionKind } from "~/features/companion/domain/compose/answer/openings";
+import { SOURCE_LABELS, type Source } from "~/features/companion/domain/limits";
+import type { AnswerTask, FollowUpTask, FoundObjection, Passage } from "~/features/companion/domain/tasks";
 
 function passage(source: Source, overrides: Partial<Passage> = {}): Passage {
   return {

@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { answerPrompt } from "~/features/companion/domain/answer-prompt";
-import type { CompanionTask } from "~/features/companion/domain/companion-task";
-import type { Prompt } from "~/features/companion/domain/data-block";
-import type { AnswerTask, FollowUpTask } from "~/features/companion/domain/passage";
+import { composeTask } from "~/features/companion/domain/compose/compose-task";
+import type { Prompt } from "~/features/companion/domain/prompts";
 import {
+  answerPrompt,
   insightsPrompt,
   prayerPrompt,
   reflectionPrompt,
   titlePrompt,
-} from "~/features/companion/domain/writing-prompt";
-import { composeTask } from "~/features/companion/server/compose-task.server";
+} from "~/features/companion/domain/prompts";
+import type { AnswerTask, CompanionTask, FollowUpTask } from "~/features/companion/domain/tasks";
 import { CANARY, INJECTIONS } from "../../security/prompt-injections";
 
 const answerTask = (question: string): AnswerTask => ({

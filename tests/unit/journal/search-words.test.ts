@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { porterStem } from "~/features/journal/domain/porter-stem";
 import { excerptOf, markMatches } from "~/features/journal/domain/search-excerpt";
 import { matchExpression, searchTerms, soughtWords, wordsOf } from "~/features/journal/domain/search-words";
+import { porterStem } from "~/shared/porter-stem";
 
 const folded = (text: string) => [...wordsOf(text)].map((word) => word.folded);
 const marked = (text: string, search: string) =>

@@ -8,7 +8,7 @@ import {
   MODES,
   PERSPECTIVES,
   SOURCES,
-} from "~/features/companion/contract";
+} from "~/features/companion/domain/limits";
 import { ENTRY_TYPES, JOURNAL_LIMITS, MOODS } from "~/features/journal/domain/limits";
 import { AUTHORSHIPS, LIBRARY_LIMITS, RESPONSE_TYPES } from "~/features/library/contract";
 import { PRAYER_CATEGORIES, PRAYER_LIMITS } from "~/features/prayers/contract";

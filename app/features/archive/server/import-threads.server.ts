@@ -1,4 +1,4 @@
-import { textHash, transcriptOf } from "~/features/companion/server/public.server";
+import { textHash, transcriptOf } from "~/features/companion/domain/transcript";
 import type { Services } from "~/server/ports/services";
 import { type ArchivedThread, archivedThread } from "../domain/archive-items";
 import { findOwners, insertThreads, type ThreadWithAnswers } from "./catalog-rows.repository.server";

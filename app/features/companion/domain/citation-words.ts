@@ -1,6 +1,6 @@
-import type { CitationState } from "../contract";
+import type { CitationState } from "./limits";
 
-/** What a citation's state means to its reader. */
+/** Words for a citation's state. */
 export interface CitationWords {
   label: string;
   text: string;
@@ -10,23 +10,23 @@ export interface CitationWords {
 export const CITATION_WORDS: Record<CitationState, CitationWords> = {
   verified: {
     label: "Verified",
-    text: "This reference exists, and the quoted words stand there.",
+    text: "This reference exists and contains the quoted words.",
     tone: "success",
   },
   exists: { label: "Exists", text: "This reference exists. No words were quoted from it.", tone: "accent" },
   unchecked: {
-    label: "Exists, unchecked",
-    text: "The work exists. Whether it has this number could not be checked here.",
+    label: "Work found; passage not confirmed",
+    text: "We found the work but could not confirm this passage.",
     tone: "accent",
   },
   paraphrase: {
     label: "Paraphrase",
-    text: "This reference exists. The answer gives its words a little differently.",
+    text: "This reference exists. The answer words it a little differently.",
     tone: "warn",
   },
   misquoted: {
     label: "Misquoted",
-    text: "This reference exists, but the quoted words do not stand there.",
+    text: "This reference exists, but it doesn't contain these words.",
     tone: "danger",
   },
   "outside-passages": {

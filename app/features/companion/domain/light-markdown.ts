@@ -1,4 +1,4 @@
-/** A run of words in one style, with the column where it begins. */
+/** Words in one style, with their column. */
 export interface Span {
   at: number;
   text: string;
@@ -12,7 +12,7 @@ export interface Line {
   spans: Span[];
 }
 
-/** A block of a text with its first line's number: `lines` are parted by line breaks, `items` are those of a list. */
+/** A block of a text with the number of its first line: `lines` with line breaks between them, or `items` of a list. */
 export type Block =
   | { at: number; kind: "paragraph" | "heading" | "quote"; lines: Line[] }
   | { at: number; kind: "list"; isOrdered: boolean; start: number; items: Line[] };
@@ -25,7 +25,7 @@ const RULE = /^\s*([-*_])(?:\s*\1){2,}\s*$/;
 
 /**
  * Reads the light Markdown of an answer: paragraphs, bold, italic, lists and block quotes. Links become their words,
- * headings bold lines, HTML stays text. While a text still grows, what is open at its end counts as meant.
+ * headings bold lines, HTML stays text. In a growing text an open mark at the end counts as closed.
  */
 export function readMarkdown(text: string, isGrowing = false): Block[] {
   const blocks: Block[] = [];
@@ -63,7 +63,7 @@ function addLine(blocks: Block[], isOpen: boolean, line: string, toLine: (words:
   else blocks.push({ at: words.at, kind, lines: [words] });
 }
 
-/** A line of a list that begins no item goes on with the one before. */
+/** Adds a line without a list mark to the item before. */
 function continueItem(item: Line, { spans }: Line): void {
   const end = (item.spans.at(-1)?.at ?? 0) + (item.spans.at(-1)?.text.length ?? 0);
   const moved = spans.map((span) => ({ ...span, at: span.at + end + 1 }));
@@ -88,7 +88,7 @@ function readSpans(line: string, isGrowing: boolean): Span[] {
   return spans;
 }
 
-/** The style after a mark; null where the mark is no mark: a lone star, an underscore within a word. */
+/** Returns the style after a mark; `null` for a lone star, or an underscore within a word. */
 function markAt(
   line: string,
   mark: string,

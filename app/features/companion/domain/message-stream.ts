@@ -1,14 +1,14 @@
 import type { InferUIMessageChunk, UIMessage } from "ai";
-import type { AnswerPart, CitationsPart, CompanionDataParts } from "../contract";
+import type { AcolyteAnswer, AnswerPart, CitationsPart, CompanionDataParts } from "../contract";
 
-/** A message of the companion as the AI SDK's reader builds it. */
+/** A message of the companion as the AI SDK's reader returns it. */
 export type CompanionMessage = UIMessage<unknown, CompanionDataParts>;
 export type CompanionChunk = InferUIMessageChunk<CompanionMessage>;
 
 const TEXT = "text";
 const SAFETY_TEXT = "safety";
 
-/** How a streamed message begins. */
+/** Returns the chunks that start a message. */
 export function openingChunks(messageId: string, answer: AnswerPart): CompanionChunk[] {
   return [
     { type: "start", messageId },
@@ -17,12 +17,12 @@ export function openingChunks(messageId: string, answer: AnswerPart): CompanionC
   ];
 }
 
-/** Words of a streamed message. */
+/** Returns words of a message as a chunk. */
 export function wordChunk(delta: string): CompanionChunk {
   return { type: "text-delta", id: TEXT, delta };
 }
 
-/** How a streamed message ends: what is known of its citations, and what has become of it. */
+/** Returns the chunks that end a message: its citations, and its final state. */
 export function closingChunks(answer: AnswerPart, citations: CitationsPart | null): CompanionChunk[] {
   return [
     { type: "text-end", id: TEXT },
@@ -32,7 +32,7 @@ export function closingChunks(answer: AnswerPart, citations: CitationsPart | nul
   ];
 }
 
-/** How a streamed message ends whose words are replaced by the message for an emergency, a second text of its own. */
+/** Returns the chunks that replace the words of a message by the message for an emergency, as a second text. */
 export function safetyChunks(message: string): CompanionChunk[] {
   const answer: AnswerPart = {
     id: null,
@@ -53,15 +53,26 @@ export function safetyChunks(message: string): CompanionChunk[] {
   ];
 }
 
-/** A chunk as a server-sent event. */
+/** Returns a chunk as a server-sent event. */
 export function toEvent(chunk: CompanionChunk): string {
   return `data: ${JSON.stringify(chunk)}\n\n`;
 }
 
-/** The event after which nothing comes. */
+/** The event that ends a stream. */
 export const LAST_EVENT = "data: [DONE]\n\n";
 
-/** The text that stands in events written by `toEvent`. */
+/** Returns a complete answer as a stream. */
+export function storedStream(answer: AcolyteAnswer): ReadableStream<Uint8Array> {
+  const { answer: text, citations, checked, ...part } = answer;
+  const chunks = [
+    ...openingChunks(answer.id ?? "safety", part),
+    wordChunk(text),
+    ...closingChunks(part, { citations, checked }),
+  ];
+  return new Blob([chunks.map(toEvent).join("") + LAST_EVENT]).stream();
+}
+
+/** Returns the text in events written by `toEvent`. */
 export function textOfEvents(events: string): string {
   let text = "";
   for (const event of events.split("\n\n")) {

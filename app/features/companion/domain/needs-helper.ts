@@ -1,11 +1,11 @@
 import { plainSentences } from "~/features/safety/domain/plain-speech";
 
-/** What only a person with an office or a skill can give. */
+/** Help that only a priest or a professional can provide. */
 type HelperKind = "absolution" | "confession" | "scruples" | "addiction" | "depression" | "illness";
 
 export interface HelperHint {
   kind: HelperKind;
-  /** One short sentence that names who can help. */
+  /** One short sentence that names the helper. */
   sentence: string;
 }
 
@@ -13,7 +13,7 @@ const TO_GOD = /\b(?:lord|god|jesus|christ|father in heaven|heavenly father|holy
 const NEAR =
   "\\b(?:i|me|my|we|our|he|she|husband|wife|son|daughter|mom|dad|mother|father|brother|sister|friend)\\b[^\\n]{0,60}";
 
-/** In the order in which they are looked for; the first that fits is named. */
+/** The first hint that fits is used. */
 const HINTS: { kind: HelperKind; sign: RegExp; unlessToGod?: true; sentence: string }[] = [
   {
     kind: "absolution",
@@ -66,8 +66,8 @@ const HINTS: { kind: HelperKind; sign: RegExp; unlessToGod?: true; sentence: str
 ];
 
 /**
- * Where a confessor or a doctor is to be named beside the companion's words: a lay helper's hint, no diagnosis.
- * Null where nothing asks for one. Danger is looked for elsewhere, and first.
+ * Returns the hint to see a confessor or a doctor, if a text calls for one: a lay helper's hint, not a diagnosis. The
+ * caller searches for danger first.
  */
 export function needsHelper(text: string): HelperHint | null {
   const sentences = plainSentences(text.slice(0, 20_000));

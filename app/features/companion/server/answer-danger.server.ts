@@ -3,19 +3,20 @@ import { emergencyMessage, supportFor } from "~/features/safety/domain/help-mess
 import { languageOf } from "~/features/safety/domain/language";
 import { noticesDanger } from "~/features/safety/domain/reply-danger";
 import type { SessionUser } from "~/server/ports/session";
-import type { AcolyteAnswer, Engine } from "../contract";
-import { streamStored } from "./stored-stream.server";
+import type { AcolyteAnswer } from "../contract";
+import type { Engine } from "../domain/limits";
+import { storedStream } from "../domain/message-stream";
 import { NO_CITATIONS } from "./to-answer.server";
 
-/** The message where a model's own words would harm: in the language of the words that it was asked with. */
+/** Returns the message in place of harmful words of a model, in the language of the user's words. */
 export function unsafeReplyMessage(user: SessionUser, words: string): string {
   const danger = { level: "emergency", kind: "suicide", isAboutAnother: false } as const;
   return emergencyMessage({ ...danger, language: languageOf(words) }, user);
 }
 
 /**
- * The help lines to show with a text: those that the user's words called for, or those that a model thought necessary.
- * What the built-in companion says of crisis lines belongs to its topics.
+ * Returns the help lines to show with a text: those for the user's words, or for danger that a model noticed. Crisis lines
+ * in a text of the built-in companion belong to its topics and bring none.
  */
 export function supportWith(
   user: SessionUser,
@@ -25,13 +26,13 @@ export function supportWith(
   return found ?? (engine === "model" && noticesDanger(text) ? supportIfNoticed(user, text) : null);
 }
 
-/** The help lines for danger that a model noticed by itself. */
+/** Returns the help lines for danger that only the model noticed. */
 export function supportIfNoticed(user: SessionUser, words: string): Support {
   const danger = { level: "support", kind: "despair", isAboutAnother: false } as const;
   return supportFor({ ...danger, language: languageOf(words) }, user);
 }
 
-/** The message in place of an answer. It is not stored. */
+/** Returns the message for an emergency in place of an answer. It is not stored. */
 export function safetyAnswer(message: string): AcolyteAnswer {
   return {
     answer: message,
@@ -47,7 +48,7 @@ export function safetyAnswer(message: string): AcolyteAnswer {
   };
 }
 
-/** The message as a stream. */
+/** Returns the message for an emergency as a stream. */
 export function safetyStream(message: string): ReadableStream<Uint8Array> {
-  return streamStored(safetyAnswer(message));
+  return storedStream(safetyAnswer(message));
 }

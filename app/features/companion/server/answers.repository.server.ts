@@ -6,13 +6,13 @@ import { found, keysWithin, type PageRows, pageWithin } from "~/server/db/page-b
 
 export type AnswerRow = Omit<typeof answers.$inferSelect, "textBytes">;
 export type ThreadRow = Omit<typeof threads.$inferSelect, "textBytes">;
-/** An answer with what is asked of its thread. */
+/** An answer with columns of its thread. */
 export interface FoundAnswer {
   answer: AnswerRow;
   thread: Pick<ThreadRow, "question" | "mode">;
 }
 export type NewAnswerRow = typeof answers.$inferInsert;
-/** An answer whose writer is gone. */
+/** An answer whose writer was lost. */
 export type LostAnswer = Pick<AnswerRow, "id" | "threadId" | "userId" | "createdAt">;
 
 /** Stores a question whose answer a stream is about to write, in a thread of its own when `thread` is given. */
@@ -25,7 +25,7 @@ export async function insertAnswer(
   else await insert;
 }
 
-/** An answer of a user with its thread, or null. */
+/** Finds an answer of a user with its thread. */
 export async function findAnswer(
   catalog: CatalogDb,
   { userId, id }: { userId: string; id: string },
@@ -33,7 +33,7 @@ export async function findAnswer(
   return findOne(catalog, and(eq(answers.userId, userId), eq(answers.id, id)));
 }
 
-/** The newest answer of a user whose text, or whose thread's transcript up to it, has this hash. */
+/** Finds the newest answer of a user whose text, or whose thread's transcript up to it, has this hash. */
 export async function findAnswerByText(
   catalog: CatalogDb,
   { userId, hash }: { userId: string; hash: string },
@@ -48,9 +48,9 @@ async function findOne(catalog: CatalogDb, condition: SQL | undefined): Promise<
   const rows = await catalog
     .select({
       answer: getTableColumns(answers),
-      // D1 gives rows by name: of two columns with one name only one would be left.
+      // D1 returns rows by column name: of two columns with one name only one would be left.
       threadQuestion: sql<string>`${threads.question}`.as("thread_question"),
-      threadMode: sql<string>`${threads.mode}`.as("thread_mode"),
+      threadMode: sql<ThreadRow["mode"]>`${threads.mode}`.as("thread_mode"),
     })
     .from(answers)
     .innerJoin(threads, eq(threads.id, answers.threadId))
@@ -61,7 +61,7 @@ async function findOne(catalog: CatalogDb, condition: SQL | undefined): Promise<
   return row ? { answer: row.answer, thread: { question: row.threadQuestion, mode: row.threadMode } } : null;
 }
 
-/** The answers of a thread, in the order they were asked for. */
+/** Reads the answers of a thread, oldest first. */
 export async function readAnswers(catalog: CatalogDb, threadId: string): Promise<AnswerRow[]> {
   return catalog
     .select()
@@ -70,12 +70,12 @@ export async function readAnswers(catalog: CatalogDb, threadId: string): Promise
     .orderBy(asc(answers.createdAt), asc(answers.id));
 }
 
-/** Bytes of text of a history's page: as JSON, in which questions stand twice and quotes are escaped, four times as many at worst. */
+/** Bytes of text of a history's page: as JSON, which repeats questions and escapes quotes, four times as many at worst. */
 const HISTORY_BYTES = 450_000;
 
 /**
- * A page of a user's threads, newest first and as many as their bytes allow, with their answers, whether the cursor is
- * one of the user's threads, and how many there were for the page.
+ * Reads a page of a user's threads, newest first and as many as their bytes allow, with their answers, whether the cursor
+ * is one of the user's threads, and the number of threads found for the page.
  */
 export async function readThreads(
   catalog: CatalogDb,
@@ -117,10 +117,10 @@ export async function readThreads(
   };
 }
 
-// In words and not as a parameter: the partial index serves a condition that is its own alone.
+// As text and not as a parameter: the partial index serves only its own condition.
 const hasStream = sql`has_stream = 1`;
 
-/** The ids of a user's answers of which an object may keep words, in all threads or in one. */
+/** Finds the ids of a user's answers whose streams may have stored words, in all threads or in one. */
 export async function findStreams(
   catalog: CatalogDb,
   { userId, threadId }: { userId: string; threadId?: string },
@@ -132,7 +132,7 @@ export async function findStreams(
   return rows.map((row) => row.id);
 }
 
-/** Answers of everybody that began before an instant and of which an object may keep words, the oldest first. */
+/** Finds answers of all users from before an instant whose streams may have stored words, the oldest first. */
 export async function findOldStreams(
   catalog: CatalogDb,
   { before, limit }: { before: string; limit: number },
@@ -146,12 +146,12 @@ export async function findOldStreams(
     .limit(limit);
 }
 
-/** The statement that notes that no object keeps words of an answer any more. */
+/** Returns the statement that stores that the stream of an answer has deleted its words. */
 export function noteNoStream(catalog: CatalogDb, id: string) {
   return catalog.update(answers).set({ hasStream: false }).where(eq(answers.id, id));
 }
 
-/** Deletes a user's threads with their answers, all or one; returns how many threads, and answers with a stream. */
+/** Deletes all threads of a user or one, with their answers. Returns their number, and the answers with a stream. */
 export async function deleteThreads(
   catalog: CatalogDb,
   { userId, threadId }: { userId: string; threadId?: string },
@@ -164,7 +164,7 @@ export async function deleteThreads(
     catalog
       .delete(threads)
       .where(and(eq(threads.userId, userId), threadId ? eq(threads.id, threadId) : undefined))
-      // D1's own count has what triggers change in it.
+      // D1's own count includes rows changed by triggers.
       .returning({ id: threads.id }),
   ]);
   return {
@@ -180,12 +180,12 @@ function threadsOf(catalog: CatalogDb, userId: string, threadId: string | undefi
     .where(and(eq(threads.userId, userId), threadId ? eq(threads.id, threadId) : undefined));
 }
 
-/** The condition that an answer is still being written. */
+/** Returns the condition that an answer is still being written. */
 export function isStreaming(id: string): SQL {
   return sql`EXISTS (SELECT 1 FROM answers WHERE id = ${id} AND state = 'streaming')`;
 }
 
-/** The statement that stores how an answer ended. */
+/** Returns the statement that stores the end of an answer. */
 export function updateAnswer(
   catalog: CatalogDb,
   id: string,
@@ -200,12 +200,12 @@ export function updateAnswer(
     .where(and(eq(answers.id, id), eq(answers.state, "streaming")));
 }
 
-/** The statement that stores the sources of all answers of a thread. */
+/** Returns the statement that stores the sources of all answers of a thread. */
 export function updateThreadSources(catalog: CatalogDb, id: string, sources: ThreadRow["sources"]) {
   return catalog.update(threads).set({ sources }).where(eq(threads.id, id));
 }
 
-/** The statements that remove an answer without a word, and its thread when it has no other. */
+/** Returns the statements that remove an answer without words, and its thread if it has no other. */
 export function removeAnswer(catalog: CatalogDb, { id, threadId }: { id: string; threadId: string }) {
   return [
     catalog.delete(answers).where(and(eq(answers.id, id), eq(answers.state, "streaming"))),

@@ -1,53 +1,109 @@
+import { uncountUse } from "~/features/plans/server/public.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
 import type { AcolyteAnswer } from "../contract";
-import { findAnswer } from "./answers.repository.server";
-import { giveUpLostAnswer } from "./give-up-lost-answer.server";
-import { streamStored } from "./stored-stream.server";
+import { storedStream } from "../domain/message-stream";
+import {
+  findAnswer,
+  findOldStreams,
+  isStreaming,
+  type LostAnswer,
+  noteNoStream,
+  removeAnswer,
+  runBatch,
+} from "./answers.repository.server";
+import { companionUnavailable } from "./run-model.server";
 import { toAnswer } from "./to-answer.server";
+import { releaseStream } from "./usage.repository.server";
 
-interface Args {
+interface AnswerRequest {
   user: SessionUser;
   id: string;
 }
 
-/**
- * The stream of one of the user's answers from its first word, whether it is being written or has ended.
- * Throws `not_found`.
- */
+/** Returns the stream of one of the user's answers from its first word, running or ended. Throws `not_found`. */
 export async function attachToAnswer(
   services: Services,
-  { user, id }: Args,
+  request: AnswerRequest,
 ): Promise<ReadableStream<Uint8Array>> {
-  await readAnswer(services, { user, id });
-  const live = await services.answers.attach(id);
-  return live ?? streamStored(await settled(services, { user, id }));
+  await readAnswer(services, request);
+  const live = await services.answers.attach(request.id);
+  return live ?? storedStream(await readEndedAnswer(services, request));
 }
 
-/** Ends an answer that is being written and gives it as it is stored then. One that has ended is given as it is. */
-export async function stopAnswer(services: Services, { user, id }: Args): Promise<AcolyteAnswer> {
-  const answer = await readAnswer(services, { user, id });
+/** Stops an answer that is being written. Returns it as it is stored. Throws `not_found`. */
+export async function stopAnswer(services: Services, request: AnswerRequest): Promise<AcolyteAnswer> {
+  const answer = await readAnswer(services, request);
   if (answer.state !== "streaming") return answer;
-  if (await services.answers.stop(id)) return readAnswer(services, { user, id });
-  return settled(services, { user, id });
+  if (await services.answers.stop(request.id)) return readAnswer(services, request);
+  return readEndedAnswer(services, request);
 }
 
-async function readAnswer(services: Services, { user, id }: Args): Promise<AcolyteAnswer> {
+async function readAnswer(services: Services, { user, id }: AnswerRequest): Promise<AcolyteAnswer> {
   const found = await findAnswer(services.catalog, { userId: user.id, id });
   if (!found) throw notFound();
   return toAnswer(found.answer);
 }
 
-/** The answer as it ended. One that is noted as being written, but that nobody writes, was lost: it is removed. */
-async function settled(services: Services, { user, id }: Args): Promise<AcolyteAnswer> {
+/** Returns an ended answer. Removes one that is stored as `streaming` although its writer was lost. */
+async function readEndedAnswer(services: Services, { user, id }: AnswerRequest): Promise<AcolyteAnswer> {
   const found = await findAnswer(services.catalog, { userId: user.id, id });
   if (!found) throw notFound();
   if (found.answer.state !== "streaming") return toAnswer(found.answer);
-  await giveUpLostAnswer(services, found.answer);
+  await removeLostAnswer(services, found.answer);
   throw notFound();
 }
 
 function notFound(): AppError {
   return new AppError("not_found", "This answer is not in your history.");
+}
+
+/** Longest time between an answer's row and its writer. */
+const HANDED_OVER_MS = 60_000;
+
+/**
+ * Removes an answer that is stored as `streaming` but that nothing writes, because the server was lost in between, and
+ * refunds the call. An ended one stays. Throws `unavailable` while its writer may still start.
+ */
+async function removeLostAnswer(
+  { catalog, clock }: Services,
+  { id, threadId, userId, createdAt }: LostAnswer,
+): Promise<void> {
+  const at = Date.parse(createdAt);
+  if (clock.now().getTime() - at < HANDED_OVER_MS) throw companionUnavailable();
+  await runBatch(catalog, [
+    releaseStream(catalog, { userId, streamId: id }),
+    uncountUse(catalog, { userId, kind: "companion", at }, isStreaming(id)),
+    ...removeAnswer(catalog, { id, threadId }),
+  ]);
+}
+
+/** Twice the time that a stream is kept after its end, which is minutes after its start. */
+const OVERDUE_MS = 2 * 3_600_000;
+const A_SWEEP = 100;
+
+/**
+ * Deletes streams that should have deleted themselves long ago, and removes their unfinished answers. The next sweep
+ * tries again to reach the others; returns how many those are.
+ */
+export async function sweepStreams(services: Services): Promise<{ failed: number }> {
+  const { answers, catalog, clock } = services;
+  const before = new Date(clock.now().getTime() - OVERDUE_MS).toISOString();
+  let failed = 0;
+  for (const answer of await findOldStreams(catalog, { before, limit: A_SWEEP })) {
+    try {
+      await answers.forget(answer.id);
+      await removeLostAnswer(services, answer);
+      await noteNoStream(catalog, answer.id);
+    } catch {
+      failed += 1;
+    }
+  }
+  return { failed };
+}
+
+/** Stores that the stream of an answer has deleted its words. */
+export async function noteStreamDeleted({ catalog }: Services, answerId: string): Promise<void> {
+  await noteNoStream(catalog, answerId);
 }

@@ -1,14 +1,14 @@
 import type { Services } from "~/server/ports/services";
-import type { CheckedCitation, Citations, Engine, Source } from "../contract";
+import type { CheckedCitation, Citations } from "../contract";
+import type { Engine, Source } from "../domain/limits";
+import { textHash } from "../domain/transcript";
 import { findAnswerByText, readAnswers } from "./answers.repository.server";
-import { mergeCitations } from "./merge-citations.server";
-import { textHash } from "./text-hash.server";
-import { NO_CITATIONS } from "./to-answer.server";
+import { mergeCitations } from "./to-answer.server";
 
-/** What is known of a text that the companion gave. */
-export interface OwnText {
+/** Origin of a text that the companion wrote. */
+interface OwnText {
   answerId: string;
-  /** The same where the text is the whole of its thread up to this answer; null for one turn of several. */
+  /** The same when the text is its whole thread up to this answer; `null` for one turn of several. */
   threadAnswerId: string | null;
   engine: Engine;
   sources: Source[];
@@ -17,8 +17,8 @@ export interface OwnText {
 }
 
 /**
- * The answer of the user's history that a text is, alone or as the thread's whole transcript, on the question it was
- * given to; null when the text or the question is another. White space does not count.
+ * Finds the answer of the user's history that is this text, alone or as the thread's whole transcript, on the same
+ * question. Returns `null` when there is none. White space does not count.
  */
 export async function findOwnText(
   services: Services,
@@ -36,9 +36,9 @@ export async function findOwnText(
   return {
     answerId: answer.id,
     threadAnswerId: isWhole ? answer.id : null,
-    engine: answer.engine as Engine,
+    engine: answer.engine,
     sources: [...new Set(turns.flatMap((turn) => turn.sources))],
-    citations: mergeCitations(turns.map((turn) => turn.citations ?? NO_CITATIONS)),
+    citations: mergeCitations(turns),
     checked: turns.flatMap((turn) => turn.checked ?? []),
   };
 }

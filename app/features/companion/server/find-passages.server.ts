@@ -1,24 +1,23 @@
 import type { Services } from "~/server/ports/services";
-import { type Mode, type Perspective, SOURCES, type Source } from "../contract";
-import type { FoundObjection, FoundPassages, Passage } from "../domain/passage";
-import { askedPlaces } from "../domain/retrieval/asked-places";
+import { askedPlaces } from "../domain/citations/asked-places";
+import { type Mode, type Perspective, SOURCES, type Source } from "../domain/limits";
 import { chooseObjections } from "../domain/retrieval/choose-objections";
 import { type AnsweringTopic, choosePassages, WORK_SOURCES } from "../domain/retrieval/choose-passages";
 import { chooseTopics } from "../domain/retrieval/choose-topics";
 import { installedPassages, quotablePlaces } from "../domain/retrieval/installed-passages";
 import { soughtWords } from "../domain/retrieval/question-words";
-import { readInstalled } from "./corpus.repository.server";
-import { type ObjectionRow, searchIndex, type WorkRow } from "./passages.repository.server";
+import type { FoundObjection, FoundPassages, Passage } from "../domain/tasks";
+import { type ObjectionRow, readInstalled, searchIndex, type WorkRow } from "./passages.repository.server";
 
-/** What a question is looked up for. */
+/** A question to look up. */
 export interface PassageQuery {
   question: string;
   mode: Mode;
-  /** The sources wanted, in faith-learning. */
+  /** The chosen sources, in faith-learning. */
   sources: Source[];
-  /** Whose objection it is, in apologetics. */
+  /** The chosen perspective, in apologetics. */
   perspective: Perspective | null;
-  /** The question that this one follows on. */
+  /** The question before a follow-up. */
   earlierQuestion?: string | null;
 }
 
@@ -30,14 +29,14 @@ interface FoundTopics {
   nearest: string[];
   /** References in the question that do not exist. */
   missing: string[];
-  /** The reference asked about, where texts are installed that may be quoted; null where none are. */
+  /** The reference that the question is about, if installed texts may be quoted; `null` without any. */
   quoted: { reference: string | null } | null;
 }
 
-/** What stands beside the answer to an objection, and in its place where there is none. */
+/** Sources beside the answer to an objection, or in its place. */
 const APOLOGETICS_SOURCES: Source[] = ["scripture", "catechism"];
 
-/** What the index holds on a question. Any text is a question; for a text that says nothing, nothing is found. */
+/** Finds the passages and objections for a question. Any text is a question; nonsense finds nothing. */
 export async function findPassages(services: Services, query: PassageQuery): Promise<FoundPassages> {
   const { topics, objections, works, nearest, missing, quoted } = await findTopics(services.catalog, query);
   const own = choosePassages(topics, { sources: sourcesOf(query), works });
@@ -50,7 +49,7 @@ export async function findPassages(services: Services, query: PassageQuery): Pro
   };
 }
 
-/** The installed words of the place asked about, and of the first place of each source. */
+/** Finds the installed words of the place in question, and of the first place of each source. */
 async function findInstalled(
   { catalog }: Services,
   query: PassageQuery,
@@ -62,15 +61,15 @@ async function findInstalled(
 }
 
 /**
- * The topics and objections that answer a question, best first, with the works of the authors asked for.
- * @public `npm run eval` asks it as well.
+ * Finds the topics and objections that answer a question, best first, with the works of the chosen authors.
+ * @public `npm run eval` measures it.
  */
 export async function findTopics(catalog: Services["catalog"], query: PassageQuery): Promise<FoundTopics> {
   const { question, earlierQuestion } = query;
   const { isMissing, reference, places, missing } = askedPlaces(question);
   if (isMissing) return { topics: [], objections: [], works: [], nearest: [], missing, quoted: null };
   const words = { sought: soughtWords(question), earlier: soughtWords(earlierQuestion ?? "") };
-  // An objection is looked for by all that was said: "and what about Luther?" goes on with the one before.
+  // Objections are searched for with both questions: "and what about Luther?" continues the one before.
   const objected = soughtWords(`${earlierQuestion ?? ""} ${question}`);
   const finds = await searchIndex(catalog, {
     ...words,
@@ -85,7 +84,7 @@ export async function findTopics(catalog: Services["catalog"], query: PassageQue
   return { topics, objections, works: finds.works, nearest, missing, quoted };
 }
 
-/** The sources to draw from. A follow-up is to say something new, so that the others come after those chosen. */
+/** Returns the sources to use. A follow-up needs something new, so that the others come after the chosen ones. */
 function sourcesOf({ mode, sources, earlierQuestion }: PassageQuery): Source[] {
   const chosen = mode === "apologetics" ? APOLOGETICS_SOURCES : sources;
   return earlierQuestion ? [...new Set([...chosen, ...SOURCES])] : chosen;

@@ -1,36 +1,34 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
-import type { AnswerState, Engine, HistoryItem, HistoryTurn, Mode, Perspective } from "../contract";
-import type { HistoryQuery } from "../domain/call-schemas";
-import { type AnswerRow, readThreads, type ThreadRow } from "./answers.repository.server";
-import { mergeCitations } from "./merge-citations.server";
-import { NO_CITATIONS, toAnswer } from "./to-answer.server";
-import { transcriptOf } from "./transcript.server";
+import type { HistoryItem, HistoryQuery, HistoryTurn } from "../contract";
+import { transcriptOf } from "../domain/transcript";
+import {
+  type AnswerRow,
+  deleteThreads,
+  findStreams,
+  readThreads,
+  type ThreadRow,
+} from "./answers.repository.server";
+import { mergeCitations, toAnswer } from "./to-answer.server";
 
-const PAGE = 100;
-
-/** A page of the user's history, newest first, and the id from which the next page goes on. Throws 400 for an unknown cursor. */
+/** Lists a page of the user's history, newest first, with the id for the next page. Throws 400 for an unknown cursor. */
 export async function listHistory(
   services: Services,
-  { user, query }: { user: SessionUser; query: HistoryQuery },
+  { user, query: { limit, before } }: { user: SessionUser; query: HistoryQuery },
 ): Promise<{ items: HistoryItem[]; next: string | null }> {
-  const limit = query.limit ?? PAGE;
   const page = await readThreads(services.catalog, {
     userId: user.id,
     limit: limit + 1,
-    before: query.before ?? null,
+    before: before ?? null,
   });
   if (!page.isCursorKnown)
     throw new AppError("bad_request", "before must be the id of an item of this list.");
   const threads = page.rows.slice(0, limit);
-  const items = threads.flatMap(
-    (thread) =>
-      toHistoryItem(
-        thread,
-        page.answers.filter((answer) => answer.threadId === thread.id),
-      ) ?? [],
-  );
+  const items = threads.flatMap((thread) => {
+    const answers = page.answers.filter(({ threadId }) => threadId === thread.id);
+    return toHistoryItem(thread, answers) ?? [];
+  });
   return { items, next: page.found > threads.length ? (threads.at(-1)?.id ?? null) : null };
 }
 
@@ -43,19 +41,42 @@ function toTurn(row: AnswerRow): HistoryTurn {
 function toHistoryItem(thread: ThreadRow, answers: AnswerRow[]): HistoryItem | null {
   const last = answers.at(-1);
   if (!last) return null;
+  const { id, question, mode, denomination, sources, createdAt } = thread;
   return {
-    id: thread.id,
-    question: thread.question,
+    ...{ id, question, mode, denomination, sources, createdAt },
     response: transcriptOf(answers),
-    mode: thread.mode as Mode,
-    denomination: thread.denomination as Perspective | null,
-    sources: thread.sources,
-    createdAt: thread.createdAt,
     isConversation: answers.length > 1,
     answerId: last.id,
-    state: last.state as AnswerState,
-    engine: last.engine as Engine,
-    citations: mergeCitations(answers.map((answer) => answer.citations ?? NO_CITATIONS)),
+    state: last.state,
+    engine: last.engine,
+    citations: mergeCitations(answers),
     turns: answers.map(toTurn),
   };
+}
+
+/** Deletes the user's whole history, after stopping answers that are being written. Returns the number of items. */
+export async function clearHistory(services: Services, user: SessionUser): Promise<number> {
+  return deleteItems(services, { userId: user.id });
+}
+
+/** Deletes one item of the user's history in the same way. Throws `not_found` when there is none. */
+export async function deleteHistoryItem(
+  services: Services,
+  { user, id }: { user: SessionUser; id: string },
+): Promise<void> {
+  const count = await deleteItems(services, { userId: user.id, threadId: id });
+  if (count === 0) throw new AppError("not_found", "This item is not in your history.");
+}
+
+async function deleteItems(
+  { answers, catalog }: Services,
+  which: { userId: string; threadId?: string },
+): Promise<number> {
+  const forgotten = await findStreams(catalog, which);
+  // Streams first: when one cannot be reached, its row stays, so that a later call can try again.
+  await Promise.all(forgotten.map((id) => answers.forget(id)));
+  const { count, streams } = await deleteThreads(catalog, which);
+  const startedMeanwhile = streams.filter((id) => !forgotten.includes(id));
+  await Promise.all(startedMeanwhile.map((id) => answers.forget(id)));
+  return count;
 }

@@ -1,10 +1,11 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { corpora } from "~/server/db/catalog/corpora";
+import { corpora, corpusPlaces } from "~/server/db/catalog/corpora";
 import { objections, topicPhrases, topicReferences, topics, works } from "~/server/db/catalog/topics";
 import type { CatalogDb } from "~/server/db/client.server";
 import { objectionSearch, topicSearch, topicVocabulary } from "~/server/db/topic-search";
-import type { Perspective } from "../contract";
+import type { PlaceRun } from "../domain/citations/overlap";
+import type { Perspective } from "../domain/limits";
 import type { WorkSource } from "../domain/retrieval/choose-passages";
 import type { SoughtWords } from "../domain/retrieval/question-words";
 import type { WordFrequencies } from "../domain/retrieval/rank-hits";
@@ -13,33 +14,26 @@ type TopicRow = typeof topics.$inferSelect;
 export type ObjectionRow = typeof objections.$inferSelect;
 export type WorkRow = typeof works.$inferSelect;
 
-/** A run of places in a work. */
-export interface PlaceRun {
-  work: string;
-  first: number;
-  last: number;
-}
-
 export interface IndexRequest {
   sought: SoughtWords;
-  /** The question that this one follows on; without words where there is none. */
+  /** The question before; without words if there is none. */
   earlier: SoughtWords;
-  /** What an objection is looked for by. */
+  /** The words that objections are searched for. */
   objected: SoughtWords;
-  /** The place that is asked about. */
+  /** The places that the question is about. */
   places: readonly PlaceRun[];
-  /** Whose objections are looked for; null for nobody's. */
+  /** The perspective of the objections; `null` for none. */
   perspective: Perspective | null;
   workSources: readonly WorkSource[];
 }
 
-/** Rows with their bm25 score: the higher the better. */
+/** Rows with their bm25 score; higher is better. */
 type ScoredTopic = TopicRow & { score: number };
 type ScoredObjection = ObjectionRow & { score: number };
-/** A topic with a phrase of its own that stands in the question. */
+/** A topic with one of its phrases that is in the question. */
 type PhrasedTopic = TopicRow & { phrase: string };
 
-/** What the index holds on one question. */
+/** Finds of the index for one question. */
 interface QuestionFinds {
   hits: ScoredTopic[];
   phrases: PhrasedTopic[];
@@ -48,11 +42,11 @@ interface QuestionFinds {
 export interface IndexFinds {
   sought: QuestionFinds;
   earlier: QuestionFinds;
-  /** The topics that refer to the place asked about, the narrowest reference first. */
+  /** The topics that refer to the places, the narrowest reference first. */
   placed: (TopicRow & { reach: number })[];
   frequencies: WordFrequencies;
   objections: ScoredObjection[];
-  /** Of the sources asked for. */
+  /** Of the wanted sources. */
   works: WorkRow[];
   /** Whether the operator has installed any text. */
   hasTexts: boolean;
@@ -63,17 +57,17 @@ const MOST_PLACED = 6;
 const MOST_OBJECTIONS = 6;
 const MOST_WORKS = 100;
 
-// A title says what a topic is about; summaries and notes speak of other topics too. Small weights let a word that stands
-// in several fields count for more than one that stands in one: with large ones the first is all that bm25 sees.
+// A title names its topic; summaries and notes name other topics, too. Small weights let a word in several fields count
+// for more than a word in one: with large ones bm25 sees little but the first field.
 const TOPIC_SCORE = sql<number>`-bm25(topic_search, 2.0, 1.2, 1.2, 0.3, 0.1)`;
 const OBJECTION_SCORE = sql<number>`-bm25(objection_search, 5.0, 4.0, 1.5, 0.5)`;
-/** Finds nothing. */
+/** Matches nothing. */
 const NO_WORDS = '""';
 
 const isOneOf = (column: SQLiteColumn, values: readonly (string | number)[]) =>
   inArray(column, sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`);
 
-/** All that the index holds on a question, in one batch. The rows read are bounded by the index, not by the question. */
+/** Searches the index for a question in one batch. The index bounds the rows read, not the question. */
 export async function searchIndex(catalog: CatalogDb, request: IndexRequest): Promise<IndexFinds> {
   const { sought, earlier } = request;
   const [hits, phrases, earlierHits, earlierPhrases, placed, words, count, found, written, texts] =
@@ -138,15 +132,18 @@ function selectPhrases(catalog: CatalogDb, { phrases }: SoughtWords) {
     .limit(MOST_HITS);
 }
 
+/** Returns runs of places as the table `asked`. */
+const asTable = (runs: readonly PlaceRun[]) =>
+  sql`(SELECT json_extract(value, '$.work') AS work, json_extract(value, '$.first') AS first,
+    json_extract(value, '$.last') AS last FROM json_each(${JSON.stringify(runs)})) AS asked`;
+
 function selectPlaced(catalog: CatalogDb, places: readonly PlaceRun[]) {
-  const asked = sql`(SELECT json_extract(value, '$.work') AS work, json_extract(value, '$.first') AS first,
-    json_extract(value, '$.last') AS last FROM json_each(${JSON.stringify(places)})) AS asked`;
   const reach = sql<number>`min(${topicReferences.last} - ${topicReferences.first})`;
   return (
     catalog
       .select({ ...getTableColumns(topics), reach: reach.as("reach") })
-      .from(asked)
-      // CROSS JOIN keeps the order: SQLite begins with the few places asked about.
+      .from(asTable(places))
+      // CROSS JOIN keeps the order: SQLite starts with the few wanted places.
       .crossJoin(topicReferences)
       .crossJoin(topics)
       .where(
@@ -176,4 +173,36 @@ function selectObjections(catalog: CatalogDb, { objected, perspective }: IndexRe
     )
     .orderBy(sql`score DESC`)
     .limit(MOST_OBJECTIONS);
+}
+
+/** Most rows of all runs together: an answer quotes little. */
+const MOST_ROWS = 60;
+
+/**
+ * Reads the installed words of places, in the order of their work. Of several texts with one place, such as two Bibles,
+ * the first by name counts.
+ */
+export async function readInstalled(
+  catalog: CatalogDb,
+  runs: readonly PlaceRun[],
+): Promise<Pick<typeof corpusPlaces.$inferSelect, "work" | "place" | "reference" | "text">[]> {
+  return (
+    catalog
+      .select({
+        work: corpusPlaces.work,
+        place: corpusPlaces.place,
+        reference: corpusPlaces.reference,
+        text: corpusPlaces.text,
+        corpus: sql<string>`min(${corpusPlaces.corpus})`.as("first_corpus"),
+      })
+      .from(asTable(runs))
+      // CROSS JOIN keeps the order: SQLite starts with the few wanted places.
+      .crossJoin(corpusPlaces)
+      .where(
+        sql`${corpusPlaces.work} = asked.work AND ${corpusPlaces.place} BETWEEN asked.first AND asked.last`,
+      )
+      .groupBy(corpusPlaces.work, corpusPlaces.place)
+      .orderBy(corpusPlaces.work, corpusPlaces.place)
+      .limit(MOST_ROWS)
+  );
 }

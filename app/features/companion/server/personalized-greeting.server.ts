@@ -4,11 +4,11 @@ import type { SessionUser } from "~/server/ports/session";
 import { localDateIn, localHourIn } from "~/shared/dates";
 import type { Greeting } from "../contract";
 import { chooseInspiration } from "../domain/choose-inspiration";
-import { requireCompanion } from "./require-companion.server";
+import { requireCompanion } from "./companion-status.server";
 
 /**
- * The greeting and inspiration of a new entry, by the user's hour, name and preference. No model is asked. Throws
- * `forbidden` with the companion switched off.
+ * Returns the greeting and inspiration of a new entry, by the user's hour, name and preference. No model is called. Throws
+ * `forbidden` when the companion is off.
  */
 export function personalizedGreeting(services: Services, user: SessionUser): Greeting {
   requireCompanion(user);

@@ -1,16 +1,14 @@
-/** What other features, the worker's own handlers and the composition root may call of the companion. */
+/** Entry points of the companion for other features, the worker's handlers and the composition root. */
+export { composeTask } from "../domain/compose/compose-task";
 export { type CompanionChunk, LAST_EVENT, toEvent } from "../domain/message-stream";
 export { safetyAnswer, safetyStream } from "./answer-danger.server";
 export { findStreams } from "./answers.repository.server";
-export { composeTask } from "./compose-task.server";
+export { noteStreamDeleted, sweepStreams } from "./attach-to-answer.server";
+export { loadStatus } from "./companion-status.server";
 export { findOwnText } from "./find-own-text.server";
-export { loadStatus } from "./load-status.server";
-export { purgeUsage } from "./purge-usage.server";
-export { readModelUse } from "./read-model-use.server";
-export { noteStreamDeleted, sweepStreams } from "./sweep-streams.server";
-export { textHash } from "./text-hash.server";
+export { listHistory } from "./history.server";
+export { purgeUsage, readModelUse } from "./model-calls.server";
 export { NO_CITATIONS } from "./to-answer.server";
-export { transcriptOf } from "./transcript.server";
 export { breakOffAnswer, writeAnswer } from "./write-answer.server";
 export { type PrayerWish, safetyPrayer, streamPrayer, writePrayer } from "./write-prayer.server";
 export { safetyReflection } from "./write-reflection.server";

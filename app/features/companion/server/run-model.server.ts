@@ -2,30 +2,51 @@ import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { type JSONValue, type LanguageModelMiddleware, streamText, wrapLanguageModel } from "ai";
 import { isHarmfulReply } from "~/features/safety/domain/reply-danger";
 import type { CompanionModel } from "~/server/ports/model";
-import type { Prompt } from "../domain/data-block";
+import { AppError } from "~/shared/errors";
+import type { AnswerState } from "../domain/limits";
+import type { Prompt } from "../domain/prompts";
 
-/** More than any text that is asked for: models that think first count their thoughts, too. */
+/** More than any text needs: models that think first count their thoughts, too. */
 const MAX_TOKENS = 4_000;
 
-/** What a call of a model came to. */
+/** Result of a call of a model. */
 export interface ModelRun {
   /**
    * `failed`: the model could not be reached, broke off, fell silent or returned no words. `unsafe`: its words would
-   * harm their reader; it was stopped before the last of them were handed on.
+   * harm the reader; it was stopped before the last of them were passed on.
    */
   outcome: "done" | "stopped" | "failed" | "unsafe";
-  /** All its words, or those that came. */
+  /** All its words so far. */
   text: string;
   inputTokens: number | null;
   outputTokens: number | null;
-  /** Milliseconds to the first word, null when none came. */
+  /** Milliseconds to the first word; `null` without any. */
   firstWordMs: number | null;
   totalMs: number;
 }
 
+const STATES: Record<ModelRun["outcome"], AnswerState> = {
+  done: "done",
+  stopped: "stopped",
+  failed: "interrupted",
+  unsafe: "interrupted",
+};
+
+/** Returns the state of a text after a call of a model. */
+export function stateAfter({ outcome }: Pick<ModelRun, "outcome">): AnswerState {
+  return STATES[outcome];
+}
+
+/** Returns the error of a call whose model returned no text. */
+export function companionUnavailable(): AppError {
+  return new AppError("unavailable", "The companion cannot be reached right now. Please try again.", {
+    retryAfter: 10,
+  });
+}
+
 /**
- * Asks a model and hands on its words as they come. A refusal for the moment (429, 5xx) is tried once more before
- * the first word, never after it. Never throws: how it ended is in the result.
+ * Asks a model and passes on its words as they come. A temporary refusal (429, 5xx) is retried once before the first
+ * word, never after it. Never throws: failures are in the result.
  */
 export async function runModel(
   model: CompanionModel,
@@ -44,26 +65,26 @@ export async function runModel(
   const silence = watchSilence(model.patienceMs);
   const harm = new AbortController();
   const end = AbortSignal.any([signal, silence.signal, harm.signal]);
-  const hear = (words: string) => {
-    // What was on its way when it was stopped comes too late.
+  const receive = (words: string) => {
+    // Too late: these words were on their way when it was stopped.
     if (end.aborted) return;
-    silence.heard();
+    silence.reset();
     run.firstWordMs ??= Math.round(performance.now() - startedAt);
     run.text += words;
-    // The built-in companion writes from texts that were reviewed.
+    // The built-in companion writes from reviewed texts.
     if (model.engine === "model" && isHarmfulReply(run.text)) return harm.abort();
     onWords?.(words);
   };
   try {
     const { stream } = streamText({
-      model: wrapLanguageModel({ model: model.language, middleware: takeWords(hear) }),
+      model: wrapLanguageModel({ model: model.language, middleware: takeWords(receive) }),
       instructions: request.prompt.instructions,
       prompt: request.prompt.data,
       providerOptions: { acolyte: { task: request.task as JSONValue } },
       maxOutputTokens: MAX_TOKENS,
       maxRetries: 1,
       abortSignal: end,
-      // What a provider answers may quote the prompt: it is neither logged nor passed on.
+      // A provider's error may quote the prompt: it is neither logged nor passed on.
       onError: () => undefined,
     });
     for await (const part of stream) {
@@ -88,17 +109,17 @@ export async function runModel(
 }
 
 /**
- * Takes a model's words as they leave it. Of the SDK's own stream each word would pass ten stages, which cost more than
- * all else in an answer; what remains in it is how the call begins, fails, is tried again and ends.
+ * Takes a model's words directly from it. In the SDK's own stream each word passes ten stages, which cost more than
+ * everything else in an answer (decision 33); that stream keeps only the start, failures, retries and the end.
  */
-function takeWords(hear: (words: string) => void): LanguageModelMiddleware {
+function takeWords(receive: (words: string) => void): LanguageModelMiddleware {
   return {
     async wrapStream({ doStream }) {
       const { stream, ...rest } = await doStream();
       const withoutWords = new TransformStream<LanguageModelV4StreamPart, LanguageModelV4StreamPart>({
         transform(part, controller) {
           if (part.type !== "text-delta") controller.enqueue(part);
-          else if (part.delta !== "") hear(part.delta);
+          else if (part.delta !== "") receive(part.delta);
         },
       });
       return { ...rest, stream: stream.pipeThrough(withoutWords) };
@@ -106,21 +127,21 @@ function takeWords(hear: (words: string) => void): LanguageModelMiddleware {
   };
 }
 
-/** Gives up on a model that has said no word for `patienceMs`: from the request on, and between two words. */
+/** Aborts a model without a word for `patienceMs`: from the request on, and between two words. */
 function watchSilence(patienceMs: number) {
   const abort = new AbortController();
-  let heardAt = performance.now();
-  // One timer, not one a word: when it ends too early it is set again, for what is left since the last word.
+  let latestAt = performance.now();
+  // One timer, not one for each word: it is set again for the time left since the last word.
   const look = () => {
-    const left = heardAt + patienceMs - performance.now();
+    const left = latestAt + patienceMs - performance.now();
     if (left > 0) timer = setTimeout(look, Math.ceil(left));
     else abort.abort();
   };
   let timer = setTimeout(look, patienceMs);
   return {
     signal: abort.signal,
-    heard: () => {
-      heardAt = performance.now();
+    reset: () => {
+      latestAt = performance.now();
     },
     end: () => clearTimeout(timer),
   };

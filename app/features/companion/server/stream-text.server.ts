@@ -1,10 +1,8 @@
-import { giveUseBack } from "~/features/plans/server/public.server";
-import type { Support } from "~/features/safety/contract";
+import { helpFor } from "~/features/safety/domain/help";
 import type { Services } from "~/server/ports/services";
 import { deferred } from "~/shared/deferred";
 import { newId } from "~/shared/ids";
-import type { AnswerPart, AnswerState } from "../contract";
-import { endOfSentence, limitSentences } from "../domain/limit-sentences";
+import type { AnswerPart } from "../contract";
 import {
   type CompanionChunk,
   closingChunks,
@@ -14,103 +12,83 @@ import {
   toEvent,
   wordChunk,
 } from "../domain/message-stream";
-import { supportWith } from "./answer-danger.server";
-import { beginStream, endStream } from "./begin-stream.server";
+import { endOfSentence, limitSentences } from "../domain/sentences";
+import { safetyStream, supportWith, unsafeReplyMessage } from "./answer-danger.server";
+import { requireCompanion } from "./companion-status.server";
+import { storeCall } from "./model-calls.server";
 import { reserveCall } from "./reserve-call.server";
-import { type ModelRun, runModel } from "./run-model.server";
-import { companionUnavailable } from "./unavailable.server";
-import { noteCall, type Writing } from "./write-text.server";
-
-const STATES: Record<ModelRun["outcome"], AnswerState> = {
-  done: "done",
-  stopped: "stopped",
-  failed: "interrupted",
-  unsafe: "interrupted",
-};
-
-/** A text to be streamed. */
-interface StreamedWriting extends Writing {
-  /** Where the text is cut; `null` for its whole length. */
-  mostSentences: number | null;
-  /** Help lines to show above the text. */
-  support: Support | null;
-  /** What is shown instead when the model's own words would harm. */
-  safetyMessage: string;
-  reader: AbortSignal;
-}
+import { companionUnavailable, runModel, stateAfter } from "./run-model.server";
+import type { TextWish } from "./write-text.server";
 
 /**
- * Has a text written as a stream, given once the first word is there; it ends when `reader` is aborted or leaves. With `mostSentences`
- * the text is cut there. Throws 409 while another stream of the user's runs, 403 until the address is
- * confirmed, 429 when the day's calls are used up, 503 when the model fails before its first word.
+ * Writes a prayer or reflection like `writeWish`, but as a stream, returned with the first word. It ends when `reader` is
+ * aborted or leaves. Throws also 409 while another stream of the user's runs.
  */
-export async function streamText(
+export async function streamWish(
   services: Services,
-  writing: StreamedWriting,
+  { user, words, prepare }: TextWish,
+  reader: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  const { user, task, prompt, mostSentences, support, safetyMessage, reader } = writing;
+  const { emergency, support } = helpFor(user, words);
+  if (emergency !== null) return safetyStream(emergency);
+  requireCompanion(user);
+  const { task, promptFor, mostSentences } = prepare();
+  const prompt = promptFor(support !== null);
   const streamId = newId();
-  const held = { userId: user.id, streamId };
-  await beginStream(services, user, streamId);
-  const { use, model } = await reserveCall(services, user).catch(async (error) => {
-    await endStream(services, held);
-    throw error;
-  });
+  const call = await reserveCall(services, user, streamId);
+  const { engine } = call.model;
   const part: Omit<AnswerPart, "state"> = {
     id: null,
     threadId: null,
-    engine: model.engine,
+    engine,
     sources: [],
     isSafetyMessage: false,
     support,
   };
   const abort = new AbortController();
   const out = pushStream(() => abort.abort());
-  const limit = sentenceGate(mostSentences, out.emit);
-  const { promise: begun, resolve } = deferred<boolean>();
+  const limit = sentenceLimit(mostSentences, out.emit);
+  const { promise: started, resolve } = deferred<boolean>();
+  let hasStarted = false;
+  const start = () => {
+    if (!hasStarted) openingChunks(streamId, { ...part, state: "streaming" }).forEach(out.emit);
+    hasStarted = true;
+  };
+  const onWords = (delta: string) => {
+    start();
+    limit.add(delta);
+    resolve(true);
+  };
   const work = async () => {
-    let hasBegun = false;
-    const run = await runModel(
-      model,
-      { task, prompt },
-      {
-        signal: AbortSignal.any([abort.signal, reader]),
-        onWords(delta) {
-          if (!hasBegun) openingChunks(streamId, { ...part, state: "streaming" }).forEach(out.emit);
-          hasBegun = true;
-          limit.add(delta);
-          resolve(true);
-        },
-      },
-    );
+    const signal = AbortSignal.any([abort.signal, reader]);
+    const run = await runModel(call.model, { task, prompt }, { signal, onWords });
     if (run.outcome === "done") limit.end();
+    const state = stateAfter(run);
     await Promise.all([
-      endStream(services, held),
-      noteCall(services, { kind: task.kind, model, run }),
-      ...(STATES[run.outcome] === "interrupted" ? [giveUseBack(services, use)] : []),
+      call.end({ isAnswered: state !== "interrupted" }),
+      storeCall(services, { kind: task.kind, engine, run }),
     ]);
     if (run.outcome === "unsafe") {
-      if (!hasBegun) openingChunks(streamId, { ...part, state: "streaming" }).forEach(out.emit);
-      safetyChunks(safetyMessage).forEach(out.emit);
-    } else if (hasBegun) {
-      const state = STATES[run.outcome];
-      const said = supportWith(user, { text: run.text, engine: model.engine }, support);
-      closingChunks({ ...part, state, support: said }, null).forEach(out.emit);
+      start();
+      safetyChunks(unsafeReplyMessage(user, words.join("\n"))).forEach(out.emit);
+    } else if (hasStarted) {
+      const shown = supportWith(user, { text: run.text, engine }, support);
+      closingChunks({ ...part, state, support: shown }, null).forEach(out.emit);
     }
     out.close();
-    resolve(hasBegun || run.outcome === "unsafe");
+    resolve(hasStarted);
   };
   services.afterResponse(
     work()
       .catch(() => out.close())
       .finally(() => resolve(false)),
   );
-  if (!(await begun)) throw companionUnavailable();
+  if (!(await started)) throw companionUnavailable();
   return out.stream;
 }
 
-/** Lets words through until a number of sentences is reached; what comes then is only looked at for its end. */
-function sentenceGate(most: number | null, emit: (chunk: CompanionChunk) => void) {
+/** Lets words through until a number of sentences is reached; further ones only tell where the last one ends. */
+function sentenceLimit(most: number | null, emit: (chunk: CompanionChunk) => void) {
   let text = "";
   let sent = 0;
   const send = (end: number, from: string) => {
@@ -131,7 +109,7 @@ function sentenceGate(most: number | null, emit: (chunk: CompanionChunk) => void
   };
 }
 
-/** A stream of events that is written to, and what to do when its reader leaves. */
+/** Returns a stream of events with the functions that write to it. `onLeave` runs when its reader leaves. */
 function pushStream(onLeave: () => void) {
   const encoder = new TextEncoder();
   let controller!: ReadableStreamDefaultController<Uint8Array>;

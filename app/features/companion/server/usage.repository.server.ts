@@ -1,5 +1,10 @@
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
-import { companionCalls, companionStreams, modelDays } from "~/server/db/catalog/companion";
+import {
+  companionCalls,
+  companionFeedback,
+  companionStreams,
+  modelDays,
+} from "~/server/db/catalog/companion";
 import type { CatalogDb } from "~/server/db/client.server";
 
 export type CallRow = typeof companionCalls.$inferInsert;
@@ -24,7 +29,7 @@ export async function countModelCall(
   return rows[0]?.count ?? null;
 }
 
-/** Makes a stream the person's one stream; false while they have another that began after `staleBefore` (epoch ms). */
+/** Makes a stream the user's one stream; false while another one that started after `staleBefore` (epoch ms) runs. */
 export async function takeStream(
   catalog: CatalogDb,
   stream: { userId: string; streamId: string; startedAt: number; staleBefore: number },
@@ -42,20 +47,20 @@ export async function takeStream(
   return result.meta.changes === 1;
 }
 
-/** The statement that ends a person's stream; another one that took its place stays. */
+/** Returns the statement that ends a user's stream; another one that replaced it stays. */
 export function releaseStream(catalog: CatalogDb, stream: { userId: string; streamId: string }) {
   return catalog
     .delete(companionStreams)
     .where(and(eq(companionStreams.userId, stream.userId), eq(companionStreams.streamId, stream.streamId)));
 }
 
-/** The statement that stores what a call took. */
+/** Returns the statement that stores the figures of a call. */
 export function insertCall(catalog: CatalogDb, call: CallRow) {
   return catalog.insert(companionCalls).values(call);
 }
 
-/** How the configured model's last calls ended, the newest first, and how many were counted on a UTC day. */
-export async function readModelUse(
+/** Returns the outcomes of the configured model's latest calls, the newest first, and its count on a UTC day. */
+export async function readLatestCalls(
   catalog: CatalogDb,
   { day, after, limit }: { day: string; after: string; limit: number },
 ): Promise<{ outcomes: string[]; count: number }> {
@@ -71,7 +76,7 @@ export async function readModelUse(
   return { outcomes: calls.map(({ outcome }) => outcome), count: days[0]?.count ?? 0 };
 }
 
-/** Deletes the figures of calls, and the days' counts of the configured model, that are older than these instants; gives how many rows. */
+/** Deletes figures of calls, and the days' counts of the configured model, from before these dates; returns the count. */
 export async function deleteOldUsage(
   catalog: CatalogDb,
   { callsBefore, daysBefore }: { callsBefore: string; daysBefore: string },
@@ -81,4 +86,19 @@ export async function deleteOldUsage(
     catalog.delete(modelDays).where(lt(modelDays.day, daysBefore)),
   ]);
   return results.reduce((sum, result) => sum + result.meta.changes, 0);
+}
+
+/** Stores a rating. A second one of the same answer or text replaces the first. */
+export async function storeFeedback(
+  catalog: CatalogDb,
+  row: typeof companionFeedback.$inferInsert,
+): Promise<void> {
+  const { rating, createdAt } = row;
+  await catalog
+    .insert(companionFeedback)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [companionFeedback.userId, companionFeedback.contentType, companionFeedback.contentId],
+      set: { rating, createdAt },
+    });
 }

@@ -1,6 +1,5 @@
 import type { AnswerFinish, AnswerJob } from "~/server/ports/answer-streams";
 import type { Services } from "~/server/ports/services";
-import { answerPrompt } from "../domain/answer-prompt";
 import {
   type CompanionChunk,
   closingChunks,
@@ -9,15 +8,16 @@ import {
   textOfEvents,
   wordChunk,
 } from "../domain/message-stream";
+import { answerPrompt } from "../domain/prompts";
 import { finishAnswer } from "./finish-answer.server";
 import { runModel } from "./run-model.server";
 
-/** Takes what an answer's readers get, chunk by chunk. */
+/** Passes a chunk on to the readers of an answer. */
 type Emit = (chunk: CompanionChunk) => void;
 
 /**
- * Writes an answer: asks the model, emits its words and, once it is stored, how it ended. Nothing is emitted before the
- * first word. When the model's words would harm their reader, the message for an emergency takes their place.
+ * Writes an answer: asks the model, emits its words and, once it is stored, its end. Emits nothing before the first word.
+ * The message for an emergency replaces words that would harm the reader.
  */
 export async function writeAnswer(
   services: Services,
@@ -25,22 +25,22 @@ export async function writeAnswer(
   { signal, emit }: { signal: AbortSignal; emit: Emit },
 ): Promise<AnswerFinish> {
   const model = services.models.choose({ hasAiConsent: job.engine === "model" });
-  let hasBegun = false;
+  let hasStarted = false;
   const run = await runModel(
     model,
     { task: job.task, prompt: answerPrompt(job.task, job.support !== null) },
     {
       signal,
       onWords(delta) {
-        if (!hasBegun) emitOpening(job, emit);
-        hasBegun = true;
+        if (!hasStarted) emitOpening(job, emit);
+        hasStarted = true;
         emit(wordChunk(delta));
       },
     },
   );
   const { answer, citations } = await finishAnswer(services, job, run);
-  if (run.outcome === "failed" && !hasBegun) return "failed";
-  if (!hasBegun) emitOpening(job, emit);
+  if (run.outcome === "failed" && !hasStarted) return "failed";
+  if (!hasStarted) emitOpening(job, emit);
   if (run.outcome === "unsafe") {
     safetyChunks(job.safetyMessage).forEach(emit);
     return "unsafe";
@@ -63,8 +63,8 @@ function emitOpening(job: AnswerJob, emit: Emit): void {
 }
 
 /**
- * Ends an answer whose writer was lost: what was emitted is stored as `interrupted`, the call is given back. Gives the
- * chunks that its stream still lacks.
+ * Ends an answer whose writer was lost: stores its words so far as `interrupted` and refunds the call. Returns the
+ * chunks that are missing from its stream.
  */
 export async function breakOffAnswer(
   services: Services,

@@ -1,91 +1,68 @@
 import type { PrayerStyle } from "~/features/accounts/contract";
 import { seasonOf } from "~/features/calendar/domain/season";
 import { timeOfDayAt } from "~/features/calendar/domain/time-of-day";
-import { helpFor } from "~/features/safety/domain/help";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn, localHourIn } from "~/shared/dates";
 import type { WrittenPrayer } from "../contract";
-import type { PrayerTask } from "../domain/companion-task";
-import { limitSentences } from "../domain/limit-sentences";
-import { sentencesOf } from "../domain/prayer-length";
-import { prayerPrompt } from "../domain/writing-prompt";
-import { safetyStream, supportWith, unsafeReplyMessage } from "./answer-danger.server";
-import { requireCompanion } from "./require-companion.server";
-import { streamText } from "./stream-text.server";
-import { writeText } from "./write-text.server";
+import { prayerPrompt } from "../domain/prompts";
+import { sentencesOf } from "../domain/sentences";
+import type { PrayerTask } from "../domain/tasks";
+import { streamWish } from "./stream-text.server";
+import { safetyText, type TextWish, writeWish } from "./write-text.server";
 
-/** What a prayer is asked for. */
+/** A wanted prayer. */
 export interface PrayerWish {
   /** The user's own words: a journal entry, or an intention. */
   plainText: string;
-  /** From 0; another one gives another prayer on the same text. */
+  /** From 0; each one makes another prayer on the same text. */
   attempt: number;
-  /** Without one it is the user's own. */
+  /** The user's own style if absent. */
   style?: PrayerStyle | null;
   title?: string;
   category?: string;
 }
 
-interface Asked {
+interface PrayerRequest {
   user: SessionUser;
   input: PrayerWish;
 }
 
-/**
- * A prayer on what the user wrote, in their length, for the season and the hour. An emergency gets the human message,
- * lesser danger help lines. Throws 403 with the companion switched off, 429, 503.
- */
-export async function writePrayer(services: Services, { user, input }: Asked): Promise<WrittenPrayer> {
-  const { emergency, support } = helpFor(user, wordsOf(input));
-  if (emergency !== null) return safetyPrayer(emergency);
-  requireCompanion(user);
-  const task = prayerTask(services, user, input);
-  const most = sentencesOf(task.length);
-  const written = await writeText(
-    services,
-    { user, task, prompt: prayerPrompt(task, support !== null), isCounted: true },
-    (text) => limitSentences(text, most),
-  );
-  if (written.isUnsafe) return safetyPrayer(unsafeReplyMessage(user, input.plainText));
-  const { value: prayer, engine } = written;
-  return {
-    prayer,
-    engine,
-    isSafetyMessage: false,
-    support: supportWith(user, { text: prayer, engine }, support),
-  };
+/** Writes a prayer on the user's words, in the preferred length, for the season and the hour. Throws like `writeWish`. */
+export async function writePrayer(services: Services, request: PrayerRequest): Promise<WrittenPrayer> {
+  return toPrayer(await writeWish(services, wishOf(services, request)));
 }
 
-/** The message for an emergency in place of a prayer. */
-export function safetyPrayer(message: string): WrittenPrayer {
-  return { prayer: message, engine: "built-in", isSafetyMessage: true, support: null };
-}
-
-/** The same as a stream, which ends when `reader` is aborted; throws also 409 while another stream of the user's runs. */
+/** Writes a prayer as a stream, which ends when `reader` is aborted. Throws like `streamWish`. */
 export async function streamPrayer(
   services: Services,
-  { user, input, reader }: Asked & { reader: AbortSignal },
+  { reader, ...request }: PrayerRequest & { reader: AbortSignal },
 ): Promise<ReadableStream<Uint8Array>> {
-  const { emergency, support } = helpFor(user, wordsOf(input));
-  if (emergency !== null) return safetyStream(emergency);
-  requireCompanion(user);
-  const task = prayerTask(services, user, input);
-  const mostSentences = sentencesOf(task.length);
-  return streamText(services, {
-    user,
-    task,
-    prompt: prayerPrompt(task, support !== null),
-    isCounted: true,
-    mostSentences,
-    support,
-    safetyMessage: unsafeReplyMessage(user, input.plainText),
-    reader,
-  });
+  return streamWish(services, wishOf(services, request), reader);
 }
 
-function wordsOf({ title = "", plainText }: PrayerWish): string[] {
-  return [title, plainText];
+/** Returns the message for an emergency in place of a prayer. */
+export function safetyPrayer(message: string): WrittenPrayer {
+  return toPrayer(safetyText(message));
+}
+
+function toPrayer({ text: prayer, ...rest }: ReturnType<typeof safetyText>): WrittenPrayer {
+  return { prayer, ...rest };
+}
+
+function wishOf(services: Services, { user, input }: PrayerRequest): TextWish {
+  return {
+    user,
+    words: [input.title ?? "", input.plainText],
+    prepare() {
+      const task = prayerTask(services, user, input);
+      return {
+        task,
+        promptFor: (isHeavy) => prayerPrompt(task, isHeavy),
+        mostSentences: sentencesOf(task.length),
+      };
+    },
+  };
 }
 
 function prayerTask(services: Services, user: SessionUser, input: PrayerWish): PrayerTask {

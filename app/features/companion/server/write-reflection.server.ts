@@ -1,78 +1,67 @@
-import { plainTextOf } from "~/features/journal/server/public.server";
-import { helpFor } from "~/features/safety/domain/help";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
-import { COMPANION_LIMITS, type WrittenReflection } from "../contract";
-import { INPUT_TOO_LONG, REFLECTION_TOO_SHORT, type SpiritualReflectionInput } from "../domain/call-schemas";
-import type { ReflectionTask } from "../domain/companion-task";
-import { reflectionPrompt } from "../domain/writing-prompt";
-import { safetyStream, supportWith, unsafeReplyMessage } from "./answer-danger.server";
-import { requireCompanion } from "./require-companion.server";
-import { streamText } from "./stream-text.server";
-import { writeText } from "./write-text.server";
+import {
+  INPUT_TOO_LONG,
+  REFLECTION_TOO_SHORT,
+  type SpiritualReflectionInput,
+  type WrittenReflection,
+} from "../contract";
+import { COMPANION_LIMITS } from "../domain/limits";
+import { reflectionPrompt } from "../domain/prompts";
+import type { ReflectionTask } from "../domain/tasks";
+import { streamWish } from "./stream-text.server";
+import { safetyText, type TextWish, writeWish } from "./write-text.server";
 
-interface Asked {
+interface ReflectionRequest {
   user: SessionUser;
+  /** Its content as plain text. */
   input: SpiritualReflectionInput;
 }
 
 /**
- * Questions to reflect on what the user wrote, none of them asked before. An emergency gets the human message, lesser
- * danger help lines. Throws 400 under 20 characters of plain text, 403 with the companion switched off, 429, 503.
+ * Writes questions for reflection on the user's words, without those already asked. Throws like `writeWish`, and 400
+ * under 20 characters.
  */
 export async function writeReflection(
   services: Services,
-  { user, input }: Asked,
+  request: ReflectionRequest,
 ): Promise<WrittenReflection> {
-  const text = plainTextOf(input.content);
-  const { emergency, support } = helpFor(user, [text]);
-  if (emergency !== null) return safetyReflection(emergency);
-  requireCompanion(user);
-  const task = reflectionTask(text, input);
-  const prompt = reflectionPrompt(task, support !== null);
-  const written = await writeText(services, { user, task, prompt, isCounted: true }, (words) => words);
-  if (written.isUnsafe) return safetyReflection(unsafeReplyMessage(user, text));
-  const { value: reflection, engine } = written;
+  return toReflection(await writeWish(services, wishOf(request)));
+}
+
+/** Writes a reflection as a stream, which ends when `reader` is aborted. Throws like `streamWish`, and 400. */
+export async function streamReflection(
+  services: Services,
+  { reader, ...request }: ReflectionRequest & { reader: AbortSignal },
+): Promise<ReadableStream<Uint8Array>> {
+  return streamWish(services, wishOf(request), reader);
+}
+
+/** Returns the message for an emergency in place of a reflection. */
+export function safetyReflection(message: string): WrittenReflection {
+  return toReflection(safetyText(message));
+}
+
+function toReflection({ text: reflection, ...rest }: ReturnType<typeof safetyText>): WrittenReflection {
+  return { reflection, ...rest };
+}
+
+function wishOf({ user, input }: ReflectionRequest): TextWish {
   return {
-    reflection,
-    engine,
-    isSafetyMessage: false,
-    support: supportWith(user, { text: reflection, engine }, support),
+    user,
+    words: [input.content],
+    prepare() {
+      const task = reflectionTask(input);
+      return { task, promptFor: (isHeavy) => reflectionPrompt(task, isHeavy), mostSentences: null };
+    },
   };
 }
 
-/** The message for an emergency in place of a reflection. */
-export function safetyReflection(message: string): WrittenReflection {
-  return { reflection: message, engine: "built-in", isSafetyMessage: true, support: null };
-}
-
-/** The same as a stream, which ends when `reader` is aborted; throws also 409 while another stream of the user's runs. */
-export async function streamReflection(
-  services: Services,
-  { user, input, reader }: Asked & { reader: AbortSignal },
-): Promise<ReadableStream<Uint8Array>> {
-  const text = plainTextOf(input.content);
-  const { emergency, support } = helpFor(user, [text]);
-  if (emergency !== null) return safetyStream(emergency);
-  requireCompanion(user);
-  const task = reflectionTask(text, input);
-  return streamText(services, {
-    user,
-    task,
-    prompt: reflectionPrompt(task, support !== null),
-    isCounted: true,
-    mostSentences: null,
-    support,
-    safetyMessage: unsafeReplyMessage(user, text),
-    reader,
-  });
-}
-
-function reflectionTask(text: string, input: SpiritualReflectionInput): ReflectionTask {
+function reflectionTask({ content: text, reflection_history }: SpiritualReflectionInput): ReflectionTask {
   if (text.length < COMPANION_LIMITS.minimumText) throw badContent(REFLECTION_TOO_SHORT);
   if (text.length > COMPANION_LIMITS.input) throw badContent(INPUT_TOO_LONG);
-  const history = latest(input.reflection_history);
+  const history = latest(reflection_history);
   return { kind: "reflection", text, history, attempt: history.length };
 }
 
@@ -80,14 +69,14 @@ function badContent(message: string): AppError {
   return new AppError("bad_request", message, { issues: [{ path: "content", message }] });
 }
 
-/** The latest reflections, as many as a call may carry. */
+/** Returns the latest reflections, as many as a call may carry. */
 function latest(history: string[]): string[] {
-  const kept: string[] = [];
+  const recent: string[] = [];
   let length = 0;
   for (const reflection of history.toReversed()) {
     length += reflection.length;
     if (length > COMPANION_LIMITS.input) break;
-    kept.unshift(reflection);
+    recent.unshift(reflection);
   }
-  return kept;
+  return recent;
 }

@@ -1,42 +1,49 @@
-import { fallbackTitle } from "~/features/journal/domain/fallback-title";
-import { plainTextOf } from "~/features/journal/server/public.server";
 import { helpFor } from "~/features/safety/domain/help";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
-import { COMPANION_LIMITS, type WrittenTitle } from "../contract";
-import type { TitleTask } from "../domain/companion-task";
+import type { WrittenTitle } from "../contract";
 import { composeTitle } from "../domain/compose/title";
-import { titlePrompt } from "../domain/writing-prompt";
-import { requireCompanion } from "./require-companion.server";
+import { COMPANION_LIMITS } from "../domain/limits";
+import { titlePrompt } from "../domain/prompts";
+import type { TitleTask } from "../domain/tasks";
+import { requireCompanion } from "./companion-status.server";
+import { chooseTitleModel } from "./reserve-call.server";
 import { writeText } from "./write-text.server";
 
 const WORDS = 6;
 
+interface TitleRequest {
+  user: SessionUser;
+  plainText: string;
+  /** Returns the title of an entry without another one, by its local date. */
+  fallbackFor: (localDate: string) => string;
+}
+
 /**
- * A title of at most six words for a journal entry; never counted. Words that show danger never become a title: they get
- * the plain one of the day, with the message for an emergency or help lines beside it. Throws 403 with the companion switched off, 503.
+ * Writes a title of at most six words for the plain text of a journal entry; never counted. Words of danger never become
+ * a title: they get the fallback, with the message for an emergency or help lines. Throws 403 when the companion is off,
+ * 503 when the model fails.
  */
 export async function writeTitle(
   services: Services,
-  { user, content }: { user: SessionUser; content: string },
+  { user, plainText, fallbackFor }: TitleRequest,
 ): Promise<WrittenTitle> {
-  const words = plainTextOf(content);
-  const plain = fallbackTitle(localDateIn(user.timezone, services.clock.now()));
-  const { emergency, support } = helpFor(user, [words]);
-  if (emergency !== null) return { title: plain, safetyMessage: emergency };
+  const title = fallbackFor(localDateIn(user.timezone, services.clock.now()));
+  const { emergency, support } = helpFor(user, [plainText]);
+  if (emergency !== null) return { title, safetyMessage: emergency };
   requireCompanion(user);
-  if (support !== null) return { title: plain, support };
-  const text = words.slice(0, COMPANION_LIMITS.input);
-  // An image alone, or signs without a word, say nothing that a title could be made of.
-  if (composeTitle(text) === "") return { title: plain };
+  if (support !== null) return { title, support };
+  const text = plainText.slice(0, COMPANION_LIMITS.input);
+  // An image alone, or marks without a word.
+  if (composeTitle(text) === "") return { title };
   const task: TitleTask = { kind: "title", text };
-  const writing = { user, task, prompt: titlePrompt(task), isCounted: false };
-  const written = await writeText(services, writing, toTitle);
-  return { title: (!written.isUnsafe && written.value) || plain };
+  const call = { model: await chooseTitleModel(services, user), end: async () => {} };
+  const written = await writeText(services, { task, prompt: titlePrompt(task), call }, toTitle);
+  return { title: (!written.isUnsafe && written.value) || title };
 }
 
-/** One line, at most six words, without the quotation marks and the full stop that models like to add. */
+/** Returns one line of at most six words, without the quotation marks and the full stop that models like to add. */
 function toTitle(text: string): string {
   const line = text.split("\n")[0] ?? "";
   const words = line.replace(/^["'“”‘’*#\s]+|["'“”‘’*.\s]+$/g, "").split(/\s+/);

@@ -1,20 +1,19 @@
 import { Link } from "@remix-run/react";
 import { ENTITLEMENTS } from "~/features/plans/domain/entitlements";
 import type { CompanionStatus } from "../contract";
+import type { Consent } from "./use-consent";
 
-/** From here on the way to more is shown beside what is left. */
+/** Calls left from which Premium is offered. */
 const FEW = 5;
+const linkClass = "min-h-6 text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2";
 
-/** How many calls the day has left, and the way to more where they are few. */
-export function CallsLeft({ status }: { status: CompanionStatus }) {
-  const { callsLeft, callsLimit, callsResetAt } = status;
+/** The number of calls left today, with a link to Premium when they are few. */
+export function CallsLeft({ status: { callsLeft, callsLimit, callsResetAt } }: { status: CompanionStatus }) {
   const canHaveMore = callsLimit < ENTITLEMENTS.premium.callsADay && callsLeft <= FEW;
   return (
     <>
       {callsLeft === 0 ? (
-        <>
-          You’ve used today’s {callsLimit} AI actions. You get {callsLimit} more at {callsResetAt}.
-        </>
+        `You’ve used today’s ${callsLimit} AI actions. You get ${callsLimit} more at ${callsResetAt}.`
       ) : (
         <span className="tabular-nums">
           {callsLeft} of {callsLimit} left today
@@ -23,14 +22,30 @@ export function CallsLeft({ status }: { status: CompanionStatus }) {
       {canHaveMore && (
         <>
           {" "}
-          <Link
-            to="/pricing"
-            className="inline-block min-h-6 text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2"
-          >
+          <Link to="/pricing" className={`inline-block ${linkClass}`}>
             {ENTITLEMENTS.premium.callsADay} a day with Premium
           </Link>
         </>
       )}
     </>
+  );
+}
+
+/** The engine that answers, and a button for the other one; nothing without a configured provider. */
+export function EngineChoice({ status, consent }: { status: CompanionStatus; consent: Consent }) {
+  const { provider, engine } = status;
+  if (!provider) return null;
+  const isModel = engine === "model";
+  return (
+    <p className="flex flex-wrap items-center gap-x-2">
+      {isModel ? `Answers come from ${provider}.` : "The built-in companion answers."}
+      <button
+        type="button"
+        onClick={isModel ? () => void consent.withdraw() : consent.offer}
+        className={`${linkClass} pointer-coarse:min-h-11`}
+      >
+        {isModel ? "Use the built-in companion" : `Let ${provider} answer`}
+      </button>
+    </p>
   );
 }

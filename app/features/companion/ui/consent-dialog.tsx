@@ -1,34 +1,29 @@
 import { useEffect } from "react";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import type { Consent } from "./use-consent";
 
-export interface ConsentDialogProps {
-  open: boolean;
-  /** Who would receive the words. */
+interface ConsentDialogProps {
+  consent: Consent;
+  /** Receiver of the words. */
   provider: string;
-  isSaving: boolean;
-  onAccept: () => void;
-  onDecline: () => void;
-  onClose: () => void;
-  /** After the dialog has gone and has given the focus back. */
-  onClosed: () => void;
 }
 
 /** Asks once, before anything goes to a model provider. */
-export default function ConsentDialog(props: ConsentDialogProps) {
-  const { open, provider, isSaving, onAccept, onDecline, onClose, onClosed } = props;
+export default function ConsentDialog({ consent, provider }: ConsentDialogProps) {
+  const { isOpen, isPending, accept, decline, close, onClosed } = consent;
   return (
     <Dialog
-      open={open}
-      onOpenChange={(next) => !next && !isSaving && onClose()}
+      open={isOpen}
+      onOpenChange={(next) => !next && !isPending && close()}
       title={`May ${provider} answer you?`}
       description="Your words leave this app only if you agree."
       footer={
         <>
-          <Button variant="secondary" disabled={isSaving} onClick={onDecline}>
+          <Button variant="secondary" disabled={isPending} onClick={decline}>
             Use the built-in companion
           </Button>
-          <Button pending={isSaving} pendingLabel="Saving..." onClick={onAccept}>
+          <Button pending={isPending} pendingLabel="Saving..." onClick={() => void accept()}>
             Agree
           </Button>
         </>
@@ -36,27 +31,27 @@ export default function ConsentDialog(props: ConsentDialogProps) {
     >
       <ul className="grid list-disc gap-2 pl-5 leading-6">
         <li>
-          {provider} receives your questions, what you asked before in the same conversation, and the journal
-          text for which you ask a prayer or a reflection.
+          {provider} receives your questions, earlier questions of the same conversation, and the journal text
+          that you request a prayer or a reflection for.
         </li>
-        <li>For a prayer that you have generated it receives its title and your intention.</li>
-        <li>For the title of a new entry it receives the entry, for insights your moods and some words.</li>
-        <li>Your name, your e-mail address and the rest of your journal are not sent.</li>
+        <li>For a generated prayer, it receives the title and your intention.</li>
         <li>
-          Without your agreement the companion that is built into Acolyte answers. Nothing is sent then.
+          For the title of a new entry, it receives the entry; for insights, your moods and a few words.
         </li>
+        <li>Your name, your e-mail address and the rest of your journal are not sent.</li>
+        <li>If you decline, the built-in companion answers and nothing is sent.</li>
       </ul>
-      <Closing onClosed={onClosed} />
+      <CloseListener onClosed={onClosed} />
     </Dialog>
   );
 }
 
-/** Tells when the dialog that it stands in has gone. */
-function Closing({ onClosed }: Pick<ConsentDialogProps, "onClosed">) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the end counts alone.
+/** Calls `onClosed` after the dialog has closed. */
+function CloseListener({ onClosed }: Pick<Consent, "onClosed">) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only at the end.
   useEffect(
     () => () => {
-      // The dialog gives the focus back in a task of its own, which comes first.
+      // The dialog returns the focus in a task of its own, which comes first.
       setTimeout(onClosed);
     },
     [],

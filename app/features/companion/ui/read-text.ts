@@ -1,27 +1,27 @@
 import type { Support } from "~/features/safety/contract";
 import { streamApi } from "~/shared/call-api";
-import type { Engine } from "../contract";
+import type { Engine } from "../domain/limits";
 import type { CompanionMessage } from "../domain/message-stream";
 
-export interface TextReading {
+interface TextReading {
   signal: AbortSignal;
-  /** The text so far. Not called for the message to somebody in danger: that is not what was asked for. */
+  /** Receives the text so far. Not called for the message for an emergency, which is no prayer or reflection. */
   onText: (text: string) => void;
 }
 
-/** A text that the companion has written to its end. */
-export interface ReadText {
+/** A complete text of the companion. */
+interface ReadText {
   text: string;
   engine: Engine;
-  /** The message for somebody in danger stands in place of what was asked for. */
+  /** The text is the message for an emergency. */
   isSafetyMessage: boolean;
   /** Help lines to show with the text. */
   support: Support | null;
 }
 
 /**
- * Asks the companion for a text and reads its stream. Throws what the call throws, and where the text breaks off
- * before its end.
+ * Asks the companion for a text and reads its stream. Throws the errors of the call, and a `TypeError` when the text is
+ * incomplete.
  */
 export async function readText(path: string, body: unknown, reading: TextReading): Promise<ReadText> {
   const { signal, onText } = reading;
@@ -36,7 +36,7 @@ export async function readText(path: string, body: unknown, reading: TextReading
   }
   const answer = last && answerOf(last);
   const text = last ? (answer?.isSafetyMessage ? lastTextOf(last) : textOf(last)).trim() : "";
-  if (answer?.state !== "done" || text === "") throw new TypeError("the text broke off");
+  if (answer?.state !== "done" || text === "") throw new TypeError("The text is incomplete");
   const { engine, isSafetyMessage, support } = answer;
   return { text, engine, isSafetyMessage, support };
 }

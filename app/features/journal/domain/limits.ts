@@ -1,16 +1,6 @@
 // Apart from the contract, so that a screen that needs a limit does not load the schemas.
 
-export const MOODS = [
-  "joyful",
-  "peaceful",
-  "grateful",
-  "hopeful",
-  "contemplative",
-  "struggling",
-  "anxious",
-  "blessed",
-] as const;
-export type Mood = (typeof MOODS)[number];
+export { MOODS, type Mood } from "~/shared/moods";
 
 export const ENTRY_TYPES = ["daily", "prayer"] as const;
 export type EntryType = (typeof ENTRY_TYPES)[number];

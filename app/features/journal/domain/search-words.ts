@@ -1,4 +1,4 @@
-import { porterStem } from "./porter-stem";
+import { porterStem } from "~/shared/porter-stem";
 import { SEARCH_LIMITS } from "./search-limits";
 
 /** A word of a text: as it is compared, and where it stands. */

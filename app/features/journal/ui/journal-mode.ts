@@ -1,5 +1,5 @@
 import type { InspirationSource } from "~/features/accounts/contract";
-import type { CompanionAccess } from "~/features/companion/domain/companion-access";
+import type { CompanionAccess } from "~/features/companion/contract";
 import type { EntryView, JournalEntry, JournalListView, MoodHistoryView, SearchView } from "../contract";
 
 /** What a new entry needs to know before the first word. */

@@ -5,7 +5,7 @@ import {
   PERSPECTIVES,
   type Perspective,
   SOURCES,
-} from "~/features/companion/contract";
+} from "~/features/companion/domain/limits";
 import { oneLine, printable } from "~/shared/hidden-characters";
 import { pageQuery } from "~/shared/page-query";
 import { LIBRARY_LIMITS, REPORT_REASONS, RESPONSE_TYPES, type ResponseType } from "../contract";

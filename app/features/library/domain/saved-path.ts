@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { CATEGORIES } from "~/features/companion/contract";
+import { CATEGORIES } from "~/features/companion/domain/limits";
 import { RESPONSE_TYPES, type SavedCriteria } from "../contract";
 
 const SAVED = "/saved-responses";

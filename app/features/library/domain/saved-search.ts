@@ -1,4 +1,4 @@
-import type { Category, Perspective } from "~/features/companion/contract";
+import type { Category, Perspective } from "~/features/companion/domain/limits";
 import { matchExpression, searchTerms, soughtWords } from "~/features/journal/domain/search-words";
 import type { ResponseType } from "../contract";
 

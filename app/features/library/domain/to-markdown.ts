@@ -1,4 +1,4 @@
-import { PERSPECTIVE_LABELS, SOURCE_LABELS } from "~/features/companion/contract";
+import { PERSPECTIVE_LABELS, SOURCE_LABELS } from "~/features/companion/domain/limits";
 import { RESPONSE_TYPE_LABELS, type SavedResponse } from "../contract";
 
 /** A saved response as a Markdown file: question, answer, references and notes. The texts stand as they are. */

@@ -1,4 +1,4 @@
-import { COMPANION_LIMITS } from "~/features/companion/contract";
+import { COMPANION_LIMITS } from "~/features/companion/domain/limits";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import type { SavedMark } from "../contract";

@@ -1,4 +1,4 @@
-import { PERSPECTIVE_LABELS } from "~/features/companion/contract";
+import { PERSPECTIVE_LABELS } from "~/features/companion/domain/limits";
 import { Badge } from "~/ui/badge";
 import { CATEGORY_LABELS, RESPONSE_TYPE_LABELS, type SharedResponse } from "../contract";
 

@@ -6,7 +6,7 @@ import {
   PRAYER_STYLES,
   type PrayerStyle,
 } from "~/features/accounts/domain/profile-options";
-import { PRAYER_LENGTHS, sentencesOf } from "~/features/companion/domain/prayer-length";
+import { PRAYER_LENGTHS, sentencesOf } from "~/features/companion/domain/sentences";
 import { SaveLine } from "~/features/shell/ui/unsaved/save-line";
 import { type SaveFailure, useGroup } from "~/features/shell/ui/unsaved/use-group";
 import { callApi } from "~/shared/call-api";

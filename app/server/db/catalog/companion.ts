@@ -1,6 +1,13 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { CheckedCitation, Citations, Source } from "../../../features/companion/contract";
+import type { CheckedCitation, Citations } from "../../../features/companion/contract";
+import type {
+  AnswerState,
+  Engine,
+  Mode,
+  Perspective,
+  Source,
+} from "../../../features/companion/domain/limits";
 import { textBytesOf } from "../text-bytes";
 import { users } from "./accounts";
 
@@ -17,8 +24,8 @@ export const threads = sqliteTable(
     userId: owner(),
     /** The first question, as one line. */
     question: text().notNull(),
-    mode: text().notNull(),
-    denomination: text(),
+    mode: text().$type<Mode>().notNull(),
+    denomination: text().$type<Perspective>(),
     /** The sources of all its answers. */
     sources: text({ mode: "json" }).$type<Source[]>().notNull(),
     createdAt: text("created_at").notNull(),
@@ -40,8 +47,8 @@ export const answers = sqliteTable(
     question: text().notNull(),
     /** Empty until the answer has ended. */
     text: text().notNull().default(""),
-    state: text().notNull(),
-    engine: text().notNull(),
+    state: text().$type<AnswerState>().notNull(),
+    engine: text().$type<Engine>().notNull(),
     sources: text({ mode: "json" }).$type<Source[]>().notNull().default(sql`'[]'`),
     citations: text({ mode: "json" }).$type<Citations>(),
     checked: text({ mode: "json" }).$type<CheckedCitation[]>(),

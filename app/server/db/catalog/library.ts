@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { CheckedCitation, Citations, Source } from "../../../features/companion/contract";
+import type { CheckedCitation, Citations } from "../../../features/companion/contract";
+import type { Source } from "../../../features/companion/domain/limits";
 import { textBytesOf } from "../text-bytes";
 import { users } from "./accounts";
 

@@ -1,10 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Perspective } from "../../../features/companion/contract";
-import type {
-  StoredPassages,
-  WorkSource,
-} from "../../../features/companion/domain/retrieval/choose-passages";
-import type { StoredWording } from "../../../features/companion/domain/retrieval/wordings";
+import type { Perspective, Source } from "../../../features/companion/domain/limits";
 
 /*
  * The companion's index: rows compiled from content/ and loaded by scripts/lib/topic-index.mjs; the product only reads them.
@@ -16,9 +11,11 @@ export const topics = sqliteTable("topics", {
   number: integer().primaryKey(),
   id: text().notNull().unique(),
   title: text().notNull(),
-  passages: text({ mode: "json" }).$type<StoredPassages>().notNull(),
+  passages: text({ mode: "json" })
+    .$type<Partial<Record<Source, { references: string[]; text: string }>>>()
+    .notNull(),
   /** The ways to ask for it. */
-  wordings: text({ mode: "json" }).$type<StoredWording[]>().notNull().default([]),
+  wordings: text({ mode: "json" }).$type<[stems: string, weight: number][]>().notNull().default([]),
 });
 
 /** Phrases of two words and more that lead to a topic, as stems of their content words. */
@@ -61,7 +58,7 @@ export const works = sqliteTable(
   "works",
   {
     number: integer().primaryKey(),
-    source: text().$type<WorkSource>().notNull(),
+    source: text().$type<Source>().notNull(),
     title: text().notNull(),
     year: integer().notNull(),
     pointer: text().notNull(),

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { askedReference } from "~/features/companion/domain/citations/asked-reference";
-import { checkAnswer } from "~/features/companion/domain/citations/check-answer";
+import { askedPlaces } from "~/features/companion/domain/citations/asked-places";
+import { checkAnswer, judgeCitation } from "~/features/companion/domain/citations/check-answer";
 import type { KnownReference } from "~/features/companion/domain/citations/citation";
-import { compareWords } from "~/features/companion/domain/citations/compare-words";
 import { findCitations } from "~/features/companion/domain/citations/find-citations";
-import { groupCitations } from "~/features/companion/domain/citations/group-citations";
-import { judgeCitation } from "~/features/companion/domain/citations/judge-citation";
-import { findQuotations, quotationBeside } from "~/features/companion/domain/citations/quotation-beside";
-import { strikeFalse } from "~/features/companion/domain/citations/strike-false";
+import {
+  compareWords,
+  findQuotations,
+  quotationBeside,
+} from "~/features/companion/domain/citations/quoted-words";
+import type { Passage } from "~/features/companion/domain/tasks";
 
 const JOHN_14_27 =
   "Peace I leave with you, my peace I give unto you: not as the world giveth, do I give unto you. Let not your heart be troubled, nor let it be afraid.";
@@ -53,29 +54,21 @@ describe("the kinds of citations", () => {
     ]);
   });
 
-  it("keep a numbered book out of the list before it", () => {
-    const shown = (text: string) => findCitations(text).map(({ reference }) => reference);
-    expect(shown("John 3:16, 1 John 4:8")).toEqual(["John 3:16", "1 John 4:8"]);
-    expect(shown("John 3:16 and 2 Peter 1:4")).toEqual(["John 3:16", "2 Pet 1:4"]);
-    expect(shown("John 3:16 - 1 John 4:8")).toEqual(["John 3:16", "1 John 4:8"]);
-    expect(shown("Luke 1, 2 John 5")).toEqual(["Luke 1", "2 John 5"]);
-    expect(shown("CCC 1324, 2 Cor 5:17")).toEqual(["CCC 1324", "2 Cor 5:17"]);
-    expect(shown("turn first to John 3:16")).toEqual(["John 3:16"]);
-  });
-
-  it("leave out a count that follows a reference", () => {
-    const shown = (text: string) => findCitations(text).map(({ reference }) => reference);
-    expect(shown("In John 3:16, 40 scholars agree.")).toEqual(["John 3:16"]);
-    expect(shown("In John 3:16 and 2 others")).toEqual(["John 3:16"]);
-    expect(shown("CCC 1324 and 12 commentators")).toEqual(["CCC 1324"]);
-    expect(shown("John 3:16, 7:30 pm")).toEqual(["John 3:16"]);
-  });
-
-  it("understands # once the Catechism is named", () => {
-    expect(findCitations("The Catechism teaches this (#1324).").map(({ reference }) => reference)).toEqual([
-      "CCC 1324",
-    ]);
-    expect(findCitations("Room (#1324).")).toEqual([]);
+  it.each([
+    ["John 3:16, 1 John 4:8", ["John 3:16", "1 John 4:8"]],
+    ["John 3:16 and 2 Peter 1:4", ["John 3:16", "2 Pet 1:4"]],
+    ["John 3:16 - 1 John 4:8", ["John 3:16", "1 John 4:8"]],
+    ["Luke 1, 2 John 5", ["Luke 1", "2 John 5"]],
+    ["CCC 1324, 2 Cor 5:17", ["CCC 1324", "2 Cor 5:17"]],
+    ["turn first to John 3:16", ["John 3:16"]],
+    ["In John 3:16, 40 scholars agree.", ["John 3:16"]],
+    ["In John 3:16 and 2 others", ["John 3:16"]],
+    ["CCC 1324 and 12 commentators", ["CCC 1324"]],
+    ["John 3:16, 7:30 pm", ["John 3:16"]],
+    ["The Catechism teaches this (#1324).", ["CCC 1324"]],
+    ["Room (#1324).", []],
+  ])("are separated from the numbers around them: %s", (text, references) => {
+    expect(findCitations(text).map(({ reference }) => reference)).toEqual(references);
   });
 });
 
@@ -103,47 +96,30 @@ describe("known references", () => {
 
 describe("words compared with a text", () => {
   it.each([
-    "Peace I leave with you, my peace I give unto you",
-    "PEACE I leave with you — my peace  I give unto you!",
-    "Peace I leave with you … Let not your heart be troubled",
-    "Peace I leave with you ... do I give unto you.",
-    "Peace I leave with you. . . my peace",
-    "[My] peace I give unto you",
-    "not as the world giveth [does Christ give,] Let not your heart be troubled",
-  ])("verifies %s", (quotation) => {
-    expect(compareWords(quotation, JOHN_14_27)).toBe("verified");
+    ["Peace I leave with you, my peace I give unto you", "verified"],
+    ["PEACE I leave with you — my peace  I give unto you!", "verified"],
+    ["Peace I leave with you … Let not your heart be troubled", "verified"],
+    ["Peace I leave with you ... do I give unto you.", "verified"],
+    ["Peace I leave with you. . . my peace", "verified"],
+    ["[My] peace I give unto you", "verified"],
+    ["not as the world giveth [does Christ give,] Let not your heart be troubled", "verified"],
+    ["My peace I give, my peace I leave with you", "paraphrase"],
+    ["Do not let your heart be troubled or afraid", "paraphrase"],
+    ["Let not your heart … Peace I leave", "paraphrase"],
+    ["God helps those who help themselves", "misquoted"],
+    ["I and you", "misquoted"],
+    ["peac", "misquoted"],
+    ["…", "misquoted"],
+  ])("%s: %s", (quotation, wording) => {
+    expect(compareWords(quotation, JOHN_14_27)).toBe(wording);
   });
 
-  it.each(["My peace I give, my peace I leave with you", "Do not let your heart be troubled or afraid"])(
-    "knows a paraphrase: %s",
-    (quotation) => {
-      expect(compareWords(quotation, JOHN_14_27)).toBe("paraphrase");
-    },
-  );
-
-  it.each([
-    "God helps those who help themselves",
-    "I and you",
-    "Let not your heart … Peace I leave",
-    "peac",
-    "…",
-  ])("knows what is not there: %s", (quotation) => {
-    expect(compareWords(quotation, JOHN_14_27)).not.toBe("verified");
-  });
-
-  it("calls other words misquoted", () => {
-    expect(compareWords("God helps those who help themselves", JOHN_14_27)).toBe("misquoted");
-    expect(compareWords("I and you", JOHN_14_27)).toBe("misquoted");
-  });
-
-  it("ignores accents and apostrophes", () => {
+  it("ignore accents and apostrophes", () => {
     expect(compareWords("the Lord's Therese", "The Lord’s Thérèse")).toBe("verified");
   });
 });
 
 describe("the quotation beside a citation", () => {
-  const beside = (text: string) => quotationBeside(text, findCitations(text)[0]!, findQuotations(text));
-
   it.each([
     ['"Peace I leave with you" (John 14:27).', "Peace I leave with you"],
     ["“Peace I leave with you.” (cf. John 14:27)", "Peace I leave with you."],
@@ -151,19 +127,14 @@ describe("the quotation beside a citation", () => {
     ["John 14:27: “Peace I leave with you.”", "Peace I leave with you."],
     ['John 14:27 says, "Peace I leave with you"', "Peace I leave with you"],
     ["«Peace I leave with you», John 14:27", "Peace I leave with you"],
-  ])("is found in %s", (text, words) => {
-    expect(beside(text)).toBe(words);
-  });
-
-  it.each([
-    "He gives peace (John 14:27).",
-    '"Peace" is a word. The Lord promises it to his own (John 14:27).',
-    'John 14:27 is read at Mass. The priest then says "peace be with you".',
-    '"Peace" is what the Lord promises to all of his disciples here, John 14:27',
-    '"Peace\n\nJohn 14:27',
-    '"" (John 14:27)',
-  ])("is missing in %s", (text) => {
-    expect(beside(text)).toBeNull();
+    ["He gives peace (John 14:27).", null],
+    ['"Peace" is a word. The Lord promises it to his own (John 14:27).', null],
+    ['John 14:27 is read at Mass. The priest then says "peace be with you".', null],
+    ['"Peace" is what the Lord promises to all of his disciples here, John 14:27', null],
+    ['"Peace\n\nJohn 14:27', null],
+    ['"" (John 14:27)', null],
+  ])("of %s is %s", (text, words) => {
+    expect(quotationBeside(text, findCitations(text)[0]!, findQuotations(text))).toBe(words);
   });
 });
 
@@ -220,13 +191,21 @@ describe("judging a citation", () => {
 });
 
 describe("an answer", () => {
-  const ANSWER =
-    'He says: "My peace I give unto you" (John 14:27). CCC 1324 and CCC 3001 agree with Irenaeus, Against Heresies 3.3, with LG 11, CCCC 271 and John 14:27.';
-  const checked = checkAnswer(ANSWER, {
-    passages: ["John 14:27", "CCC 1324-1327", "LG 11", "Irenaeus, Against Heresies 3.3"],
-    known: KNOWN,
-    texts: new Map([["John 14:27", JOHN_14_27]]),
-  });
+  const passage = (source: Passage["source"], references: string[]): Passage => {
+    return { topicId: "", title: "", source, references, text: "" };
+  };
+  const { checked, citations } = checkAnswer(
+    'He says: "My peace I give unto you" (John 14:27). CCC 1324 and CCC 3001 agree with Irenaeus, Against Heresies 3.3, with LG 11, CCCC 271 and John 14:27.',
+    {
+      passages: [
+        { ...passage("scripture", ["John 14:27"]), isInstalled: true, text: JOHN_14_27 },
+        passage("catechism", ["CCC 1324-1327"]),
+        passage("vatican-ii", ["LG 11"]),
+        passage("patristic", ["Irenaeus, Against Heresies 3.3"]),
+      ],
+      objections: [],
+    },
+  );
 
   it("has its citations checked", () => {
     expect(checked.map(({ reference, state }) => [reference, state])).toEqual([
@@ -238,20 +217,11 @@ describe("an answer", () => {
       ["CCCC 271", "outside-passages"],
       ["John 14:27", "exists"],
     ]);
+    expect(checked[0]).toMatchObject({ raw: "John 14:27", text: JOHN_14_27 });
   });
 
-  it("strikes the false one", () => {
-    const segments = strikeFalse(ANSWER, checked);
-    expect(segments.filter(({ struck }) => struck).map(({ text }) => text)).toEqual(["CCC 3001"]);
-    expect(segments.map(({ text }) => text).join("")).toBe(ANSWER);
-    expect(segments[1]).toMatchObject({ text: "John 14:27", citation: { state: "verified" } });
-    expect(strikeFalse("Nothing cited.", [])).toEqual([
-      { text: "Nothing cited.", struck: false, citation: null },
-    ]);
-  });
-
-  it("lists the others once, in their groups", () => {
-    expect(groupCitations(checked)).toEqual({
+  it("lists the existing ones once, in their groups", () => {
+    expect(citations).toEqual({
       catechism: ["CCC 1324", "CCCC 271"],
       scripture: ["John 14:27"],
       fathers: ["Irenaeus, Against Heresies 3.3"],
@@ -260,29 +230,34 @@ describe("an answer", () => {
   });
 });
 
-describe("the reference that a question asks about", () => {
+describe("the reference that a question is about", () => {
   it.each([
-    ["What does CCC 3001 say?", "CCC 3001", "not-found"],
+    ["What does CCC 3001 say?", "CCC 3001"],
+    ["What does paragraph 3001 of the Catechism say about the angels and the saints?", "CCC 3001"],
+    ["what does genesis 51:1 mean", "Gen 51:1"],
+    ["Is 3 Peter 1:1 in the Bible?", "3 Peter 1:1"],
+    ["Compare CCC 3001 and John 22:1", "CCC 3001"],
+  ])("is missing in %s", (question, reference) => {
+    expect(askedPlaces(question)).toMatchObject({ isMissing: true, reference: null, places: [] });
+    expect(askedPlaces(question).missing[0]).toBe(reference);
+  });
+
+  it.each([
+    ["John 3:16", { work: "bible John", first: 3016, last: 3016 }],
     [
-      "What does paragraph 3001 of the Catechism say about the angels and the saints?",
-      "CCC 3001",
-      "not-found",
+      "Explain 1 cor 13 to me as you would to a child of ten",
+      { work: "bible 1 Cor", first: 13000, last: 13999 },
     ],
-    ["what does genesis 51:1 mean", "Gen 51:1", "not-found"],
-    ["John 3:16", "John 3:16", "exists"],
-    ["Explain 1 cor 13 to me as you would to a child of ten", "1 Cor 13", "exists"],
-    ["Is 3 Peter 1:1 in the Bible?", "3 Peter 1:1", "not-found"],
-    ["Compare CCC 3001 and John 22:1", "CCC 3001", "not-found"],
-    ["What does Nostra Aetate 9 teach?", "NA 9", "unchecked"],
-  ])("%s", (question, reference, state) => {
-    expect(askedReference(question)).toMatchObject({ citation: { reference }, state });
+    ["What does Nostra Aetate 9 teach?", { work: "document Nostra Aetate", first: 9, last: 9 }],
+  ])("is found in %s", (question, place) => {
+    expect(askedPlaces(question)).toMatchObject({ isMissing: false, places: [place] });
   });
 
   it.each([
     "Why do we pray for the dead?",
     "How do John 3:16 and CCC 3001 fit together?",
     "My friend left the parish after hearing John 6:51 and now he prefers another church, should I follow him there?",
-  ])("is none in: %s", (question) => {
-    expect(askedReference(question)).toBeNull();
+  ])("is absent from %s", (question) => {
+    expect(askedPlaces(question)).toMatchObject({ isMissing: false, reference: null, places: [] });
   });
 });

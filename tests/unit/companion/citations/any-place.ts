@@ -1,8 +1,7 @@
 import fc from "fast-check";
-import { type BookId, LAST_VERSES } from "~/features/companion/domain/citations/canon/bible";
+import { type BookId, LAST_VERSES, lastVerses } from "~/features/companion/domain/citations/canon/bible";
 import { bookLabel } from "~/features/companion/domain/citations/canon/book-names";
 import { DOCUMENTS } from "~/features/companion/domain/citations/canon/documents";
-import { lastVerses } from "~/features/companion/domain/citations/canon/last-verse";
 import { ARTICLES, type SummaPart } from "~/features/companion/domain/citations/canon/summa";
 import type {
   ArticleSpan,

@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SEASONS } from "~/features/calendar/domain/liturgy/types";
 import { composeInsights } from "~/features/companion/domain/compose/insights/compose-insights";
-import { BEGINNING, moodPattern } from "~/features/companion/domain/compose/insights/mood-pattern";
-import { MOODS } from "~/features/journal/domain/limits";
 import { addDays } from "~/shared/dates";
+import { MOODS } from "~/shared/moods";
 
 const anyMoods = fc
   .array(fc.constantFrom(...MOODS), { maxLength: 14 })
@@ -60,13 +59,4 @@ describe("insights", () => {
     const insights = composeInsights({ kind: "insights", moods: [], themes: [], season: "Easter" });
     expect(insights.spiritualReflection).toMatch(/beginning/);
   });
-});
-
-describe("the pattern of moods", () => {
-  it.each([
-    [[], BEGINNING],
-    [["furious"], "Beginning spiritual journey"],
-    [["joyful"], "The latest mood is joyful"],
-    [["joyful", "anxious", "peaceful", "hopeful"], "The latest moods are joyful, anxious and peaceful"],
-  ])("of %j", (moods, sentence) => expect(moodPattern(moods)).toBe(sentence));
 });

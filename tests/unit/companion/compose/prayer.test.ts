@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PRAYER_STYLES } from "~/features/accounts/domain/profile-options";
 import { composePrayer } from "~/features/companion/domain/compose/prayer/compose-prayer";
-import { countSentences, splitSentences } from "~/features/companion/domain/compose/words/sentences";
-import { sentencesOf } from "~/features/companion/domain/prayer-length";
+import { countSentences, sentencesOf, splitSentences } from "~/features/companion/domain/sentences";
 import { anyPrayerTask, HOSTILE, prayerTask, TEXTS } from "./texts";
 
 const LENGTHS = [1, 2, 3, 4, 5];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { PRAYER_STYLES } from "~/features/accounts/domain/profile-options";
 import { SEASONS } from "~/features/calendar/domain/liturgy/types";
 import { TIMES_OF_DAY } from "~/features/calendar/domain/time-of-day";
-import type { PrayerTask } from "~/features/companion/domain/companion-task";
+import type { PrayerTask } from "~/features/companion/domain/tasks";
 
 /** What people write: people, worries, thanks; one word; other languages; shouting; little sense. */
 export const TEXTS = [

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { themesOf, themeWords } from "~/features/companion/domain/compose/words/themes";
+import { writersWords } from "~/features/companion/domain/compose/words/writers-words";
 import {
   countSentences,
-  cutToSentences,
+  endOfSentence,
+  limitSentences,
   splitSentences,
-} from "~/features/companion/domain/compose/words/sentences";
-import { themeWords } from "~/features/companion/domain/compose/words/theme-words";
-import { themesOf } from "~/features/companion/domain/compose/words/themes";
-import { writersWords } from "~/features/companion/domain/compose/words/writers-words";
+} from "~/features/companion/domain/sentences";
 import { anyText, HOSTILE } from "./texts";
 
 describe("the sentences of a text", () => {
@@ -36,10 +36,23 @@ describe("the sentences of a text", () => {
       }),
     );
   });
+});
 
-  it("are cut at an end", () => {
-    expect(cutToSentences("One. St. Two. Three. Amen.", 2)).toBe("One. St. Two. Amen.");
-    expect(cutToSentences("One. Two. Amen.", 2)).toBe("One. Two. Amen.");
+describe("a prayer's length", () => {
+  it.each([
+    ["One. Two. Amen.", 2, "One. Two. Amen."],
+    ["One. Two. Three. Amen.", 2, "One. Two. Amen."],
+    ["One. Two.", 2, "One. Two."],
+    ["One! Two? Three.", 1, "One! Amen."],
+    ["St. Joseph, pray for us. Dr. Lee is kind. Amen.", 2, "St. Joseph, pray for us. Dr. Lee is kind. Amen."],
+    ["", 2, ""],
+  ])("of %j is at most %d", (text, most, expected) => {
+    expect(limitSentences(text, most)).toBe(expected);
+  });
+
+  it("ends a sentence only when another one has begun", () => {
+    expect(endOfSentence("One. Two.", 2)).toBeNull();
+    expect(endOfSentence("One. Two. T", 2)).toBe("One. Two.".length);
   });
 });
 

@@ -10,16 +10,16 @@ import {
 import { type PhraseTable, phraseAt, phraseTable } from "./phrases";
 import type { Token } from "./tokens";
 
-/** How far a name is a word too: `title` with a verse it is a reference, `word` then needs a capital besides. */
+/** How much a name is also an ordinary word: a `title` needs a verse to be a reference, a `word` a capital as well. */
 type NameUsage = "plain" | "title" | "word";
 
-/** The name of a book in a text; `book` is null when the canon has none of that name. */
+/** The name of a book in a text; `book` is `null` when the canon has no such book. */
 export interface BookName {
   book: BookId | null;
   name: string;
   usage: NameUsage;
   abbreviated: boolean;
-  /** Whether a lower-case name with a chapter alone is a reference too: "1 corinthians 13", "psalm 23". */
+  /** Whether a lower-case name with only a chapter is a reference, too: "1 corinthians 13", "psalm 23". */
   anyCase: boolean;
   /** Index of the first token after the name. */
   next: number;
@@ -61,12 +61,12 @@ function namesOf<T extends {}>(
   return phraseTable(entries);
 }
 
-/** The name of a book at a token: a numbered one with its number, else one that needs none. */
+/** Returns the name of a book at a token, with its number if it has one. */
 export function bookNameAt(tokens: readonly Token[], at: number): BookName | null {
   return numberedBookAt(tokens, at) ?? plainBookAt(tokens, at);
 }
 
-/** A numbered book at a token: "1 Cor", "II Peter", "First Letter of John", "3rd John". */
+/** Returns a numbered book at a token: "1 Cor", "II Peter", "First Letter of John", "3rd John". */
 export function numberedBookAt(tokens: readonly Token[], at: number): BookName | null {
   const prefix = bookNumberAt(tokens, at);
   if (!prefix) return null;
@@ -119,7 +119,7 @@ function bookNumberAt(tokens: readonly Token[], at: number): { number: number; n
   return number ? { number, next: at + 1 } : null;
 }
 
-/** Steps over "letter of St.", "epistle to the", "book of". */
+/** Skips "letter of St.", "epistle to the", "book of". */
 function skipFilling(tokens: readonly Token[], at: number): number {
   if (!WRITINGS.has(tokens[at]!.word)) return at;
   let next = at + 1;

@@ -1,14 +1,14 @@
+import { lastVerses } from "./canon/bible";
 import type { NumberedDocument } from "./canon/documents";
-import { lastVerses } from "./canon/last-verse";
 import { ARTICLES, type SummaPart } from "./canon/summa";
 import type { ArticleSpan, CitedPlace, ParagraphSpan, Verse, VerseSpan } from "./citation";
 
-/** What the tables know of a place. `unchecked`: it may exist, no table can tell. */
+/** Existence of a place by the tables. `unchecked`: it may exist, no table can tell. */
 export type Existence = "exists" | "unchecked" | "not-found";
 
 /**
- * Whether a cited place exists: every verse, paragraph and article of it, with ranges that run forwards. A document
- * whose last number is known from memory alone is at worst `unchecked` beyond it.
+ * Checks whether a cited place exists: every verse, paragraph and article of it, with ranges that run forwards. Beyond the
+ * last number of a document known only from memory a place is `unchecked`.
  */
 export function checkCitation({ place }: { place: CitedPlace }): { state: Existence } {
   return { state: existenceOf(place) };

@@ -1,19 +1,8 @@
-import type { CitationState } from "../../contract";
 import type { BookId } from "./canon/bible";
-import type { NumberedDocument } from "./canon/documents";
+import type { DocumentKind, NumberedDocument } from "./canon/documents";
 
-/** What is cited. `fathers` and `documents` are references that only the passages given to the model know. */
-export type CitationKind =
-  | "scripture"
-  | "catechism"
-  | "compendium"
-  | "canon-law"
-  | "liturgy"
-  | "summa"
-  | "vatican-ii"
-  | "papal-encyclicals"
-  | "fathers"
-  | "documents";
+/** Kinds of cited texts. `fathers` and `documents` are references that only the passages given to the model know. */
+export type CitationKind = DocumentKind | "scripture" | "summa" | "fathers" | "documents";
 
 /** "24f" is 24 and the next one, "24ff" 24 and those that follow. */
 export type Following = "f" | "ff";
@@ -48,7 +37,7 @@ export interface ArticleSpan {
   place?: string;
 }
 
-/** Where a citation points. */
+/** Target of a citation. */
 export type CitedPlace =
   /** `book` is null for a book that the canon does not have ("3 Peter"); `name` then says which. */
   | { work: "bible"; book: BookId | null; name: string; spans: VerseSpan[] }
@@ -57,7 +46,7 @@ export type CitedPlace =
   | { work: "summa"; part: string; spans: ArticleSpan[] }
   | { work: "known"; reference: string };
 
-/** A citation in a text. `start` and `end` are offsets in UTF-16 units, `end` exclusive; `raw` is what stands there. */
+/** A citation in a text. `start` and `end` are offsets in UTF-16 units, `end` exclusive; `raw` is the text between. */
 export interface FoundCitation {
   kind: CitationKind;
   start: number;
@@ -68,18 +57,13 @@ export interface FoundCitation {
   place: CitedPlace;
 }
 
-/** A citation with what is known of it. */
-export interface CheckedCitation extends FoundCitation {
-  state: CitationState;
-}
-
 /** A reference that the passages carry and that no table can check: a work of the fathers, a council, a letter. */
 export interface KnownReference {
   reference: string;
   kind: "fathers" | "documents";
 }
 
-/** What a parser read: where it points, and the index of the first token after it. */
+/** Result of a parser: the place, and the index of the first token after the reference. */
 export interface Reading {
   kind: CitationKind;
   place: CitedPlace;

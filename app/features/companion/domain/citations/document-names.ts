@@ -5,7 +5,7 @@ import type { Token } from "./tokens";
 /** The name or siglum of a document in a text. */
 export interface DocumentName {
   document: NumberedDocument;
-  /** A siglum cannot be a word; after a name a number may be a count. */
+  /** A siglum cannot be a word; the number after a name may be a count. */
   siglum: boolean;
   next: number;
 }
@@ -30,16 +30,16 @@ const NAMES: PhraseTable<NumberedDocument> = phraseTable([
 const SIGLA = new Map(
   DOCUMENTS.flatMap((document) => (document.siglum ? [[document.siglum, document]] : [])),
 );
-/** Sigla that are no word in any writing. */
+/** Sigla that are not words in any case. */
 const ANY_CASE = new Set(["ccc", "cccc", "girm", "cic", "cceo"]);
-/** Catechisms that are not the Catechism. */
+/** Words for catechisms other than the Catechism. */
 const OTHER_CATECHISMS = new Set(
   "roman baltimore heidelberg larger shorter westminster small large lesser tridentine dutch youth penny s".split(
     " ",
   ),
 );
 
-/** The document whose name or siglum stands at a token, or null. */
+/** Returns the document with its name or siglum at a token, or `null`. */
 export function documentNameAt(tokens: readonly Token[], at: number): DocumentName | null {
   const token = tokens[at];
   if (token?.kind !== "word") return null;

@@ -5,21 +5,21 @@ import type { Token } from "./tokens";
 
 const RANGE_WORDS = new Set(["to", "through", "thru"]);
 const LIST_WORDS = new Set(["and", "&", "or"]);
-/** Digits beyond these say nothing that a limit would not refuse anyway. */
+/** Every limit refuses numbers with more digits. */
 const MOST_DIGITS = 9;
 
-/** The value of a number token. */
+/** Returns the value of a number token. */
 export function numberOf(token: Token): number {
   return Number(token.text.slice(0, MOST_DIGITS));
 }
 
-/** Whether the token is a number that a blank at most parts from what stands before. */
+/** Whether the token is a number, with at most one space before it. */
 export function isNumber(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   return token?.kind === "number" && token.gap <= 1;
 }
 
-/** The index of the number that ends a range which began before `at`: "-1327", "– 1327", " to 1327". */
+/** Returns the index of the number that ends a range started before `at`: "-1327", "– 1327", " to 1327". */
 export function rangeEndAt(tokens: readonly Token[], at: number): number | null {
   const mark = tokens[at];
   const number = tokens[at + 1];
@@ -30,7 +30,7 @@ export function rangeEndAt(tokens: readonly Token[], at: number): number | null 
   return RANGE_WORDS.has(mark.word) && endsReference(tokens, at + 2) ? at + 1 : null;
 }
 
-/** The mark that goes on with a list, and the index of what it goes on with: ", 1327", "; 6:1", " and 1330". */
+/** Returns the mark that continues a list, and the index of its next item: ", 1327", "; 6:1", " and 1330". */
 export function listMarkAt(
   tokens: readonly Token[],
   at: number,
@@ -43,7 +43,7 @@ export function listMarkAt(
   return { mark: token.word, next };
 }
 
-/** "f" or "ff" after a number, and the index after it. */
+/** Returns "f" or "ff" after a number, and the index after it. */
 export function followingAt(
   tokens: readonly Token[],
   at: number,
@@ -54,7 +54,7 @@ export function followingAt(
   return own ? { following: token.text, next: at + 1 } : null;
 }
 
-/** As `endsReference`, for a number that a range or "ff" may follow. */
+/** Same as `endsReference`, for a number that a range or "ff" may follow. */
 export function endsSpan(tokens: readonly Token[], next: number): boolean {
   const range = rangeEndAt(tokens, next);
   const end = range === null ? (followingAt(tokens, next)?.next ?? next) : range + 1;

@@ -1,14 +1,14 @@
 import type { NumberedDocument } from "./canon/documents";
-import { canonDetailAt } from "./canon-detail";
+import { canonDetailAt } from "./canon-law";
 import type { ParagraphSpan, Reading } from "./citation";
 import { type DocumentName, documentNameAt } from "./document-names";
 import { endsSpan, isNumber, numberOf } from "./number-lists";
 import { readParagraphSpans, skipLocator } from "./paragraph-spans";
 import type { Token } from "./tokens";
 
-/** Numbers of "DH" from here on are those of Denzinger's collection. */
+/** Numbers of "DH" from this one belong to Denzinger's collection. */
 const FIRST_OF_DENZINGER = 100;
-/** Most numbers of "paragraphs 1, 2 ... of the Catechism". */
+/** Most numbers in "paragraphs 1, 2 ... of the Catechism". */
 const MOST_BEFORE_NAME = 12;
 const BEFORE_NAME = new Set(
   "no nos n nn number numbers para paras paragraph paragraphs section sections article articles \u00a7 #".split(
@@ -20,7 +20,7 @@ const LAST_HEADING = 12;
 const OLD_CODE = 1917;
 const JOINING = new Set(["of", "in", "from"]);
 
-/** "CCC 1324", "Catechism, nos. 1324 and 1327", "LG 16", "Laudato Si' 67" at a token, or null. */
+/** Returns the document at a token, or `null`: "CCC 1324", "Catechism, nos. 1324 and 1327", "LG 16", "Laudato Si' 67". */
 export function documentAt(tokens: readonly Token[], at: number): Reading | null {
   const name = documentNameAt(tokens, at);
   if (!name) return null;
@@ -32,7 +32,7 @@ export function documentAt(tokens: readonly Token[], at: number): Reading | null
   return reading(document, spans, number.bracket && tokens[next]?.word === ")" ? next + 1 : next);
 }
 
-/** "paragraph 1324 of the Catechism", "no. 16 of Lumen Gentium" at a token, or null. */
+/** Returns the document after a number at a token, or `null`: "paragraph 1324 of the Catechism", "no. 16 of Lumen Gentium". */
 export function documentAfterNumberAt(tokens: readonly Token[], at: number): Reading | null {
   if (!BEFORE_NAME.has(tokens[at]?.word ?? "")) return null;
   const number = skipLocator(tokens, at);
@@ -43,7 +43,7 @@ export function documentAfterNumberAt(tokens: readonly Token[], at: number): Rea
   return name && !isHeading(tokens, at, name, number) ? reading(name.document, spans, name.next) : null;
 }
 
-/** "#1324" or "§1324" where the text has named the document before. */
+/** Returns "#1324" or "§1324" as a paragraph of the document named earlier in the text. */
 export function signedNumberAt(
   tokens: readonly Token[],
   at: number,
@@ -60,7 +60,7 @@ function reading(document: NumberedDocument, spans: ParagraphSpan[], next: numbe
   return { kind: document.kind, place: { work: "document", document, spans }, next };
 }
 
-/** The number after a name, over a comma, a colon, a bracket and "no."; `located` when a locator says what it counts. */
+/** Returns the number after a name, skipping a comma, colon, bracket and "no."; `located` when a locator is before it. */
 function numberAfter(
   tokens: readonly Token[],
   name: DocumentName,
@@ -76,7 +76,7 @@ function numberAfter(
   return { at: number, located, bracket };
 }
 
-/** Whether a number is that of a heading of the Catechism, which counts its own sections and articles. */
+/** Whether a number is a heading of the Catechism, which numbers its sections and articles. */
 function isHeading(
   tokens: readonly Token[],
   at: number,
@@ -90,7 +90,7 @@ function isHeading(
   );
 }
 
-/** Whether the number is a paragraph and neither a year nor a count. */
+/** Whether the number is a paragraph, not a year or a count. */
 function isParagraph(
   tokens: readonly Token[],
   at: number,

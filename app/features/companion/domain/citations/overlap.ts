@@ -1,12 +1,19 @@
 import type { ArticleSpan, CitedPlace, ParagraphSpan, VerseSpan } from "./citation";
 
-/** A run of places in a book, as two numbers, both included. */
-export type Run = readonly [first: number, last: number];
+/** A run of places in a work, as two numbers, both included. */
+type Run = readonly [first: number, last: number];
 
-/** Room for the verses of a chapter and the articles of a question in one number. */
+/** A run of places with the work it is in: "bible John", 6051 to 6058. */
+export interface PlaceRun {
+  work: string;
+  first: number;
+  last: number;
+}
+
+/** Factor that puts chapter and verse, or question and article, into one number. */
 const STEP = 1000;
 
-/** Whether one of the passages tells of every place that is cited, at least in part. */
+/** Whether the passages cover every cited place, at least in part. */
 export function isAmong(cited: CitedPlace, passages: readonly CitedPlace[]): boolean {
   if (cited.work === "known") {
     return passages.some((passage) => passage.work === "known" && passage.reference === cited.reference);
@@ -15,7 +22,7 @@ export function isAmong(cited: CitedPlace, passages: readonly CitedPlace[]): boo
   return runsOf(cited).every((run) => given.some(([first, last]) => first <= run[1] && run[0] <= last));
 }
 
-/** The name of the work that a place is in. */
+/** Returns the name of a place's work. */
 export function workOf(place: CitedPlace): string {
   switch (place.work) {
     case "bible":
@@ -29,7 +36,13 @@ export function workOf(place: CitedPlace): string {
   }
 }
 
-/** The runs of places in its work that a place is, each as a pair of growing numbers. */
+/** Returns the runs of a place with their work. */
+export function placeRunsOf(place: CitedPlace): PlaceRun[] {
+  const work = workOf(place);
+  return runsOf(place).map(([first, last]) => ({ work, first, last }));
+}
+
+/** Returns the runs of a place in its work, each as a pair of growing numbers. */
 export function runsOf(place: CitedPlace): Run[] {
   switch (place.work) {
     case "bible":

@@ -4,12 +4,12 @@ import { followingAt, isNumber, listMarkAt, numberOf, rangeEndAt } from "./numbe
 import { endsReference } from "./prose";
 import type { Token } from "./tokens";
 
-/** How the numbers of a document are read. */
+/** Settings for reading the numbers of a document. */
 export interface ParagraphReader {
   tokens: readonly Token[];
-  /** The part of a canon after its number, and the index after it. */
+  /** Returns the part of a canon after its number, and the index after it. */
   detailAt?: (tokens: readonly Token[], at: number) => { detail: string; next: number } | null;
-  /** Most spans to read. */
+  /** Maximum number of spans. */
   most?: number;
 }
 
@@ -25,12 +25,12 @@ const LOCATORS = new Set(
 );
 const CANON_LOCATORS = new Set(["can", "cann", "canon", "canons", "c", "cc"]);
 const SIGNS = new Set(["\u00a7", "#", "\u00b6", "\u2116"]);
-/** "1324-27": the end of a range leaves out the digits that it shares with a beginning this high. */
+/** "1324-27": from this number on, the end of a range may omit the digits that it shares with the start. */
 const FIRST_SHORTENED = 100;
 
 /**
- * The index after "no.", "nn.", "paragraphs", "§§", "#" and the like, in law "can." too; `at` itself where nothing such
- * stands.
+ * Returns the index after "no.", "nn.", "paragraphs", "§§", "#" and similar, in law also "can."; `at` itself when there is
+ * none.
  */
 export function skipLocator(tokens: readonly Token[], at: number, law = false): number {
   let next = at;
@@ -42,7 +42,7 @@ export function skipLocator(tokens: readonly Token[], at: number, law = false): 
   return next;
 }
 
-/** Reads a list of numbers and ranges from a number on. Gives the spans and the index after the last one. */
+/** Reads a list of numbers and ranges, starting at a number. Returns the spans and the index after the last one. */
 export function readParagraphSpans(
   reader: ParagraphReader,
   at: number,
@@ -68,14 +68,14 @@ function readSpan({ tokens, detailAt }: ParagraphReader, at: number): Read {
   return part ? { span: { from, detail: part.detail }, next: part.next } : { span: { from }, next: at + 1 };
 }
 
-/** The end of a range with the digits that it leaves out. */
+/** Returns the end of a range with its omitted digits. */
 function fullNumber(from: Token, to: Token): number {
   const missing = from.text.length - to.text.length;
   const shortened = numberOf(from) >= FIRST_SHORTENED && missing > 0 && to.text !== "0";
   return shortened ? Number(from.text.slice(0, missing) + to.text) : numberOf(to);
 }
 
-/** The span with which a list goes on; null where what follows is no part of it. */
+/** Returns the next span of a list; `null` when the list has ended. */
 function nextSpan(reader: ParagraphReader, last: Read): Read | null {
   const { tokens, detailAt } = reader;
   const list = listMarkAt(tokens, last.next);
@@ -89,7 +89,7 @@ function nextSpan(reader: ParagraphReader, last: Read): Read | null {
   return endsReference(tokens, read.next) ? read : null;
 }
 
-/** "§2" after "can. 1055 §1 and". */
+/** Returns "§2" after "can. 1055 §1 and". */
 function sameCanon({ tokens, detailAt }: ParagraphReader, { span }: Read, at: number): Read | null {
   const part = detailAt?.(tokens, at);
   return part ? { span: { from: span.to ?? span.from, detail: part.detail }, next: part.next } : null;

@@ -7,7 +7,7 @@ export interface PhraseTable<T extends {}> {
   longest: ReadonlyMap<string, number>;
 }
 
-/** A table of names; each is split at spaces. */
+/** Builds a table of names; each is split at spaces. */
 export function phraseTable<T extends {}>(entries: Iterable<readonly [string, T]>): PhraseTable<T> {
   const values = new Map<string, T>();
   const longest = new Map<string, number>();
@@ -19,7 +19,7 @@ export function phraseTable<T extends {}>(entries: Iterable<readonly [string, T]
   return { values, longest };
 }
 
-/** The longest name of a table at a token: its value, its words, and the index after it. Null when there is none. */
+/** Returns the longest name of a table at a token: its value, its words, and the index after it. `null` for none. */
 export function phraseAt<T extends {}>(
   tokens: readonly Token[],
   at: number,
@@ -43,7 +43,7 @@ export function phraseAt<T extends {}>(
   return best;
 }
 
-/** The word after white space, or after the full stop of an abbreviation ("S. Th."). */
+/** Returns the index of the word after whitespace, or after the full stop of an abbreviation ("S. Th."). */
 function wordAfter(tokens: readonly Token[], next: number): number | null {
   const token = tokens[next];
   if (token?.kind === "word") return token.gap === 1 || token.gap === 2 ? next : null;

@@ -2,7 +2,7 @@ import type { Token } from "./tokens";
 
 const words = (list: string) => new Set(list.split(/\s+/));
 
-/** Verbs of which a reference is the subject: "Romans 8 teaches". */
+/** Verbs with a reference as their subject: "Romans 8 teaches". */
 const REPORTING =
   words(`affirms affirm addresses address calls call confirms confirm commands command condemns
   condemn contains contain declares declare defines define depicts depict describes describe discusses discuss
@@ -12,7 +12,7 @@ const REPORTING =
   reflects reflect relates reminds remind reports reveals reveal says say shows show speaks speak specifies states state
   stresses stress suggests summarizes summarize supports support teaches teach tells tell uses use warns warn`);
 
-/** Small words that may follow a reference, where a noun would make its number a count ("Mark 5 people"). */
+/** Small words that may follow a reference; a noun would make its number a count ("Mark 5 people"). */
 const FUNCTION =
   words(`about above according after again also although among and are as at be because been before
   being below but by can cannot could did do does during either even ff for from had has have he here how however i if
@@ -34,8 +34,8 @@ export function isCapital(token: Token | undefined): boolean {
 }
 
 /**
- * Whether the tokens after a bare number leave it a reference: a mark, the end, a capital, a small word or a verb of
- * saying may follow; a unit, a plural or any other noun makes it a count.
+ * Whether a bare number is a reference by the tokens after it: a mark, the end, a capital, a small word or a verb of saying
+ * may follow; a unit, a plural or any other noun makes it a count.
  */
 export function endsReference(tokens: readonly Token[], next: number): boolean {
   const after = tokens[next];
@@ -58,7 +58,7 @@ export function isTimeOfDay(tokens: readonly Token[], next: number): boolean {
   );
 }
 
-/** Whether a reference without verses is expected at a token: after a bracket, a semicolon, "see", "in" and the like. */
+/** Whether a reference without verses is expected at a token: after a bracket, a semicolon, "see", "in" and similar. */
 export function isIntroduced(tokens: readonly Token[], at: number, next: number): boolean {
   const before = tokens[at - 1];
   if (!before || ".!?:".includes(before.word) || tokens[at]!.gap >= 2) {

@@ -1,8 +1,8 @@
+import { lastVerses } from "./canon/bible";
 import type { NumberedDocument } from "./canon/documents";
-import { lastVerses } from "./canon/last-verse";
 import type { ArticleSpan, CitedPlace, ParagraphSpan, Verse, VerseSpan } from "./citation";
 
-/** The display string of a place: "John 6:51-58", "CCC 1324-1327", "can. 1055 §1", "ST II-II q. 2 a. 3", "LG 16". */
+/** Returns the display string of a place: "John 6:51-58", "CCC 1324-1327", "can. 1055 §1", "ST II-II q. 2 a. 3", "LG 16". */
 export function referenceText(place: CitedPlace): string {
   switch (place.work) {
     case "bible": {
@@ -28,7 +28,7 @@ function paragraphText({ from, to, following, detail }: ParagraphSpan): string {
   return detail ? `${from} ${detail}` : `${from}${following ?? ""}`;
 }
 
-/** Verses of one chapter are parted by commas, chapters by semicolons: "5:3-12, 14; 6:1". */
+/** Joins verses of one chapter by commas, chapters by semicolons: "5:3-12, 14; 6:1". */
 function versesText(spans: readonly VerseSpan[], singleChapter: boolean): string {
   let text = "";
   let last: Verse | null = null;
@@ -52,7 +52,7 @@ function endText(from: Verse, to: Verse, singleChapter: boolean): string {
   return verseText(to, sameChapter || isOnlyChapter(to, singleChapter));
 }
 
-/** A book of one chapter is cited by its verses alone. */
+/** Whether only the verse is shown, because the book has one chapter. */
 function isOnlyChapter({ chapter }: Verse, singleChapter: boolean): boolean {
   return singleChapter && chapter === 1;
 }
@@ -62,7 +62,7 @@ function verseText({ chapter, verse, letter = "" }: Verse, verseOnly: boolean): 
   return verseOnly ? `${verse}${letter}` : `${chapter}:${verse}${letter}`;
 }
 
-/** Articles of one question are parted by commas, questions by semicolons: "q. 2 a. 1, a. 3; q. 3 a. 1". */
+/** Joins articles of one question by commas, questions by semicolons: "q. 2 a. 1, a. 3; q. 3 a. 1". */
 function articlesText(spans: readonly ArticleSpan[]): string {
   let text = "";
   let last: ArticleSpan | null = null;

@@ -8,9 +8,9 @@ import { chapterAndVerseAt, type VerseMark, verseWordAt, withLetter } from "./ve
 /** The first chapter, or chapter and verse, of a reference. */
 export interface ScriptureStart {
   verse: Verse;
-  /** What parts verse from chapter; null where no verse is given. */
+  /** Separator of chapter and verse; `null` without a verse. */
   mark: VerseMark | null;
-  /** Whether "chapter" stands before the number. */
+  /** Whether "chapter" is before the number. */
   spoken: boolean;
   /** Index after the first chapter or verse. */
   next: number;
@@ -23,7 +23,7 @@ const BRACKETS = new Map([
   ["[", "]"],
 ]);
 
-/** Where a reference starts after the name of a book; null where no number follows. */
+/** Returns the start of a reference after the name of a book; `null` when no number follows. */
 export function scriptureStart(
   tokens: readonly Token[],
   name: BookName,
@@ -50,7 +50,7 @@ export function scriptureStart(
   };
 }
 
-/** The index of the number after ", chapter", "ch." and the like; null where the word is missing. */
+/** Returns the index of the number after ", chapter", "ch." and similar; `null` without such a word. */
 export function chapterWordAt(tokens: readonly Token[], at: number): number | null {
   const word = tokens[at]?.word === "," ? at + 1 : at;
   if (!CHAPTER_WORDS.has(tokens[word]?.word ?? "") || tokens[word]!.gap > 1) return null;
@@ -58,7 +58,7 @@ export function chapterWordAt(tokens: readonly Token[], at: number): number | nu
   return isNumber(tokens, next) ? next : null;
 }
 
-/** "3:16", "3.16", "3,16", "3: 16", "3, verse 16", "22 (21):2" at a number. */
+/** Returns chapter and verse at a number: "3:16", "3.16", "3,16", "3: 16", "3, verse 16", "22 (21):2". */
 function exactStart(
   tokens: readonly Token[],
   at: number,
@@ -85,14 +85,14 @@ function verseOf(tokens: readonly Token[], chapter: number, at: number) {
   return withLetter(tokens, { chapter, verse: numberOf(tokens[at]!) }, at + 1);
 }
 
-/** The index after the number of a psalm and its number in the other numbering: "22 (21)". */
+/** Returns the index after the number of a psalm and its other number: "22 (21)". */
 function afterOtherPsalm(tokens: readonly Token[], at: number, { book }: BookName): number {
   const closing = BRACKETS.get(tokens[at + 1]?.word ?? "");
   const other = book === "Ps" && tokens[at + 2]?.kind === "number" && tokens[at + 3]?.word === closing;
   return other && closing ? at + 4 : at + 1;
 }
 
-/** The index after "'s Gospel", where it stands. */
+/** Returns the index after "'s Gospel", if it is there. */
 function afterWriting(tokens: readonly Token[], at: number): number {
   const possessive = tokens[at]?.word === "'" && tokens[at + 1]?.word === "s";
   return possessive && WRITINGS.has(tokens[at + 2]?.word ?? "") ? at + 3 : at;

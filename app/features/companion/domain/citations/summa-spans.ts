@@ -22,12 +22,12 @@ const REPLY_WORDS = new Map([
 ]);
 const SEPARATORS = new Set([",", ".", ":"]);
 
-/** The question at a token, over "q." and the like. */
+/** Returns the question at a token, after "q." and similar. */
 export function questionAt(tokens: readonly Token[], at: number): Counted | null {
   return countedAt(tokens, at, QUESTION_WORDS, QUESTIONS_WORDS);
 }
 
-/** Reads a question with its articles, and further ones of the same part. `bare`: numbers stand without "q." and "a.". */
+/** Reads a question with its articles, and further ones of the same part. `bare`: without "q." and "a.". */
 export function readArticleSpans(
   tokens: readonly Token[],
   question: Counted,
@@ -74,7 +74,7 @@ function firstArticle(tokens: readonly Token[], at: number, bare: boolean): Coun
   const separated = SEPARATORS.has(tokens[at]?.word ?? "") && tokens[at]!.gap <= 1;
   const spoken = articleAt(tokens, separated ? at + 1 : at);
   if (spoken || !bare || !separated) return spoken;
-  // "I.2. 3 people": after a full stop that closes a sentence no article follows.
+  // "I.2. 3 people": no article follows the end of a sentence.
   const closed = tokens[at]!.word === "." && tokens[at + 1]?.gap !== 0;
   return closed ? null : numberAt(tokens, at + 1, false);
 }
@@ -110,7 +110,7 @@ function numberAt(tokens: readonly Token[], at: number, plural: boolean): Counte
     : { from, to: numberOf(tokens[end]!), plural, next: end + 1 };
 }
 
-/** "ad 2", ", obj. 1" after an article. */
+/** Returns "ad 2", ", obj. 1" after an article. */
 function placeAt(tokens: readonly Token[], at: number): { place: string; next: number } | null {
   const word = tokens[at]?.word === "," ? at + 1 : at;
   const label = REPLY_WORDS.get(tokens[word]?.word ?? "");

@@ -1,22 +1,22 @@
-/** A word, a number or one mark of a text, with how it stands to the token before it. */
+/** A word, a number or one mark of a text, with the gap before it. */
 export interface Token {
   kind: "word" | "number" | "mark";
   text: string;
-  /** For comparing: lower case without accents; every dash but the long one is "-", every apostrophe "'". */
+  /** For comparison: lower case without accents; every dash but the long one is "-", every apostrophe "'". */
   word: string;
   start: number;
   end: number;
-  /** White space before it: none, blanks, one line break, more. */
+  /** Whitespace before it: none, spaces, one line break, more. */
   gap: 0 | 1 | 2 | 3;
 }
 
-// One alternative per first character and one character class per loop: no input makes it go back.
+// One alternative per first character and one character class per loop: no input makes it backtrack.
 const TOKEN = /\p{L}[\p{L}\p{M}]*|[0-9]+|\S/gu;
 const DASHES = "-\u2010\u2011\u2012\u2013\u2212";
 const LONG_DASHES = "\u2014\u2015";
 const APOSTROPHES = "'\u2018\u2019\u02bc\u00b4`";
 
-/** The tokens of a text in one pass. */
+/** Splits a text into tokens in one pass. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
@@ -35,7 +35,7 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** A word without case and accents. */
+/** Returns a word in lower case without accents. */
 export function plainWord(word: string): string {
   return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -4,10 +4,10 @@ import { endsSpan, followingAt, isNumber, listMarkAt, numberOf, rangeEndAt } fro
 import { isTimeOfDay } from "./prose";
 import type { Token } from "./tokens";
 
-/** How verses are parted from chapters in the reference at hand. */
+/** Separator of chapter and verse in the current reference. */
 export type VerseMark = ":" | "." | "," | "verse";
 
-/** Where a list of places stands: verses of `chapter`, or chapters where that is null. */
+/** Settings for reading the places of a reference. */
 interface Reader {
   tokens: readonly Token[];
   mark: VerseMark | null;
@@ -19,11 +19,11 @@ interface Place {
   next: number;
 }
 
-/** A bare number this high after a chapter is a year. */
+/** Bare numbers after a chapter from this one are years. */
 const FIRST_YEAR = 1000;
 const VERSE_WORDS = new Set(["verse", "verses", "v", "vv", "vs", "vss"]);
 
-/** The index of a number after "verse", "vv." and the like, or null. */
+/** Returns the index of a number after "verse", "vv." and similar, or `null`. */
 export function verseWordAt(tokens: readonly Token[], at: number): number | null {
   if (!VERSE_WORDS.has(tokens[at]?.word ?? "") || tokens[at]!.gap > 1) return null;
   const next = tokens[at + 1]?.word === "." ? at + 2 : at + 1;
@@ -31,8 +31,8 @@ export function verseWordAt(tokens: readonly Token[], at: number): number | null
 }
 
 /**
- * Reads a list of verses or chapters from its first place on: ranges, "f" and "ff", further verses, further chapters.
- * Gives the spans and the index after the last one.
+ * Reads a list of verses or chapters, starting at its first place: ranges, "f" and "ff", further verses and chapters.
+ * Returns the spans and the index after the last one.
  */
 export function readVerseSpans(reader: Reader, first: Place): { spans: VerseSpan[]; next: number } {
   const { tokens } = reader;
@@ -48,7 +48,7 @@ export function readVerseSpans(reader: Reader, first: Place): { spans: VerseSpan
   }
 }
 
-/** A range, a verse with its letter, or a verse with "ff", from its first place. */
+/** Reads a range, a verse with its letter, or a verse with "ff", starting at its first place. */
 function readSpan(reader: Reader, { verse, next }: Place): { span: VerseSpan; next: number } {
   const { tokens } = reader;
   const from = verse;
@@ -64,7 +64,7 @@ function readSpan(reader: Reader, { verse, next }: Place): { span: VerseSpan; ne
   return { span: { from }, next };
 }
 
-/** "4:2" at a number gives chapter and verse; a bare number is of the kind that stood before it. */
+/** Returns chapter and verse for "4:2"; a bare number is of the same kind as the place before it. */
 function placeAt(reader: Reader, at: number, before: Verse): Place {
   const exact = chapterAndVerseAt(reader, at);
   if (exact) return exact;
@@ -73,7 +73,7 @@ function placeAt(reader: Reader, at: number, before: Verse): Place {
   return withLetter(reader.tokens, { chapter: before.chapter, verse: number }, at + 1);
 }
 
-/** Chapter and verse at a number, in the way of the reference at hand; ":" is understood always. */
+/** Returns chapter and verse at a number, with the separator of the current reference or ":". */
 export function chapterAndVerseAt({ tokens, mark }: Reader, at: number): Place | null {
   const between = tokens[at + 1];
   const number = tokens[at + 2];
@@ -82,21 +82,21 @@ export function chapterAndVerseAt({ tokens, mark }: Reader, at: number): Place |
   return withLetter(tokens, { chapter: numberOf(tokens[at]!), verse: numberOf(number) }, at + 3);
 }
 
-/** A verse with the letter that may stand on it: "24a". */
+/** Returns a verse with its letter, if it has one: "24a". */
 export function withLetter(tokens: readonly Token[], verse: Verse, next: number): Place {
   const letter = tokens[next];
   const own = letter?.gap === 0 && /^[a-eg-z]$/.test(letter.text);
   return own ? { verse: { ...verse, letter: letter.text }, next: next + 1 } : { verse, next };
 }
 
-/** "-c" after "24a". */
+/** Returns "-c" after "24a". */
 function letterRange(tokens: readonly Token[], at: number, from: Verse): Place | null {
   const letter = tokens[at + 1];
   if (!from.letter || tokens[at]?.word !== "-" || tokens[at]!.gap || letter?.gap !== 0) return null;
   return /^[a-z]$/.test(letter.text) ? { verse: { ...from, letter: letter.text }, next: at + 2 } : null;
 }
 
-/** ".6" after "33:4", as lectionaries list verses. */
+/** Returns ".6" after "33:4", as lectionaries list verses. */
 function dottedVerse({ tokens, mark }: Reader, at: number, last: Verse): Place | null {
   if ((mark !== ":" && mark !== ",") || tokens[at]?.word !== "." || tokens[at]!.gap) return null;
   const number = tokens[at + 1];
@@ -104,7 +104,7 @@ function dottedVerse({ tokens, mark }: Reader, at: number, last: Verse): Place |
   return withLetter(tokens, { chapter: last.chapter, verse: numberOf(number) }, at + 2);
 }
 
-/** The place with which a list goes on; null where the number after the mark is no part of it. */
+/** Returns the next place of a list; `null` when the list has ended. */
 function nextPlace(
   reader: Reader,
   list: { mark: "," | ";" | "and"; next: number },

@@ -4,15 +4,15 @@ import { writersWords } from "./words/writers-words";
 
 const MAX_WORDS = 6;
 const MAX_LENGTH = 60;
-/** Small words of a title, written small unless they come first. */
+/** Words of a title in lower case unless they come first. */
 const SMALL = new Set("a an and as at but by for from in nor of on or the to with".split(" "));
-/** Words that begin an entry and say nothing of it. */
+/** Words that start an entry without saying anything about it. */
 const OPENING =
   /^(?:dear (?:god|lord|jesus|father|diary|journal)|hi|hello|amen|so|well|today,?|this morning,?|tonight,?|ok|okay|oh|hey)[, ]+/i;
 
 /**
- * A title of at most six words without marks at its end: what the writer gives thanks for, mourns, worries about or
- * asks, else the first words. Empty where the text has no words; the dated title serves then.
+ * Composes a title of at most six words without a mark at its end: the writer's thanks, grief, worry or request, else the
+ * first words. Empty for a text without words.
  */
 export function composeTitle(text: string): string {
   const words = writersWords(text);
@@ -53,7 +53,7 @@ function firstWords(text: string): string {
   return words.join(" ");
 }
 
-/** In the capitals of a title, as many words as fit. */
+/** Returns as many words as fit, in title case. */
 function titled(words: string[]): string {
   const title = words.map((word, index) => {
     const isShouted = word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();

@@ -4,18 +4,18 @@ import { DOCUMENTS } from "../citations/canon/documents";
 import { ARTICLES, type SummaPart } from "../citations/canon/summa";
 import type { CorpusPlace } from "./read-corpus";
 
-/** How a text differs from the tables of what exists. */
+/** Differences between a text and the tables of the canon. */
 export interface CanonDifferences {
-  /** What the tables have and the text has not: "Tob", "Gen 5", "Gen 5:3-4", "CCC 17". */
+  /** In the tables but not in the text: "Tob", "Gen 5", "Gen 5:3-4", "CCC 17". */
   missing: string[];
-  /** Chapters and documents that end elsewhere: another numbering. */
+  /** Chapters and documents with another end: another numbering. */
   shifted: string[];
 }
 
 const STEP = 1000;
 const numbers = (line: string) => line.split(" ").map(Number);
 
-/** Compares every work that the text has a part of; books of the Bible are missing only beside other books. */
+/** Compares every work of which the text has a part. Missing books of the Bible count only when it has others. */
 export function compareCanon(places: readonly CorpusPlace[]): CanonDifferences {
   const byWork = new Map<string, number[]>();
   for (const { work, place } of places) byWork.set(work, [...(byWork.get(work) ?? []), place]);
@@ -59,7 +59,7 @@ function compareWork(
   }
 }
 
-/** A run of numbers from 1: where it ends, and what it leaves out before that. */
+/** Compares a run of numbers from 1: its end, and the gaps before it. */
 function compareRun(
   found: CanonDifferences,
   run: { label: string; whole: string; last: number; places: ReadonlySet<number> },

@@ -17,11 +17,11 @@ export interface CorpusPlace {
 
 export interface ReadCorpus {
   places: CorpusPlace[];
-  /** Lines and books that name no single place that the parser knows. */
+  /** Lines and books without a single known place. */
   unread: string[];
 }
 
-/** A Bible as scrollmapper's bible_databases has it. */
+/** A Bible in the format of scrollmapper's bible_databases. */
 const bibleFile = z.object({
   translation: z.string().optional(),
   books: z.array(
@@ -37,14 +37,14 @@ const bibleFile = z.object({
   ),
 });
 
-/** Names in that format that the parser reads otherwise. */
+/** Names of that format that the parser would misread. */
 const BOOK_NAMES: Record<string, string> = { "Revelation of John": "Revelation" };
-/** In a Bible that has Ezra, these are books outside the canon; in the Douay they are Ezra and Nehemiah. */
+/** Beside Ezra, these are books outside the canon; in the Douay they are Ezra and Nehemiah. */
 const ESDRAS = /^(?:I{1,2}|[12]) Esdras$/;
 
 /**
- * Reads a text: a Bible of scrollmapper's format, or lines of a reference, a tab and the words. Lines on one place, such
- * as the paragraphs of a canon, are joined. Throws when a file that begins as JSON is no such Bible.
+ * Reads a text: a Bible in scrollmapper's format, or lines of a reference, a tab and the words. Lines on one place, such as
+ * the paragraphs of a canon, are joined. Throws when a JSON file is not such a Bible.
  */
 export function readCorpus(file: string): ReadCorpus {
   const text = file.replace(/^\uFEFF/, "");
@@ -93,7 +93,7 @@ function collect(lines: readonly Line[]): ReadCorpus {
   return { places: [...places.values()], unread };
 }
 
-/** The one place that a reference names as a whole, or null. */
+/** Returns the one place of a reference, or `null`. */
 function placeOf(reference: string): Omit<CorpusPlace, "text"> | null {
   const [citation, ...more] = findCitations(reference);
   if (!citation || more.length > 0 || citation.raw !== reference) return null;
@@ -102,7 +102,7 @@ function placeOf(reference: string): Omit<CorpusPlace, "text"> | null {
   return { work: workOf(citation.place), place: run[0], reference: referenceText(whole(citation.place)) };
 }
 
-/** A paragraph of a canon stands under its canon. */
+/** Returns the whole canon for a paragraph of a canon. */
 function whole(place: CitedPlace): CitedPlace {
   if (place.work !== "document") return place;
   return { ...place, spans: place.spans.map(({ from }) => ({ from })) };

@@ -2,21 +2,21 @@ import { nearTopics } from "./choose-passages";
 import type { SoughtWords } from "./question-words";
 import { type Ranked, rankHits, type Scored, type WordFrequencies } from "./rank-hits";
 
-/** An objection that was found, with its bm25 score. */
+/** A found objection with its bm25 score. */
 export interface ScoredObjection extends Scored {
   /** Numbers of topics. */
   topics: readonly number[];
 }
 
-/** How much the score of a topic counts for the objections to it. */
+/** Weight of a topic's score for its objections. */
 const TOPIC_WEIGHT = 0.3;
-/** The fit that an objection to the best topics needs: that it is about the question is known by then. */
+/** Minimum fit of an objection to the best topics, which are about the question. */
 const LINKED_FLOOR = 0.3;
-/** An objection this near to the best one is answered too. */
+/** Share of the best score from which another objection is answered, too. */
 const NEAR = 0.7;
 const MOST_OBJECTIONS = 2;
 
-/** The objections that a question raises, best first: those whose words are in it, and sooner those to its topics. */
+/** Returns the objections of a question, best first: those with its words, preferably on its topics. */
 export function chooseObjections<Objection extends ScoredObjection>(
   sought: SoughtWords,
   found: {

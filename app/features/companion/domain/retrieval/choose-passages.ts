@@ -1,5 +1,5 @@
-import type { Source } from "../../contract";
-import type { Passage } from "../passage";
+import type { Source } from "../limits";
+import type { Passage } from "../tasks";
 
 /** A passage of a source on a topic, as the topic's row keeps it. */
 interface StoredPassage {
@@ -28,7 +28,7 @@ export type WorkSource = (typeof WORK_SOURCES)[number];
 
 /** A work of a listed author. */
 export interface AnsweringWork {
-  source: WorkSource;
+  source: Source;
   title: string;
   year: number;
   pointer: string;
@@ -36,9 +36,9 @@ export interface AnsweringWork {
   topics: readonly number[];
 }
 
-/** A topic this near to the best one belongs to the answer. */
+/** Share of the best score from which a topic belongs to the answer. */
 const NEAR = 0.6;
-/** A topic this near to the best one adds its passage where the best has one too. */
+/** Share of the best score from which a topic adds its passage to that of the best one. */
 const VERY_NEAR = 0.8;
 const MOST_TOPICS = 3;
 const MOST_PASSAGES = 2;
@@ -49,7 +49,7 @@ export function nearTopics<Topic extends { score: number }>(ranked: readonly Top
   return ranked.filter(({ score }) => score >= NEAR * best).slice(0, MOST_TOPICS);
 }
 
-/** Returns passages on the topics, at most two for each source, in the order of the sources. */
+/** Returns the passages of the sources on the topics, at most two a source, in the order of the sources. */
 export function choosePassages(
   topics: readonly AnsweringTopic[],
   { sources, works }: { sources: readonly Source[]; works: readonly AnsweringWork[] },
@@ -70,7 +70,7 @@ function notesOn(topics: readonly AnsweringTopic[], source: Source): Passage[] {
     .map(({ id, title, passages }) => ({ topicId: id, title, source, ...passages[source]! }));
 }
 
-/** Works of one author, those on the best topic first. */
+/** Returns passages on the works of one author, those on the best topic first. */
 function worksOn(topics: readonly AnsweringTopic[], works: readonly AnsweringWork[]): Passage[] {
   const passages = topics.flatMap(({ id, title, number }) =>
     works

@@ -12,18 +12,18 @@ import { nearestWording, type StoredWording } from "./wordings";
 
 type Topic = Omit<AnsweringTopic, "score"> & { wordings: readonly StoredWording[] };
 
-/** What the index found for one question. */
+/** Finds of the index for one question. */
 interface QuestionFinds {
   hits: readonly (Topic & { score: number })[];
   phrases: readonly (Topic & { phrase: string })[];
 }
 
 interface PlacedReference {
-  /** How many places the topic's reference goes on for, beyond the first. */
+  /** Number of places in the topic's reference, without the first. */
   reach: number;
 }
 
-/** What the index found for a question, for the one before it, and for the place asked about. */
+/** Finds of the index for a question, for the one before it, and for the place in question. */
 export interface TopicFinds {
   sought: QuestionFinds;
   earlier: QuestionFinds;
@@ -31,13 +31,13 @@ export interface TopicFinds {
   frequencies: WordFrequencies;
 }
 
-/** Score of a topic that refers to the place asked about and to nothing else; the further its reference reaches, the less. */
+/** Score of a topic that refers only to the place in question; longer references score less. */
 const PLACED_SCORE = 20;
 const MOST_NEAREST = 3;
-/** A topic that fits less is not near. */
+/** Minimum fit of a near topic. */
 const NEAREST_FIT = 0.3;
 
-/** The topics that answer a question, best first, and the titles of the nearest ones, whether they do or not. */
+/** Returns the topics that answer a question, best first, and the titles of the nearest ones in any case. */
 export function chooseTopics(
   { sought, earlier }: { sought: SoughtWords; earlier: SoughtWords },
   finds: TopicFinds,
@@ -71,7 +71,7 @@ export function chooseTopics(
 
 const topicsOf = ({ hits, phrases }: QuestionFinds): Topic[] => [...hits, ...phrases];
 
-/** Topics that refer to the place asked about, the narrowest first; the words beside it tell equals apart. */
+/** Returns the topics that refer to the place in question, the narrowest first; other words decide between equals. */
 function placedTopics(placed: TopicFinds["placed"], ranked: readonly Ranked[]) {
   const scores = new Map(ranked.map(({ number, score }) => [number, score]));
   return placed

@@ -1,19 +1,12 @@
-import type { Source } from "../../contract";
 import type { CitationKind, FoundCitation } from "../citations/citation";
 import { findCitations } from "../citations/find-citations";
-import { runsOf, workOf } from "../citations/overlap";
-import type { Passage } from "../passage";
-
-/** A run of places in a work. */
-interface PlaceRun {
-  work: string;
-  first: number;
-  last: number;
-}
+import { type PlaceRun, placeRunsOf } from "../citations/overlap";
+import type { Source } from "../limits";
+import type { Passage } from "../tasks";
 
 /** A place that may be quoted, once its words are known. */
-export interface Quotable extends PlaceRun {
-  /** What the words will stand under. */
+interface Quotable extends PlaceRun {
+  /** The passage that the words will complete. */
   passage: Omit<Passage, "text">;
 }
 
@@ -25,7 +18,7 @@ interface InstalledPlace {
   text: string;
 }
 
-/** Places of the reference asked about that are quoted; of the references beside it one each. */
+/** Most quoted places of the reference in question; other references have one each. */
 const MOST_PLACES = 10;
 
 const SOURCE_OF: Partial<Record<CitationKind, Source>> = {
@@ -38,7 +31,7 @@ const SOURCE_OF: Partial<Record<CitationKind, Source>> = {
   "papal-encyclicals": "papal-encyclicals",
 };
 
-/** What may be quoted for an answer: the reference asked about, and the first place of each source's first passage. */
+/** Returns the places to quote: the reference in question, and the first place of each source's first passage. */
 export function quotablePlaces(asked: string | null, passages: readonly Passage[]): Quotable[] {
   const first = passages.filter(
     (passage, index) => passages.findIndex((one) => one.source === passage.source) === index,
@@ -53,25 +46,22 @@ export function quotablePlaces(asked: string | null, passages: readonly Passage[
 function askedQuotable({ kind, place, reference }: FoundCitation): Quotable[] {
   const source = SOURCE_OF[kind];
   if (!source) return [];
-  return runsOf(place).map(([start, end]) => ({
-    work: workOf(place),
-    first: start,
-    last: end,
+  return placeRunsOf(place).map((run) => ({
+    ...run,
     passage: { topicId: "", title: reference, source, references: [reference], isInstalled: true },
   }));
 }
 
 function firstPlace({ topicId, title, source, references }: Passage): Quotable[] {
   const citation = findCitations(references[0] ?? "")[0];
-  const run = citation && runsOf(citation.place)[0];
+  const run = citation && placeRunsOf(citation.place)[0];
   if (!run) return [];
-  const passage = { topicId, title, source, references: [], isInstalled: true } as const;
   return [
-    { work: workOf(citation.place), first: run[0], last: run[0], passage: { ...passage, references: [] } },
+    { ...run, last: run.first, passage: { topicId, title, source, references: [], isInstalled: true } },
   ];
 }
 
-/** The passages that carry installed words, each under its own place. */
+/** Returns passages with installed words, each under its own place. */
 export function installedPassages(
   quotable: readonly Quotable[],
   installed: readonly InstalledPlace[],

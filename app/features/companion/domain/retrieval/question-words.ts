@@ -1,17 +1,17 @@
-import { porterStem } from "~/features/journal/domain/porter-stem";
+import { porterStem } from "~/shared/porter-stem";
 import { OTHER_SUBJECTS, STOP_WORDS } from "./stop-words";
 import { canonicalForm } from "./word-forms";
 
-/** Words of a question that are looked for: of a longer text the beginning and the end, where questions stand. */
+/** Most words of a question. Of a longer text the start and the end count, where questions usually are. */
 const MOST_WORDS = 48;
-/** A longer word is known by its first characters. */
+/** Characters of a word that count. */
 const WORD_LENGTH = 40;
-/** Words of the longest phrase that is looked for. */
+/** Words of the longest phrase. */
 const PHRASE_WORDS = 7;
-/** Stands before a phrase that is kept word for word, because it has not two words with a subject: "who made God". */
+/** Marks a phrase that is stored word for word, because it has fewer than two content words: "who made God". */
 const LITERAL = "=";
 
-/** The words of a text in order: in lower case, without accents and apostrophes, each in its canonical form. */
+/** Returns the words of a text in order: in lower case, without accents and apostrophes, each in its canonical form. */
 function indexWords(text: string): string[] {
   const folded = text
     .normalize("NFD")
@@ -22,24 +22,24 @@ function indexWords(text: string): string[] {
   return words.map((word) => canonicalForm([...word].slice(0, WORD_LENGTH).join("")));
 }
 
-/** The words of a text that have a subject, in order. */
+/** Returns the content words of a text, in order. */
 export function contentWords(text: string): string[] {
   return indexWords(text).filter((word) => !STOP_WORDS.has(word));
 }
 
-/** What a question asks for. */
+/** Search terms of a question. */
 export interface SoughtWords {
   /** Distinct words, in their canonical form. */
   words: string[];
   /** Their stems. */
   stems: string[];
-  /** Every run of words in it, as phrases of the index are kept. */
+  /** Every run of words in it, in the form of the index's phrases. */
   phrases: string[];
-  /** Whether it speaks of things that the index does not know. */
+  /** Whether it has words of subjects outside the index. */
   isOfOtherSubject: boolean;
 }
 
-/** The words that a question is looked up by. */
+/** Returns the search terms of a question. */
 export function soughtWords(question: string): SoughtWords {
   const all = indexWords(question);
   const sequence = ends(all.filter((word) => !STOP_WORDS.has(word)));
@@ -56,7 +56,7 @@ export function soughtWords(question: string): SoughtWords {
 const ends = (words: readonly string[]) =>
   words.length <= MOST_WORDS ? words : [...words.slice(0, MOST_WORDS / 2), ...words.slice(-MOST_WORDS / 2)];
 
-/** Every run of at least so many words. */
+/** Returns every run of at least `least` words. */
 function runsOf(words: readonly string[], least: number): string[] {
   return words.flatMap((_, start) => {
     const most = Math.min(PHRASE_WORDS, words.length - start);
@@ -67,8 +67,8 @@ function runsOf(words: readonly string[], least: number): string[] {
 }
 
 /**
- * A phrase as phrases are compared: the stems of its words that have a subject, or the whole phrase where fewer than
- * two have one. Null for a single word: words are looked for by themselves.
+ * Returns the stored form of a phrase: the stems of its content words, or the whole phrase if it has fewer than two.
+ * `null` for a single word, which is searched as a word.
  */
 export function phraseKey(phrase: string): string | null {
   const stems = contentWords(phrase).map(porterStem);
@@ -77,6 +77,14 @@ export function phraseKey(phrase: string): string | null {
   return words.length >= 3 ? LITERAL + words.join(" ") : null;
 }
 
-/** The stems of a phrase as it is kept; null for one that is kept word for word. */
+/** Returns the stems of a stored phrase; `null` for one that is stored word for word. */
 export const phraseStems = (key: string): string[] | null =>
   key.startsWith(LITERAL) ? null : key.split(" ");
+
+/**
+ * Returns the weight of a stem: the rarer it is, the more it tells. A stem of no topic weighs most.
+ * @param count in how many of the index's topics it occurs
+ */
+export function stemWeight(count: number, topics: number): number {
+  return Math.log(1 + topics / (count + 0.5));
+}

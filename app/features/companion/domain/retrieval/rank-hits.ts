@@ -1,19 +1,18 @@
-import { phraseStems, type SoughtWords } from "./question-words";
-import { stemWeight } from "./stem-weight";
+import { phraseStems, type SoughtWords, stemWeight } from "./question-words";
 
-/** In how many of the index's topics a stem stands. */
+/** Number of the index's topics with a stem. */
 export interface WordFrequencies {
   topics: number;
   byStem: ReadonlyMap<string, number>;
 }
 
-/** A row that was found, with its score: the higher the better. */
+/** A found row with its score; higher is better. */
 export interface Scored {
   number: number;
   score: number;
 }
 
-/** A phrase of a topic that stands in the question. */
+/** A phrase of a topic that is in the question. */
 export interface PhraseHit {
   number: number;
   phrase: string;
@@ -21,39 +20,39 @@ export interface PhraseHit {
 
 /** A row with its rank. */
 export interface Ranked extends Scored {
-  /** Its score for each unit of weight that the question's words have. */
+  /** The score divided by the weight of the question's words. */
   fit: number;
   /** Whether it fits well enough to answer the question. */
   answers: boolean;
 }
 
-/** How much a phrase that stands in the question counts beside its words. */
+/** Weight of a phrase in the question, compared with its words. */
 const PHRASE_WEIGHT = 0.5;
-/** The score of a phrase that has not two words with a subject. */
+/** Score of a phrase that is stored word for word. */
 const LITERAL_SCORE = 6;
 /**
- * The fit below which nothing is said to be found. Of a question of the index's subject, topics reach 0.8 and more; of
- * other questions they have a stray word.
+ * Minimum fit of an answer. Topics reach 0.8 and more for questions on the index's subject; for other questions they share
+ * a stray word.
  */
 const FLOOR = 0.6;
-/** The same where the index knows every word of the question: nothing in it speaks of something else. */
+/** The same when the index has every word of the question, so that nothing in it is of another subject. */
 const KNOWN_FLOOR = 0.4;
-/** The same where the question has words of another subject. */
+/** The same when the question has words of another subject. */
 const OTHER_SUBJECT_FLOOR = 1.6;
 /**
- * What the best topic of the earlier question brings to a follow-up, whatever its length: as much as one telling word
- * of the follow-up itself, and more than a word such as "Bible".
+ * Score of the earlier question's best topic for a follow-up of any length: as much as one distinctive word of the
+ * follow-up itself, and more than a word such as "Bible".
  */
 const EARLIER_SCORE = 8;
 
-/** The weights of a question's stems. */
+/** Returns the weights of a question's stems. */
 export const stemWeights = (
   { stems }: SoughtWords,
   { topics, byStem }: WordFrequencies,
 ): ReadonlyMap<string, number> =>
   new Map(stems.map((stem) => [stem, stemWeight(byStem.get(stem) ?? 0, topics)]));
 
-/** Ranks what was found for a question, best first: its score, and that of the longest phrase that stands in the question. */
+/** Ranks the hits of a question, best first, by their score and that of their longest phrase in the question. */
 export function rankHits(
   question: SoughtWords,
   found: { hits: readonly Scored[]; phrases: readonly PhraseHit[]; frequencies: WordFrequencies },
@@ -86,12 +85,12 @@ function floorOf({ stems, isOfOtherSubject }: SoughtWords, { byStem }: WordFrequ
   return stems.every((stem) => byStem.has(stem)) ? KNOWN_FLOOR : FLOOR;
 }
 
-/** The ranked rows that answer the question. */
+/** Returns the ranked rows that answer the question. */
 export const answering = (ranked: readonly Ranked[]): Ranked[] => ranked.filter(({ answers }) => answers);
 
 /**
- * The rows that answer a follow-up: what answers the earlier question is still spoken of, so that "why?" finds it
- * again, and leads unless the follow-up itself says something else. Of another subject, the earlier one does not count.
+ * Returns the rows that answer a follow-up. The earlier question's rows still count, so that "why?" finds them again, and
+ * lead unless the follow-up names something else. They do not count when it is of another subject.
  */
 export function answeringFollowUp(
   followUp: { ranked: readonly Ranked[]; sought: SoughtWords },

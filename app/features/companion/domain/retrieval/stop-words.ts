@@ -1,6 +1,6 @@
 const wordSet = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Words that carry a sentence and no subject. Contractions without their apostrophe. */
+/** Words without a subject. Contractions have no apostrophe. */
 export const STOP_WORDS: ReadonlySet<string> = wordSet(`
   a about above actually after afterwards all already also although always am an and any anybody anyone anything are
   arent around as at away be because been before being below between both but by can cant cannot could couldnt did
@@ -22,8 +22,8 @@ export const STOP_WORDS: ReadonlySet<string> = wordSet(`
 `);
 
 /**
- * Words of other subjects. A question that has one is answered only where the index fits it very well: the price is
- * that few questions of faith speak of these things.
+ * Words of other subjects. A question with one is answered only when the index fits it very well. Few questions of faith
+ * are lost that way.
  */
 export const OTHER_SUBJECTS: ReadonlySet<string> = wordSet(`
   recipe recipes cook cooking bake baking cake cakes dough pizza pasta oven kitchen calorie calories tomato

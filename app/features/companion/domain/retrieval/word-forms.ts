@@ -99,7 +99,7 @@ const canonical = new Map(
     }),
 );
 
-/** The form under which a word is kept and looked for; the word itself where no other is known. */
+/** Returns the form of a word for storing and searching; the word itself if there is no other. */
 export function canonicalForm(word: string): string {
   return canonical.get(word) ?? word;
 }

@@ -1,19 +1,19 @@
-import { porterStem } from "~/features/journal/domain/porter-stem";
-import { stemWeight } from "./stem-weight";
+import { porterStem } from "~/shared/porter-stem";
+import { stemWeight } from "./question-words";
 
-/** A way to ask for a topic, as its row keeps it: its stems, parted by blanks, and the sum of their weights. */
+/** A stored way to ask for a topic: its stems, separated by spaces, and the sum of their weights. */
 export type StoredWording = [stems: string, weight: number];
 
-/** A topic as it is searched, each text in words, and the words of the phrases that lead to it. */
+/** The searchable texts of a topic in words, and the words of its phrases. */
 interface WordedTopic {
   texts: readonly string[];
   phrases: readonly (readonly string[])[];
 }
 
-/** Words that a question has to share with a wording: one alone says too little of what is asked. */
+/** Minimum number of words that a question and a wording share: a single one says too little. */
 const LEAST_SHARED = 2;
 
-/** The wordings of each topic, those of two words and more. */
+/** Returns the wordings of each topic, those with two words or more. */
 export function storedWordings(topics: readonly WordedTopic[]): StoredWording[][] {
   const stemsOf = (words: readonly string[]) => [...new Set(words.map(porterStem))];
   const frequencies = new Map<string, number>();
@@ -33,8 +33,8 @@ export function storedWordings(topics: readonly WordedTopic[]): StoredWording[][
 }
 
 /**
- * How near the nearest wording is to a question: the weight of the words that both have, times the share of the wording
- * that they are. 0 where no wording has two words in common with it.
+ * Returns the nearness of the nearest wording to a question: the weight of the shared words, times their share of the
+ * wording. 0 when no wording shares two words with it.
  * @param weights the weights of the question's stems
  */
 export function nearestWording(

@@ -2,24 +2,23 @@ import { clsx } from "clsx";
 import { ArrowDown } from "lucide-react";
 import { useId } from "react";
 import { SkeletonText } from "~/ui/skeleton";
-import { SOURCE_LABELS } from "../../contract";
-import type { NumberedCitation } from "../../domain/numbered-citations";
+import type { NumberedCitation } from "../../domain/answer-pieces";
+import { SOURCE_LABELS, type Source } from "../../domain/limits";
 import { type SourceBlock, splitSourceBlocks } from "../../domain/source-blocks";
 import { RichText } from "./rich-text";
-import { scrollToElement } from "./scroll-to-element";
 
 interface AnswerTextProps {
   text: string;
   citations: NumberedCitation[];
-  /** The text was not written to its end. */
+  /** The text is not complete. */
   isGrowing: boolean;
-  /** Words are on their way. */
+  /** More words are expected. */
   isAwaited: boolean;
   /** The level of its headings. */
   level: "h3" | "h4";
 }
 
-/** An answer's text in its source blocks, with links that jump to each where there are several. */
+/** An answer's text in its source blocks; several blocks have links that jump to each. */
 export function AnswerText({ text, citations, isGrowing, isAwaited, level: Heading }: AnswerTextProps) {
   const id = useId();
   const blocks = splitSourceBlocks(text, isGrowing);
@@ -59,7 +58,7 @@ export function AnswerText({ text, citations, isGrowing, isAwaited, level: Headi
               id={`${id}-${block.order}-title`}
               className="mb-1.5 font-sans text-sm font-medium text-accent-text"
             >
-              From {labelOf(block)}
+              {headingOf(block)}
             </Heading>
             <div className="prose-entry">{words}</div>
           </section>
@@ -87,4 +86,25 @@ function JumpLink({ target, label }: { target: string; label: string }) {
 
 function labelOf({ source, label }: SourceBlock): string {
   return source ? SOURCE_LABELS[source] : (label ?? "");
+}
+
+/** Headings of source blocks that differ from "From" and the label. */
+const HEADINGS: Partial<Record<Source, string>> = {
+  catechism: "From the Catechism",
+  patristic: "From the Church Fathers",
+  "vatican-ii": "From the Second Vatican Council",
+  "canon-law": "From the Code of Canon Law",
+  liturgy: "From the liturgy",
+};
+
+function headingOf(block: SourceBlock): string {
+  return (block.source && HEADINGS[block.source]) ?? `From ${labelOf(block)}`;
+}
+
+/** Scrolls an element to the top of the window and focuses it; without animation if the user prefers none. */
+export function scrollToElement(element: HTMLElement | null | undefined): void {
+  if (!element) return;
+  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ behavior: isStill ? "auto" : "smooth", block: "start" });
 }

@@ -1,14 +1,28 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
-import type { NumberedCitation } from "../../domain/numbered-citations";
-import { CitationContext } from "./citation-context";
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from "react";
+import type { NumberedCitation } from "../../domain/answer-pieces";
 
 const CitationSheet = lazy(() => import("./citation-sheet"));
 
-/** Holds the sheet of a citation for all chips below it. Its code comes with the first click. */
+/** Action of a citation's chip: opens a sheet, or on a page without scripts links to its place in the list. */
+type CitationAction = { open: (citation: NumberedCitation) => void } | { anchors: string };
+
+export const CitationContext = createContext<CitationAction>({ anchors: "citation" });
+
+/** Returns the action of the chips in this place. */
+export function useCitationAction(): CitationAction {
+  return useContext(CitationContext);
+}
+
+/** Returns the id of a citation in a list of references; `anchors` distinguishes the lists of a page. */
+export function citationAnchor(anchors: string, number: number): string {
+  return `${anchors}-${number}`;
+}
+
+/** Holds the sheet of a citation for all chips below it. Its code is loaded with the first click. */
 export function CitationProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<NumberedCitation | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const way = useMemo(() => {
+  const action = useMemo(() => {
     const open = (citation: NumberedCitation) => {
       setShown(citation);
       setOpen(true);
@@ -16,7 +30,7 @@ export function CitationProvider({ children }: { children: ReactNode }) {
     return { open };
   }, []);
   return (
-    <CitationContext.Provider value={way}>
+    <CitationContext.Provider value={action}>
       {children}
       {shown && (
         <Suspense>

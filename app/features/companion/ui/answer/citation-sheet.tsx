@@ -1,15 +1,15 @@
 import { Badge } from "~/ui/badge";
 import { Sheet } from "~/ui/sheet";
+import type { NumberedCitation } from "../../domain/answer-pieces";
 import { CITATION_WORDS } from "../../domain/citation-words";
-import type { NumberedCitation } from "../../domain/numbered-citations";
 
-export interface CitationSheetProps {
+interface CitationSheetProps {
   citation: NumberedCitation;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** What is known of a citation: its state in words and, where it is installed, the text that stands there. */
+/** Details of a citation: its state in words and the installed text, if any. */
 export default function CitationSheet({ citation, open, onOpenChange }: CitationSheetProps) {
   const { label, text, tone } = CITATION_WORDS[citation.state];
   const isStruck = citation.state === "not-found";
@@ -23,7 +23,7 @@ export default function CitationSheet({ citation, open, onOpenChange }: Citation
       <p className="mt-3 leading-6 text-muted">{text}</p>
       {citation.text && (
         <figure className="mt-5 border-t border-line pt-5">
-          <figcaption className="text-sm font-medium">What stands there</figcaption>
+          <figcaption className="text-sm font-medium">Text of the passage</figcaption>
           <blockquote className="prose-entry mt-2 whitespace-pre-line">{citation.text}</blockquote>
         </figure>
       )}

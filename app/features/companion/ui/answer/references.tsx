@@ -1,20 +1,20 @@
+import { clsx } from "clsx";
+import { Check, CircleHelp, TriangleAlert } from "lucide-react";
+import { listCitations, type NumberedCitation } from "../../domain/answer-pieces";
 import { CITATION_WORDS } from "../../domain/citation-words";
-import { listCitations, type NumberedCitation } from "../../domain/numbered-citations";
-import { useCitationWay } from "./citation-context";
-import { ReferenceList } from "./reference-list";
-import { StateIcon } from "./state-icon";
+import { citationAnchor, useCitationAction } from "./citation-provider";
 
 interface ReferencesProps {
   citations: NumberedCitation[];
   level: "h3" | "h4";
 }
 
-/** The references of an answer by their numbers, each with its state. One that does not exist is not among them. */
+/** The existing references of an answer by their numbers, each with its state. */
 export function References({ citations, level: Heading }: ReferencesProps) {
-  const way = useCitationWay();
+  const action = useCitationAction();
   const listed = listCitations(citations);
   if (listed.length === 0) return null;
-  if ("anchors" in way) return <ReferenceList listed={listed} anchors={way.anchors} level={Heading} />;
+  if ("anchors" in action) return <ReferenceList listed={listed} anchors={action.anchors} level={Heading} />;
   return (
     <section aria-label="References" className="mt-6">
       <Heading className="font-sans text-sm font-medium text-muted">References</Heading>
@@ -26,7 +26,7 @@ export function References({ citations, level: Heading }: ReferencesProps) {
               <button
                 type="button"
                 aria-haspopup="dialog"
-                onClick={() => way.open(citation)}
+                onClick={() => action.open(citation)}
                 className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong/55 py-1 pr-3 pl-2 text-left text-sm/5 transition-colors hover:border-line-strong hover:bg-sunken pointer-coarse:min-h-11"
               >
                 <span className="grid size-5 shrink-0 place-items-center rounded-full bg-accent-soft text-[0.6875rem] font-medium text-accent-text tabular-nums">
@@ -44,5 +44,71 @@ export function References({ citations, level: Heading }: ReferencesProps) {
         })}
       </ul>
     </section>
+  );
+}
+
+interface ReferenceListProps {
+  listed: NumberedCitation[];
+  anchors: string;
+  level: "h3" | "h4";
+}
+
+/** The references of an answer on a page without scripts, with their details. */
+function ReferenceList({ listed, anchors, level: Heading }: ReferenceListProps) {
+  return (
+    <section aria-label="References" className="mt-7">
+      <Heading className="font-sans text-sm font-medium text-muted">References</Heading>
+      <ol className="mt-2 grid gap-1.5">
+        {listed.map((citation) => (
+          <li
+            key={citation.number}
+            id={citationAnchor(anchors, citation.number!)}
+            className="-mx-2 flex scroll-mt-4 gap-2.5 rounded-lg px-2 py-1 target:bg-accent-soft"
+          >
+            <span className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full bg-accent-soft text-[0.6875rem] font-medium text-accent-text tabular-nums">
+              {citation.number}
+            </span>
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-x-2 font-medium">
+                {citation.reference}
+                <span className="inline-flex items-center gap-1 text-sm font-normal text-muted">
+                  <StateIcon state={citation.state} />
+                  {CITATION_WORDS[citation.state].label}
+                </span>
+              </p>
+              {citation.state !== "exists" && (
+                <p className="text-sm/6 text-muted">{CITATION_WORDS[citation.state].text}</p>
+              )}
+              {citation.text && (
+                <details className="mt-1">
+                  <summary className="inline-flex min-h-9 items-center text-sm text-accent-text underline underline-offset-4 pointer-coarse:min-h-11 print:hidden">
+                    Text of the passage
+                  </summary>
+                  <blockquote className="prose-entry whitespace-pre-line">{citation.text}</blockquote>
+                </details>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The icon of a citation's state, shown beside words. */
+function StateIcon({ state }: Pick<NumberedCitation, "state">) {
+  const { tone } = CITATION_WORDS[state];
+  const Icon =
+    state === "unchecked" ? CircleHelp : tone === "warn" || tone === "danger" ? TriangleAlert : Check;
+  return (
+    <Icon
+      aria-hidden
+      className={clsx("size-3.5", {
+        "text-success": state === "verified",
+        "text-muted": state === "exists" || state === "unchecked",
+        "text-warn": tone === "warn",
+        "text-danger": tone === "danger",
+      })}
+    />
   );
 }

@@ -1,19 +1,23 @@
+import { clsx } from "clsx";
+import { TriangleAlert } from "lucide-react";
 import { Fragment } from "react";
+import { cutIntoPieces, type NumberedCitation, type TextPiece } from "../../domain/answer-pieces";
+import { CITATION_WORDS, type CitationWords } from "../../domain/citation-words";
 import { type Block, type Line, readMarkdown, type Span } from "../../domain/light-markdown";
-import type { NumberedCitation } from "../../domain/numbered-citations";
-import { cutIntoPieces, type TextPiece } from "../../domain/text-pieces";
-import { CitedReference } from "./cited-reference";
+import { citationAnchor, useCitationAction } from "./citation-provider";
 
 interface Cited {
   citations: NumberedCitation[];
 }
 
-/** A piece of an answer: its light Markdown as elements, hedges marked, references with their numbers. */
-export function RichText({
-  text,
-  citations,
-  isGrowing,
-}: Cited & { text: string /** It still gets words at its end. */; isGrowing: boolean }) {
+interface RichTextProps extends Cited {
+  text: string;
+  /** More words may come at the end. */
+  isGrowing: boolean;
+}
+
+/** Renders a part of an answer: light Markdown as elements, hedges marked, references with their numbers. */
+export function RichText({ text, citations, isGrowing }: RichTextProps) {
   const blocks = readMarkdown(text, isGrowing);
   return (
     <>
@@ -64,4 +68,76 @@ function Piece({ piece }: { piece: TextPiece }) {
   if (piece.kind === "hedge") return <mark data-color="orange">{piece.text}</mark>;
   if (piece.kind === "citation") return <CitedReference citation={piece.citation} text={piece.text} />;
   return piece.text;
+}
+
+const tones: Record<CitationWords["tone"], string> = {
+  accent: "bg-accent-soft text-accent-text hover:bg-accent hover:text-accent-ink",
+  success: "bg-accent-soft text-accent-text hover:bg-accent hover:text-accent-ink",
+  warn: "bg-warn-soft text-warn hover:ring-1 hover:ring-current",
+  danger: "bg-danger-soft text-danger hover:ring-1 hover:ring-current",
+};
+
+/** Characters of a reference that is never broken: "CCC 1373-1381". */
+const SHORT = 14;
+
+/** A reference in an answer's text with its chip; struck when it does not exist. */
+function CitedReference({ citation, text }: { citation: NumberedCitation; text: string }) {
+  const isStruck = citation.state === "not-found";
+  // The chip never starts a line: it stays with the last word.
+  const lastWord = text.length <= SHORT ? 0 : text.lastIndexOf(" ") + 1;
+  const words = (
+    <>
+      {text.slice(0, lastWord)}
+      <span className="whitespace-nowrap">
+        {text.slice(lastWord)}
+        <CitationChip citation={citation} />
+        {citation.number !== null && <sup className="hidden print:inline">{citation.number}</sup>}
+      </span>
+    </>
+  );
+  return isStruck ? <s className="text-muted decoration-danger">{words}</s> : words;
+}
+
+const chipClass =
+  "relative ml-0.5 inline-flex h-4.5 min-w-4.5 no-underline! items-center justify-center gap-0.5 rounded-full px-1 align-[0.32em] font-sans text-[0.6875rem]/none font-medium tabular-nums transition-colors after:absolute after:-inset-x-1.5 after:-inset-y-3";
+
+/** The small numbered chip of a citation, which leads to its details. Its target is larger than it looks. */
+function CitationChip({ citation }: { citation: NumberedCitation }) {
+  const action = useCitationAction();
+  const { label, tone } = CITATION_WORDS[citation.state];
+  const { number, reference } = citation;
+  const name = `${number === null ? "Citation" : `Citation ${number}`}: ${reference}, ${label.toLowerCase()}`;
+  const looks = { title: `${reference}: ${label.toLowerCase()}`, className: clsx(chipClass, tones[tone]) };
+  const content = (
+    <>
+      {number}
+      {(tone === "warn" || tone === "danger") && <TriangleAlert aria-hidden className="size-2.5 stroke-2!" />}
+    </>
+  );
+  if ("open" in action) {
+    return (
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={name}
+        onClick={() => action.open(citation)}
+        {...looks}
+      >
+        {content}
+      </button>
+    );
+  }
+  if (number === null) {
+    return (
+      <span {...looks}>
+        {content}
+        <span className="sr-only">{name}</span>
+      </span>
+    );
+  }
+  return (
+    <a href={`#${citationAnchor(action.anchors, number)}`} aria-label={name} {...looks}>
+      {content}
+    </a>
+  );
 }

@@ -1,27 +1,26 @@
 import { CornerDownRight } from "lucide-react";
 import { useMemo } from "react";
 import type { CheckedCitation } from "../../contract";
-import { numberCitations } from "../../domain/numbered-citations";
+import { numberCitations } from "../../domain/answer-pieces";
 import { type TranscriptTurn, turnsOf } from "../../domain/transcript";
 import { AnswerText } from "./answer-text";
-import { CitationContext } from "./citation-context";
-import { CitationProvider } from "./citation-provider";
+import { CitationContext, CitationProvider } from "./citation-provider";
 import { References } from "./references";
 
 interface TranscriptProps {
   question: string;
-  /** The answer, with all that followed on it. */
+  /** The answer with its follow-ups. */
   text: string;
   checked: CheckedCitation[];
-  /** On a page without scripts citations lead to the list of references. */
+  /** The page has no scripts: citations link to the list of references. */
   isStatic?: boolean;
 }
 
-/** A saved answer of the companion with its follow-ups. Its own question stands above, where the screen has it. */
+/** A saved answer of the companion with its follow-ups. The screen shows the first question itself. */
 export function Transcript({ question, text, checked, isStatic = false }: TranscriptProps) {
   const turns = turnsOf(question, text).map((turn, index) => (
     <TranscriptTurnView
-      // biome-ignore lint/suspicious/noArrayIndexKey: a kept text does not change.
+      // biome-ignore lint/suspicious/noArrayIndexKey: a saved text does not change.
       key={index}
       turn={turn}
       isFirst={index === 0}
@@ -36,7 +35,7 @@ interface TranscriptTurnViewProps {
   turn: TranscriptTurn;
   isFirst: boolean;
   checked: CheckedCitation[];
-  /** What tells its list of references apart, where citations lead there. */
+  /** Prefix of the ids in its list of references, if citations link there. */
   anchors: string | null;
 }
 

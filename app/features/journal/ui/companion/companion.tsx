@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { lazy, Suspense } from "react";
 import { createPortal } from "react-dom";
-import type { CompanionAccess } from "~/features/companion/domain/companion-access";
-import { ConfirmEmailNotice } from "~/features/companion/ui/confirm-email-notice";
-import { LazyConsentDialog } from "~/features/companion/ui/lazy-consent-dialog";
+import type { CompanionAccess } from "~/features/companion/contract";
+import { ConfirmEmailNotice } from "~/features/companion/ui/notices";
+import { LazyConsentDialog, useConsent } from "~/features/companion/ui/use-consent";
 import { SupportCard } from "~/features/safety/ui/support-card";
 import { Button } from "~/ui/button";
 import type { Mood } from "../../contract";
@@ -11,7 +11,6 @@ import type { AiKind } from "../../domain/companion-words";
 import { thumbNeverClass, thumbOnlyClass } from "../editor/thumb-layout";
 import type { EntryText } from "../editor/use-entry-text";
 import { CompanionButtons } from "./companion-buttons";
-import { useJournalConsent } from "./use-journal-consent";
 import { useTextFeedback } from "./use-text-feedback";
 import { useWriting } from "./use-writing";
 
@@ -34,7 +33,7 @@ export interface CompanionProps {
 export function Companion(props: CompanionProps) {
   const { access, text, thumbSlot, appears, onSessionEnd } = props;
   const writing = useWriting({ text, onSessionEnd });
-  const consent = useJournalConsent(access);
+  const consent = useConsent(access);
   const feedback = useTextFeedback({ ...props, written: writing.written, onRated: writing.forgetWritten });
 
   const handleAsk = (kind: AiKind) => {

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { FEEDBACK_TYPES } from "~/features/companion/domain/call-schemas";
-import type { CompanionAccess } from "~/features/companion/domain/companion-access";
+import type { CompanionAccess } from "~/features/companion/contract";
+import type { FEEDBACK_TYPES } from "~/features/companion/domain/limits";
 import { useUserId } from "~/features/shell/ui/use-root-data";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
 import { callApi, isUnauthorized } from "~/shared/call-api";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { COMPANION_LIMITS } from "~/features/companion/contract";
+import { COMPANION_LIMITS } from "~/features/companion/domain/limits";
 import { readText } from "~/features/companion/ui/read-text";
 import type { Support } from "~/features/safety/contract";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";

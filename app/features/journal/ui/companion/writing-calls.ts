@@ -1,4 +1,4 @@
-import { COMPANION_LIMITS } from "~/features/companion/contract";
+import { COMPANION_LIMITS } from "~/features/companion/domain/limits";
 import { type AiKind, latestParagraphs, paragraphsHtml } from "../../domain/companion-words";
 
 /** What the writer has written, as far as a call takes it. */

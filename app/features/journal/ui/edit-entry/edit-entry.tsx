@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useRef, useState } from "react";
-import type { CompanionAccess } from "~/features/companion/domain/companion-access";
+import type { CompanionAccess } from "~/features/companion/contract";
 import { DraftNotice, SavedLaterNotice } from "~/features/drafts/ui/draft-notice";
 import { type DraftKeeper, isKept, useDraft } from "~/features/drafts/ui/use-draft";
 import { Button } from "~/ui/button";

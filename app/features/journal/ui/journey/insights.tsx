@@ -1,21 +1,19 @@
 import { Sparkle } from "lucide-react";
-import type { MoodInsights } from "~/features/companion/contract";
-import type { CompanionAccess } from "~/features/companion/domain/companion-access";
-import { ConfirmEmailNotice } from "~/features/companion/ui/confirm-email-notice";
-import { LazyConsentDialog } from "~/features/companion/ui/lazy-consent-dialog";
+import type { CompanionAccess, MoodInsights } from "~/features/companion/contract";
+import { ConfirmEmailNotice } from "~/features/companion/ui/notices";
+import { LazyConsentDialog, useConsent } from "~/features/companion/ui/use-consent";
 import { HelpText } from "~/features/safety/ui/help-text";
 import { SupportCard } from "~/features/safety/ui/support-card";
 import { Button } from "~/ui/button";
 import { Card, CardHeader } from "~/ui/card";
 import { SkeletonGroup, SkeletonText } from "~/ui/skeleton";
 import type { MoodHistoryView } from "../../contract";
-import { useJournalConsent } from "../companion/use-journal-consent";
 import { useInsights } from "./use-insights";
 
 /** The Insights panel: a reflection, a verse, guidance and a prayer on the moods and words of the latest days. */
 export function Insights({ history, access }: { history: MoodHistoryView; access: CompanionAccess }) {
   const { insights, isPending, ask } = useInsights(history);
-  const consent = useJournalConsent(access);
+  const consent = useConsent(access);
   const hasEntries = history.latest.length > 0;
   return (
     <Card as="section" aria-labelledby="insights">

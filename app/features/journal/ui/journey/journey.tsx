@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import type { CompanionAccess } from "~/features/companion/domain/companion-access";
+import type { CompanionAccess } from "~/features/companion/contract";
 import { Card, CardHeader } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { CandleArt } from "~/ui/illustrations";

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
-import { CATEGORIES, type Category } from "~/features/companion/contract";
+import { CATEGORIES, type Category } from "~/features/companion/domain/limits";
 import { Button } from "~/ui/button";
 import { Dialog, DialogClose } from "~/ui/dialog";
 import { TextAreaField, TextField } from "~/ui/field";

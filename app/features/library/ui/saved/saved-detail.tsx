@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft, Globe } from "lucide-react";
 import { forwardRef } from "react";
-import { shortDateIn } from "~/features/companion/ui/answer/short-date";
-import { localTimeIn } from "~/shared/dates";
+import { localTimeIn, shortDateIn } from "~/shared/dates";
 import { Badge } from "~/ui/badge";
 import type { SavedResponse } from "../../contract";
 import { ResponseBadges } from "../response-badges";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Search, X } from "lucide-react";
-import { CATEGORIES } from "~/features/companion/contract";
+import { CATEGORIES } from "~/features/companion/domain/limits";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Input } from "~/ui/field";

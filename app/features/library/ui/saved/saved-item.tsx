@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Bookmark, Globe } from "lucide-react";
 import type { ReactNode } from "react";
-import { shortDateIn } from "~/features/companion/ui/answer/short-date";
+import { shortDateIn } from "~/shared/dates";
 import type { SavedResponse } from "../../contract";
 import { ResponseBadges } from "../response-badges";
 import { countOfViews } from "./count-of-views";

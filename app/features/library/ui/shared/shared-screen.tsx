@@ -1,5 +1,5 @@
 import { Flag, PenLine, Sparkles } from "lucide-react";
-import { PERSPECTIVE_LABELS } from "~/features/companion/contract";
+import { PERSPECTIVE_LABELS } from "~/features/companion/domain/limits";
 import { formatLocalDate } from "~/shared/dates";
 import { Badge } from "~/ui/badge";
 import { CATEGORY_LABELS, RESPONSE_TYPE_LABELS, type SharedResponse, sharedPath } from "../../contract";

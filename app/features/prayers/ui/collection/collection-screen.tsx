@@ -1,4 +1,4 @@
-import { OffNotice } from "~/features/companion/ui/off-notice";
+import { OffNotice } from "~/features/companion/ui/notices";
 import { Page } from "~/ui/page";
 import type { CollectionView } from "../../contract";
 import { Generator } from "./generator";

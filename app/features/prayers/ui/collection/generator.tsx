@@ -1,17 +1,14 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import type { PrayerStyle } from "~/features/accounts/contract";
 import type { CompanionStatus } from "~/features/companion/contract";
-import { CallsLeft } from "~/features/companion/ui/calls-left";
-import { ConfirmEmailNotice } from "~/features/companion/ui/confirm-email-notice";
-import { EngineChoice } from "~/features/companion/ui/engine-choice";
-import { LazyConsentDialog } from "~/features/companion/ui/lazy-consent-dialog";
-import { useConsent } from "~/features/companion/ui/use-consent";
+import { CallsLeft, EngineChoice } from "~/features/companion/ui/calls-left";
+import { ConfirmEmailNotice } from "~/features/companion/ui/notices";
+import { LazyConsentDialog, useConsent } from "~/features/companion/ui/use-consent";
 import { DraftNotice } from "~/features/drafts/ui/draft-notice";
 import { Card } from "~/ui/card";
 import { useToast } from "~/ui/use-toast";
 import { GeneratedPrayer } from "./generated-prayer";
 import { GeneratorForm } from "./generator-form";
-import { useFailure } from "./use-failure";
 import { useGenerator } from "./use-generator";
 import type { PrayerWords } from "./use-prayers";
 import { useWish } from "./use-wish";
@@ -29,15 +26,11 @@ export interface GeneratorProps {
 /** 'Generate New Prayer': a form, and beside or below it the prayer that the companion writes for it. */
 export function Generator({ status, prayerStyle, refresh, onSave }: GeneratorProps) {
   const { toast } = useToast();
-  const fail = useFailure();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isSaving, setSaving] = useState(false);
   const { wish, generated, keptAt, setWish, setGenerated, reset } = useWish(prayerStyle);
   const generator = useGenerator({ onGenerated: setGenerated, onOver: refresh });
-  const consent = useConsent(status, {
-    refresh,
-    onError: (error) => fail(error, "Please try again in a moment."),
-  });
+  const consent = useConsent(status, refresh);
 
   const generate = () => {
     if (generator.isComplete(wish)) consent.before(() => void generator.generate(wish));

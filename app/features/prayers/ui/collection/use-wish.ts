@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { PrayerStyle } from "~/features/accounts/contract";
-import type { Engine } from "~/features/companion/contract";
+import type { Engine } from "~/features/companion/domain/limits";
 import { useDraft } from "~/features/drafts/ui/use-draft";
 import { PRAYER_CATEGORIES, type PrayerCategory } from "../../contract";
 

@@ -72,10 +72,10 @@ Ezra Neh|Esdras|Esd Esdr
 1John 2John 3John|John|Jn Jhn Joh
 `;
 
-/** Names of books that no Bible has, though they are often cited in earnest. */
+/** Names of books that no Bible has, although people cite them. */
 export const INVENTED_BOOKS: readonly string[] = ["Hezekiah"];
 
-/** Names that are words too: they need a capital and a verse, or a place where a reference is expected. */
+/** Names that are also words: they need a capital and a verse, or a place where a reference is expected. */
 export const WORDS = new Set(
   `numbers judges job canticle canticles song mark acts act ex nu
   num pr re la ba bar si sir is am as os ho mi na da dan col ti tit ga ap ec ac ob ro jr ep phil abd par sg ne ge`.split(
@@ -83,10 +83,10 @@ export const WORDS = new Set(
   ),
 );
 
-/** Words that no verse follows in ordinary prose: a verse is enough, with a capital or without. */
+/** Words without a verse in ordinary prose: a verse is enough, with or without a capital. */
 export const TITLES = new Set(["proverbs", "wisdom", "revelation", "revelations", "lamentations"]);
 
-/** How the canon's book is shown: "1 Cor", "Gen". */
+/** Returns the label of a book: "1 Cor", "Gen". */
 export function bookLabel(book: BookId): string {
   return /^\d/.test(book) ? `${book[0]} ${book.slice(1)}` : book;
 }

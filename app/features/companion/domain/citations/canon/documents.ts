@@ -1,15 +1,21 @@
-import type { CitationKind } from "../citation";
+export type DocumentKind =
+  | "catechism"
+  | "compendium"
+  | "canon-law"
+  | "liturgy"
+  | "vatican-ii"
+  | "papal-encyclicals";
 
 /** A document whose paragraphs are numbered from 1. */
 export interface NumberedDocument {
-  kind: CitationKind;
+  kind: DocumentKind;
   title: string;
-  /** Siglum that stands before the number in the display string; the title where there is none. */
+  /** Shown before the number, in place of the title. */
   siglum: string | null;
   last: number;
-  /** `memory`: the last number was not compared with a text, so a higher one may exist after all. */
+  /** `memory`: the last number was not checked against a text, so a higher one may exist. */
   certainty: "checked" | "memory";
-  /** Year of publication: that number beside the title is a date. */
+  /** Year of publication: beside the title this number is a date. */
   year: number;
 }
 
@@ -59,13 +65,13 @@ papal-encyclicals||Fides et Ratio|108|memory|1998
 papal-encyclicals||Ecclesia de Eucharistia|62|memory|2003
 `;
 
-/** Catechism, law, missal, council and encyclicals, with what is known of their last paragraph. */
+/** Catechism, law, missal, council and encyclicals, with their last paragraph. */
 export const DOCUMENTS: readonly NumberedDocument[] = ROWS.trim()
   .split("\n")
   .map((row) => {
     const [kind, siglum, title, last, certainty, year] = row.split("|");
     return {
-      kind: kind as CitationKind,
+      kind: kind as DocumentKind,
       siglum: siglum || null,
       title: title!,
       last: Number(last),
@@ -74,7 +80,7 @@ export const DOCUMENTS: readonly NumberedDocument[] = ROWS.trim()
     };
   });
 
-/** The document of a siglum or a title. */
+/** Returns the document of a siglum or a title. Throws when there is none. */
 export function documentOf(name: string): NumberedDocument {
   const found = DOCUMENTS.find(({ siglum, title }) => siglum === name || title === name);
   if (!found) throw new Error(`No document is called ${name}`);

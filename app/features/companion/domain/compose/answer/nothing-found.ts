@@ -1,8 +1,8 @@
-/** What is said of references that do not exist. */
+/** Returns a paragraph for each reference that does not exist. */
 export const missingParagraphs = (references: readonly string[]) =>
   references.map((reference) => `I cannot locate ${reference}: there is no such reference.`);
 
-/** What is said where nothing was found: that it is so, and the nearest topics by name. */
+/** Returns the paragraphs of an answer without any find; they name the nearest topics. */
 export function nothingFound(nearest: readonly string[]): string[] {
   const names = nearest.map((title) => `**${title}**`);
   const listed = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0];
@@ -12,4 +12,15 @@ export function nothingFound(nearest: readonly string[]): string[] {
       ? `The nearest I know is ${listed}. You may ask about that, or put your question in other words.`
       : "I know the faith and the life of the Church: a question about these, put in other words, may find its answer.",
   ];
+}
+
+/** The paragraph of `nothingFound` with the nearest topics. */
+const NEAREST = /\n*^The nearest I know is (.+)\. You may ask about that[^\n]*$/m;
+
+/** Splits an answer without any find into its other words and the nearest topics that it names. */
+export function splitNearestTopics(text: string): { text: string; topics: string[] } {
+  const [paragraph, names = ""] = NEAREST.exec(text) ?? [];
+  const topics = [...names.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = ""]) => name);
+  if (paragraph === undefined || topics.length === 0) return { text, topics: [] };
+  return { text: text.replace(paragraph, "").trim(), topics };
 }

@@ -1,7 +1,34 @@
 import { seedOf } from "../words/choice";
-import type { QuestionKind } from "./question-kind";
 
-/** First sentences by what a question wants to hear; `*` stands for the topic. */
+/** Kinds of questions. */
+type QuestionKind = "sin" | "personal" | "why" | "how" | "who" | "whether" | "what";
+
+const SIGNS: readonly [QuestionKind, RegExp][] = [
+  [
+    "sin",
+    /\b(?:sin|sins|sinful|sinned|sinning|wrong|immoral|forbidden)\b|\b(?:am i|are we|is it|is he|is she|would it be) (?:\w+ ){0,2}(?:allowed|okay|ok|permitted)\b|^(?:can|may|should|must) (?:i|we)\b/,
+  ],
+  ["why", /^(?:but |and |so |then )?(?:why|how come|what(?:'s| is| are)? the (?:reason|point|purpose))\b/],
+  ["how", /^(?:but |and |so |then )?how (?:do|can|could|should|to|would|does|am i)\b/],
+  ["who", /^(?:but |and |so |then )?(?:who|whom|whose|when|where|which|how (?:many|much|often|long|old))\b/],
+  [
+    "whether",
+    /^(?:but |and |so |then )?(?:is|are|was|were|do|does|did|can|could|will|would|has|have|should|must)\b/,
+  ],
+  ["what", /^(?:but |and |so |then )?what\b/],
+];
+/** The writer speaks of their own life. */
+const PERSONAL = /\b(?:i|i'm|im|i've|my|me|we|our)\b/;
+
+/** Returns the kind of a question, by its first words and the people in it. */
+export function questionKind(question: string): QuestionKind {
+  const text = question.slice(0, 1_000).toLowerCase().replace(/’/g, "'").trim();
+  const kind = SIGNS.find(([, sign]) => sign.test(text))?.[0];
+  if (kind) return kind;
+  return PERSONAL.test(text) ? "personal" : "what";
+}
+
+/** First sentences by the kind of the question; `*` is replaced by the topic. */
 const OPENINGS: Record<QuestionKind, readonly string[]> = {
   sin: [
     "What is asked here belongs to *. The teaching can be said plainly; how it stands in one person's life is for that person and a confessor to see.",
@@ -11,7 +38,6 @@ const OPENINGS: Record<QuestionKind, readonly string[]> = {
   personal: [
     "Thank you for putting this into words. It touches *, and this is what the sources offer.",
     "What you write belongs to *. Others have stood there before you, and these sources speak to it.",
-    "This is about *, and it is good that you ask.",
   ],
   why: [
     "Behind this question stands *. The reasons come out in the sources.",
@@ -25,7 +51,7 @@ const OPENINGS: Record<QuestionKind, readonly string[]> = {
   ],
   who: [
     "The answer is found under *.",
-    "This is told where the Church speaks of *.",
+    "The Church teaches this under *.",
     "The sources speak of this under *.",
   ],
   whether: [
@@ -44,13 +70,13 @@ const FOLLOW_UP_OPENINGS: readonly string[] = [
 
 const NEW_TOPIC_OPENINGS: readonly string[] = [
   "That leads on to *.",
-  "Here * comes in.",
-  "This opens another side: *.",
+  "The Church teaches this under *.",
+  "On *:",
 ];
 
 const choose = (choices: readonly string[], seed: number) => choices[seed % choices.length]!;
 
-/** How an answer begins: the same question begins in the same way. */
+/** Returns the first sentence of an answer; always the same one for a question. */
 export function opening(
   kind: QuestionKind,
   { question, topic }: { question: string; topic: string },
@@ -58,7 +84,7 @@ export function opening(
   return choose(OPENINGS[kind], seedOf("opening", question)).replace("*", `**${topic}**`);
 }
 
-/** How the answer to a follow-up begins, on the topic of before or on another. */
+/** Returns the first sentence of an answer to a follow-up, on the same topic or on a new one. */
 export function followUpOpening(args: { question: string; topic: string; isNew: boolean }): string {
   const openings = args.isNew ? NEW_TOPIC_OPENINGS : FOLLOW_UP_OPENINGS;
   return choose(openings, seedOf("follow-up", args.question)).replace("*", `**${args.topic}**`);

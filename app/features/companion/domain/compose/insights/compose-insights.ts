@@ -1,23 +1,23 @@
-import type { Mood } from "~/features/journal/domain/limits";
 import { formatLocalDate } from "~/shared/dates";
-import type { DatedMood, MoodInsights } from "../../../contract";
-import type { InsightsTask } from "../../companion-task";
+import type { Mood } from "~/shared/moods";
+import type { MoodInsights } from "../../../contract";
+import type { DatedMood, InsightsTask } from "../../tasks";
 import { seedOf, turned } from "../words/choice";
 import { listed } from "../words/people";
-import { themeWords } from "../words/theme-words";
+import { themeWords } from "../words/themes";
 import { HEAVY_DAYS, PRACTICES, SEASON_WORDS, SHORT_PRAYERS } from "./mood-practices";
 import { FIRST_VERSES, MOOD_VERSES } from "./mood-verses";
 
-/** How many dated moods are named. */
+/** Most dated moods in a sentence. */
 const NAMED = 5;
 const HEAVY: Mood[] = ["struggling", "anxious"];
 
-/** The texts of the insights, without who wrote them. */
-export type InsightTexts = Omit<MoodInsights, "engine" | "isSafetyMessage" | "support">;
+/** The texts of insights, without their origin. */
+type InsightTexts = Omit<MoodInsights, "engine" | "isSafetyMessage" | "support">;
 
 /**
- * What the moods of the last days say, with their dates; a verse, one practice and a short prayer for the mood that
- * is latest, or that has been heavy. No diagnosis. The same task gives the same texts.
+ * Composes insights: the dated moods of the last days, a verse, one practice and a short prayer for the latest or a heavy
+ * mood. No diagnosis. The same task makes the same texts.
  */
 export function composeInsights({ moods, themes, season }: InsightsTask): InsightTexts {
   const dated = [...moods].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
@@ -29,7 +29,9 @@ export function composeInsights({ moods, themes, season }: InsightsTask): Insigh
   const verse = choose(mood === null ? FIRST_VERSES : MOOD_VERSES[mood]);
   const practice = choose(PRACTICES[mood ?? "beginning"]);
   return {
-    spiritualReflection: [told(dated), recurring(words), SEASON_WORDS[season]].filter(Boolean).join(" "),
+    spiritualReflection: [datedMoods(dated), recurring(words), SEASON_WORDS[season]]
+      .filter(Boolean)
+      .join(" "),
     scriptureVerse: verse.text,
     scriptureReference: verse.reference,
     pastoralGuidance: isHeavy(dated) ? `${practice} ${HEAVY_DAYS}` : practice,
@@ -37,7 +39,7 @@ export function composeInsights({ moods, themes, season }: InsightsTask): Insigh
   };
 }
 
-/** Of heavy days the last heavy mood, else the latest one; null without any. */
+/** Returns the last heavy mood of heavy days, else the latest one; `null` without any. */
 function leadingMood(dated: DatedMood[]): Mood | null {
   const latest = dated.at(-1)?.mood ?? null;
   if (!isHeavy(dated)) return latest;
@@ -50,7 +52,7 @@ function isHeavy(dated: DatedMood[]): boolean {
 }
 
 /** "You were anxious on November 18 and peaceful on November 20." */
-function told(dated: DatedMood[]): string {
+function datedMoods(dated: DatedMood[]): string {
   if (dated.length === 0) return "You have not written down a mood yet; your journey is at its beginning.";
   const named = dated.slice(-NAMED).map(({ date, mood }) => `${mood} on ${formatLocalDate(date, "MMMM d")}`);
   return `You were ${listed(named)}.${movement(dated)}`;
@@ -69,8 +71,5 @@ function movement(dated: DatedMood[]): string {
 
 function recurring(words: string[]): string {
   if (words.length === 0) return "";
-  const quoted = listed(words.map((word) => `"${word}"`));
-  return words.length === 1
-    ? `One word comes back in what you write: ${quoted}.`
-    : `These words come back in what you write: ${quoted}.`;
+  return `You’ve often mentioned ${listed(words.map((word) => `"${word}"`))}.`;
 }

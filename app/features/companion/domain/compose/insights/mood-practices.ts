@@ -1,7 +1,7 @@
 import type { Season } from "~/features/calendar/domain/liturgy/types";
-import type { Mood } from "~/features/journal/domain/limits";
+import type { Mood } from "~/shared/moods";
 
-/** One small practice each; an invitation, no judgement and no diagnosis. */
+/** Small practices by mood: invitations, without judgement or diagnosis. */
 export const PRACTICES: Record<Mood | "beginning", string[]> = {
   joyful: [
     "Once a day, tell God about one joy before you tell anyone else.",
@@ -41,7 +41,7 @@ export const PRACTICES: Record<Mood | "beginning", string[]> = {
   ],
 };
 
-/** Said in addition when the moods have been heavy for some time. */
+/** Added when the moods have been heavy for some time. */
 export const HEAVY_DAYS =
   "Several heavy days are a good reason to speak with somebody: a friend, a priest, or a doctor when sleep or strength are missing.";
 
@@ -82,7 +82,7 @@ export const SHORT_PRAYERS: Record<Mood | "beginning", string[]> = {
   beginning: ["Lord, here I am; teach me to pray.", "Holy Spirit, show me where God has been in this day."],
 };
 
-/** How the season speaks to the moods of these days. */
+/** A sentence on the season. */
 export const SEASON_WORDS: Record<Season, string> = {
   Advent: "Advent invites you to wait with all of this, and to keep watch for the Lord who comes.",
   Christmas: "The Christmas season says that God has come into days like these.",

@@ -1,8 +1,8 @@
-import type { Mood } from "~/features/journal/domain/limits";
+import type { Mood } from "~/shared/moods";
 
 export interface Verse {
   text: string;
-  /** As modern Catholic Bibles number it. The wording is that of the Douay-Rheims Bible (Challoner). */
+  /** Numbered as in modern Catholic Bibles. The wording is that of the Douay-Rheims Bible (Challoner). */
   reference: string;
 }
 
@@ -90,7 +90,7 @@ export const MOOD_VERSES: Record<Mood, Verse[]> = {
   ],
 };
 
-/** The verses before the first mood is written down. */
+/** Verses for users without a mood yet. */
 export const FIRST_VERSES: Verse[] = [
   verse("Shew, O Lord, thy ways to me, and teach me thy paths.", "Psalm 25:4"),
   verse(

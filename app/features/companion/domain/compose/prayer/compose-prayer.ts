@@ -1,13 +1,13 @@
 import type { PrayerStyle } from "~/features/accounts/contract";
-import type { PrayerTask } from "../../companion-task";
-import { lengthIndex, sentencesOf } from "../../prayer-length";
+import type { Season } from "~/features/calendar/domain/liturgy/types";
+import type { TimeOfDay } from "~/features/calendar/domain/time-of-day";
+import { lengthIndex, sentencesOf } from "../../sentences";
+import type { PrayerTask } from "../../tasks";
 import { seedOf, turned } from "../words/choice";
 import { type PrayerTheme, themeOfCategory, themesOf } from "../words/themes";
 import { writersWords } from "../words/writers-words";
-import { dayWords } from "./day-words";
-import { dayLines, themeLines } from "./given-lines";
 import type { PrayerMaterial } from "./material";
-import { ownLines, type PrayerLine } from "./own-lines";
+import { dayLines, ownLines, type PrayerLine, themeLines } from "./prayer-lines";
 import { saintWords } from "./saint-words";
 import { CONTEMPLATIVE } from "./styles/contemplative";
 import { MODERN_THEOLOGIAN } from "./styles/modern-theologian";
@@ -27,13 +27,13 @@ export const PRAYER_MATERIAL: Record<PrayerStyle, PrayerMaterial> = {
   saint_intercession: SAINT_INTERCESSION,
 };
 
-/** For the lengths 1 to 5: how many sentences, at most, take up the writer's own words. */
+/** Most sentences with the writer's own words, for the lengths 1 to 5. */
 const OWN = [1, 1, 2, 3, 4] as const;
 
 /**
- * A prayer spoken by the writer, in the writer's own words where some are fit: people, worries, thanks and hopes of
- * the text between an opening and a closing of the style. Exactly `sentencesOf(length)` sentences, then "Amen."; the
- * same task gives the same prayer. Danger signs are looked for before, elsewhere.
+ * Composes a prayer spoken by the writer, with fitting words of the writer: people, worries, thanks and hopes of the text
+ * between an opening and a closing of the style. Exactly `sentencesOf(length)` sentences, then "Amen."; the same task
+ * makes the same prayer. The caller searches for danger first.
  */
 export function composePrayer(task: PrayerTask): string {
   const text = task.title ? `${task.title}\n${task.text}` : task.text;
@@ -50,7 +50,7 @@ export function composePrayer(task: PrayerTask): string {
   const closing: PrayerLine = { rank: 99, line: choose(material.closings), slots: {} };
   const themes = themesFor(task.category, text);
   const own = ownLines(writersWords(text), material, choose);
-  // A short prayer names another of the writer's words every time; a long one has room for all.
+  // A short prayer uses another phrase of the writer every time; a long one has room for all.
   const start = own.length === 0 ? 0 : attempt % own.length;
   const given = [
     ...themeLines(themes.slice(0, 1), material, choose),
@@ -78,7 +78,22 @@ function themesFor(category: string | undefined, text: string): PrayerTheme[] {
   return [...new Set([...(asked === null ? [] : [asked]), ...themesOf(text)])];
 }
 
-/** An opening, where asked with the hour and the season before it. */
+const HOURS: Record<TimeOfDay, string> = {
+  morning: "This morning",
+  midday: "At this midday",
+  evening: "This evening",
+  night: "Tonight",
+};
+const SEASON_WORDS: Record<Season, string> = {
+  Advent: " in Advent",
+  Christmas: " in the Christmas season",
+  "Ordinary Time": "",
+  Lent: " in Lent",
+  "Paschal Triduum": " in the Paschal Triduum",
+  Easter: " in the Easter season",
+};
+
+/** Returns an opening, with the hour and the season before it if `namesDay`: "This evening in Lent, ...". */
 function openingLine(
   { timeOfDay, season }: PrayerTask,
   material: PrayerMaterial,
@@ -86,10 +101,14 @@ function openingLine(
   namesDay: boolean,
 ): PrayerLine {
   const line = choose(material.openings);
-  return { rank: 0, line: namesDay ? `${dayWords(timeOfDay, season)}, ${lowered(line)}` : line, slots: {} };
+  return {
+    rank: 0,
+    line: namesDay ? `${HOURS[timeOfDay]}${SEASON_WORDS[season]}, ${lowered(line)}` : line,
+    slots: {},
+  };
 }
 
-/** A line with a form of address before it, where the style has one and the line does not call on God itself. */
+/** Returns a line with a form of address before it, if the style has one. */
 function addressed(line: string, material: PrayerMaterial, choose: <Item>(items: Item[]) => Item): string {
   return material.addresses.length === 0 ? line : `${choose(material.addresses)}, ${lowered(line)}`;
 }
@@ -97,12 +116,12 @@ function addressed(line: string, material: PrayerMaterial, choose: <Item>(items:
 const KEEPS_CAPITAL =
   /^(?:I\b|God|Lord|Jesus|Christ|Father|Holy|Almighty|Heavenly|Eternal|Creator|Spirit|Sacred|Beloved|Bridegroom|Divine|Hidden|King|Physician|Master|Good Shepherd|Word|You|Your|Thou|Thee|Thy|Mary|Saint|Our Lady|Most|Son|O |Sweet Mother|Fountain|Trampler|Divine|My God|Across the)/;
 
-/** A line as it goes on after a comma. */
+/** Returns a line as it continues after a comma. */
 function lowered(line: string): string {
   return KEEPS_CAPITAL.test(line) ? line : line.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 }
 
-/** A line with its phrases, beginning with a capital letter. */
+/** Returns a line with its phrases filled in, starting with a capital letter. */
 function filled(line: string, slots: Record<string, string>): string {
   return line
     .replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? "")

@@ -3,11 +3,11 @@ import type { TimeOfDay } from "~/features/calendar/domain/time-of-day";
 import type { PrayerTheme } from "../words/themes";
 
 /**
- * What the prayers of one style are made of. Every line is one sentence that can stand anywhere between the opening
- * and the closing, and after a form of address too; `{...}` is a phrase of the writer's own.
+ * Lines for the prayers of one style. Every line is one sentence that fits anywhere between the opening and the closing,
+ * and after a form of address; `{...}` is a phrase of the writer.
  */
 export interface PrayerMaterial {
-  /** How the one to whom it is prayed is called, at the head of a prayer without an opening. */
+  /** Forms of address, for a prayer without an opening. */
   addresses: string[];
   openings: string[];
   /** `{people}` */

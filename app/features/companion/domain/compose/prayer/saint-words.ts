@@ -1,17 +1,17 @@
-import { isWhole } from "../words/sentences";
+import { isWhole } from "../../sentences";
 
 /** A saint in a prayer. */
 export interface SaintWords {
-  /** As one calls on the saint: "Saint Joseph". */
+  /** For calling on the saint: "Saint Joseph". */
   address: string;
-  /** As one speaks of the saint to God: "the Blessed Virgin Mary". */
+  /** For speaking of the saint to God: "the Blessed Virgin Mary". */
   name: string;
 }
 
 const MARY: SaintWords = { address: "Holy Mary, Mother of God", name: "the Blessed Virgin Mary" };
 const ALL_SAINTS: SaintWords = { address: "all you saints of God", name: "all Your saints" };
 
-/** Labels that are not what one says. */
+/** Labels with other spoken words. */
 const SPOKEN: [RegExp, SaintWords][] = [
   [
     /^(?:mary\b(?! (?:magd|of (?!nazareth)|mac)).*|(?:the )?blessed (?:virgin|mother).*|(?:the )?virgin mary|mother mary|our blessed mother)$/i,
@@ -21,14 +21,14 @@ const SPOKEN: [RegExp, SaintWords][] = [
   [/^(?:my )?guardian angel$/i, { address: "my holy Guardian Angel", name: "my holy Guardian Angel" }],
   [/^all saints$/i, ALL_SAINTS],
 ];
-/** Who begins with a word of their own and is not called "Saint" first. */
+/** Names with a title of their own, without "Saint" before it. */
 const OWN_TITLE = /^(?:our lady|mary|mother of|blessed|venerable|servant of god|holy|saints?|pope|queen)\b/i;
 const NO_SAINT =
   /\b(?:no preference|none|other|god|jesus|christ|lord|holy spirit|satan|lucifer|devil|ignore|instructions?|select|null|undefined|unknown|n\/a)\b/i;
 
 /**
- * The words for a saint in a prayer, from the label in the profile ("St. Joseph" gives "Saint Joseph"). Mary, or
- * all the saints, where none is chosen.
+ * Returns the words for a saint in a prayer, from the label in the profile ("Saint Joseph" for "St. Joseph"). Mary, or all
+ * the saints, when none is chosen.
  *
  * @param turn chooses between the two
  */

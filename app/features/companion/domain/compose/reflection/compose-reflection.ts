@@ -1,16 +1,16 @@
-import type { ReflectionTask } from "../../companion-task";
+import type { ReflectionTask } from "../../tasks";
 import { seedOf, turned } from "../words/choice";
 import { listed } from "../words/people";
 import { themesOf } from "../words/themes";
 import { writersWords } from "../words/writers-words";
 import { GENERAL_REFLECTION, REFLECTIONS } from "./reflection-questions";
 
-/** Earlier reflections that are looked at; the oldest are forgotten first. */
+/** Most earlier reflections that count; the oldest are dropped first. */
 const MAX_HISTORY = 50;
 
 /**
- * A sentence that leads in, a blank line, and two or three questions, one a line. They follow the themes of the text
- * and its people, and leave out what `history` has asked; when all is asked, the questions begin anew.
+ * Composes an introduction, a blank line, and two or three questions, one a line. They follow the themes and people of the
+ * text and skip the questions of `history`; once all have been asked, they start over.
  */
 export function composeReflection({ text, history, attempt }: ReflectionTask): string {
   const turn = Math.max(0, Math.trunc(attempt) || 0);
@@ -20,7 +20,7 @@ export function composeReflection({ text, history, attempt }: ReflectionTask): s
   const material = [...themes.map((theme) => REFLECTIONS[theme]), GENERAL_REFLECTION];
   const [first = GENERAL_REFLECTION, second = GENERAL_REFLECTION] = material;
 
-  // One of the strongest theme, one of the next, one for every text; then whatever is left.
+  // One of the strongest theme, one of the next, one for every text; then the rest.
   const groups = [
     [...personalQuestions(text), ...turned(first.questions, seed, turn)],
     turned(second.questions, seed, turn),
@@ -36,7 +36,7 @@ export function composeReflection({ text, history, attempt }: ReflectionTask): s
   return `${lead}\n\n${questions.join("\n")}`;
 }
 
-/** Questions about the people of the text, called as one calls them when speaking to the writer. */
+/** Returns questions about the people of the text, in words addressed to the writer. */
 function personalQuestions(text: string): string[] {
   const { living, departed } = writersWords(text);
   const people = toWriter(listed(living.slice(0, 2)));
@@ -47,12 +47,12 @@ function personalQuestions(text: string): string[] {
   ];
 }
 
-/** "my mother Anna" as "your mother Anna". */
+/** Returns "your mother Anna" for "my mother Anna". */
 function toWriter(phrase: string): string {
   return phrase.replace(/\b(?:my|our)\b/g, "your");
 }
 
-/** The first of every group, then the second of every group, and so on; each once. */
+/** Returns the first item of every group, then the second, and so on; each once. */
 function inTurn(groups: string[][]): string[] {
   const longest = Math.max(...groups.map(({ length }) => length));
   const all = Array.from({ length: longest }, (_, index) =>

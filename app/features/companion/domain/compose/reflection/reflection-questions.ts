@@ -1,12 +1,12 @@
 import type { PrayerTheme } from "../words/themes";
 
 export interface ReflectionMaterial {
-  /** Sentences that lead to the questions. */
+  /** Introductions to the questions. */
   leads: string[];
   questions: string[];
 }
 
-/** Questions by theme: short, open, and none that judges or diagnoses. */
+/** Questions by theme: short and open, without judgement or diagnosis. */
 export const REFLECTIONS: Record<PrayerTheme, ReflectionMaterial> = {
   grief: {
     leads: [

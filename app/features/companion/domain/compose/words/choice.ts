@@ -1,4 +1,4 @@
-/** A number from 0 to 2^32 - 1 for a text: FNV-1a over its UTF-16 code units, mixed once more. */
+/** Returns a number from 0 to 2^32 - 1 for a text: FNV-1a over its UTF-16 code units, mixed once more. */
 export function seedOf(...parts: (string | number)[]): number {
   let hash = 0x811c9dc5;
   const text = parts.join("\u0001");
@@ -8,8 +8,8 @@ export function seedOf(...parts: (string | number)[]): number {
 }
 
 /**
- * The items in an order of their own for every seed, turned by `turn`: two turns in a row never begin with the same
- * item, and as many turns as there are items begin with each of them once.
+ * Shuffles the items by the seed and rotates them by `turn`: two turns in a row never start with the same item, and as many
+ * turns as there are items start with each of them once.
  */
 export function turned<Item>(items: readonly Item[], seed: number, turn: number): Item[] {
   const shuffled = items

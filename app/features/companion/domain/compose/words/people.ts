@@ -3,7 +3,7 @@ import { NO_NAMES, RELATIONS, UNFIT } from "./word-lists";
 export interface PeopleInText {
   /** "my mother Anna", "our children", "Maria and John". */
   living: string[];
-  /** Those whom the writer says to have died. */
+  /** People who have died, by the writer's words. */
   departed: string[];
 }
 
@@ -25,14 +25,14 @@ const HAS_DIED =
 const HAS_NOT_DIED =
   /\b(?:if|might|nearly|almost|could|will|afraid|fear|dream\w*|would|worried|what if|dog|cat|pet)\b/i;
 
-/** The people of whom the sentences speak, each once, in the order of their first mention; at most four. */
+/** Returns the people in the sentences, each once, in the order of their first mention; at most four. */
 export function peopleIn(sentences: string[]): PeopleInText {
   const living: string[] = [];
   const departed: string[] = [];
   for (const sentence of sentences) {
     const hasDied = HAS_DIED.test(sentence) && !HAS_NOT_DIED.test(sentence);
     const named = [...kinIn(sentence), ...prayedForIn(sentence)].filter((person) => !UNFIT.test(person));
-    // Of several in a sentence of mourning the first has died: "My father died and my mother is alone".
+    // Of several people in a sentence of mourning the first has died: "My father died and my mother is alone".
     named.forEach((person, index) => {
       (hasDied && index === 0 && !/\b(?:family|friends|parish|team|community)\b/.test(person)
         ? departed
@@ -61,7 +61,7 @@ function prayedForIn(sentence: string): string[] {
   return [...names.filter(Boolean), ...[...sentence.matchAll(SOULS)].map(([, who]) => who!.toLowerCase())];
 }
 
-/** Each once; of "my mother" and "my mother Anna" the longer. */
+/** Returns each person once; of "my mother" and "my mother Anna" the longer. */
 function once(people: string[]): string[] {
   return people
     .filter((person, index) => people.indexOf(person) === index)
@@ -73,7 +73,7 @@ function isSame(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `);
 }
 
-/** "Anna", "Anna and John", "Anna, John and Rose". */
+/** Joins items: "Anna", "Anna and John", "Anna, John and Rose". */
 export function listed(items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? "";
   return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;

@@ -1,12 +1,12 @@
 import { DANGLING, NO_BEGINNING, PHRASE_ENDS, RELATIONS, UNFIT, VERB_PHRASE_ENDS } from "./word-lists";
 
-/** A phrase that is taken up is short: nobody's passage is echoed. */
+/** Used phrases are short: a prayer must not echo whole passages. */
 const MAX_LENGTH = 60;
 const MAX_WORD = 22;
 
 /**
- * The noun phrase that a sentence goes on with ("my mother's surgery tomorrow and" gives "my mother's surgery"), in
- * the writer's own words; null where none is fit.
+ * Returns the noun phrase at the start of `rest` ("my mother's surgery" of "my mother's surgery tomorrow and"), in the
+ * writer's own words; `null` when there is none that fits.
  */
 export function nounPhrase(rest: string): string | null {
   const words = wordsUntil(rest, PHRASE_ENDS, 7);
@@ -25,17 +25,17 @@ function lacksObject(phrase: string, rest: string): boolean {
 
 const IS_RELATION = new RegExp(`^${RELATIONS}$`, "i");
 
-/** The verb phrase that a sentence goes on with ("be kinder to my children and" gives "be kinder to my children"). */
+/** Returns the verb phrase at the start of `rest`: "be kinder to my children" of "be kinder to my children and". */
 export function verbPhrase(rest: string): string | null {
   return fitPhrase(wordsUntil(rest, VERB_PHRASE_ENDS, 8));
 }
 
-/** The first word of a phrase, in small letters. */
+/** Returns the first word of a phrase, in lower case. */
 export function firstWord(phrase: string): string {
   return /^\S*/.exec(phrase)![0].toLowerCase();
 }
 
-/** Words up to a mark, a word of another script, or one where the phrase ends. */
+/** Returns the words before a mark, a word of another script, or one that ends the phrase. */
 function wordsUntil(rest: string, ends: Set<string>, count: number): string[] {
   const words: string[] = [];
   for (const token of rest.trim().split(" ")) {
@@ -55,7 +55,7 @@ function joinsNouns(words: string[], and: number): boolean {
   return and === 1 && words.length === 3 && !DANGLING.has(next) && next.length > 3;
 }
 
-/** Trimmed of what hangs over at its end, in quiet letters; null when it is empty, long or unfit. */
+/** Returns the phrase without dangling words and capitals; `null` when it is empty, long or unfit. */
 function fitPhrase(words: string[]): string | null {
   const kept = [...words];
   while (kept.length > 0 && DANGLING.has(kept.at(-1)!.toLowerCase())) kept.pop();
@@ -67,7 +67,7 @@ function fitPhrase(words: string[]): string | null {
   return phrase;
 }
 
-/** A shouted word in small letters, and the first word of a phrase too unless it is a name of God. */
+/** Returns a word in capitals in lower case, and the first word of a phrase, too, unless it is a name of God. */
 function quiet(word: string, index: number): string {
   if (/^(?:god|god's|jesus|mary|christ)$/i.test(word))
     return word[0]!.toUpperCase() + word.slice(1).toLowerCase();

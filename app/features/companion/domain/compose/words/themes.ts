@@ -16,7 +16,7 @@ const THEMES = [
 ] as const;
 export type PrayerTheme = (typeof THEMES)[number];
 
-/** Words that tell of a theme. */
+/** Words that show a theme. */
 const SIGNS: Record<PrayerTheme, RegExp> = {
   grief:
     /\b(?:died|death|dead|griev\w*|grief|mourn\w*|funeral|passed away|buried|miss (?:him|her|my)|widow\w*|bereave\w*|miscarr\w*|rest in peace|lost my (?:\w+ )?(?:mother|mom|father|dad|husband|wife|son|daughter|baby|brother|sister))\b/gi,
@@ -41,7 +41,7 @@ const SIGNS: Record<PrayerTheme, RegExp> = {
     /\b(?:thank\w*|grateful\w*|gratitude|bless\w*|joy\w*|happy|happiness|beautiful|wonderful|celebrat\w*|praise\w*|rejoic\w*|gift\w*|peaceful|delight\w*|laugh\w*|good news)\b/gi,
 };
 
-/** The themes of a text, the strongest first; none for a text without words of any. */
+/** Returns the themes of a text, the strongest first. */
 export function themesOf(text: string): PrayerTheme[] {
   const words = writerSentences(text).join(". ");
   return THEMES.map((theme) => ({ theme, count: words.match(SIGNS[theme])?.length ?? 0 }))
@@ -50,7 +50,7 @@ export function themesOf(text: string): PrayerTheme[] {
     .map(({ theme }) => theme);
 }
 
-/** The theme of each category of the prayer generator. */
+/** Themes of the categories of the prayer generator. */
 const CATEGORY_THEMES: Record<string, PrayerTheme> = {
   gratitude: "gratitude",
   healing: "illness",
@@ -64,9 +64,54 @@ const CATEGORY_THEMES: Record<string, PrayerTheme> = {
   intercession: "family",
 };
 
-/** The theme that a category of the prayer generator asks for; null for another word. */
+/** Returns the theme of a category of the prayer generator; `null` for another word. */
 export function themeOfCategory(category: string | undefined): PrayerTheme | null {
   return category !== undefined && Object.hasOwn(CATEGORY_THEMES, category)
     ? CATEGORY_THEMES[category]!
     : null;
+}
+
+const MAX_WORDS = 10;
+const MIN_LETTERS = 5;
+const MAX_LETTERS = 30;
+
+/** Words of five letters and more without a theme. */
+const STOP_WORDS = new Set(
+  `about above across after again against almost alone along already also although always among another anyone anything
+  around asked asking aside away because become becomes been before began begin behind being below between beyond both
+  bring brought cannot cause close comes coming could couldn't didn't doesn't doing don't done during each either else
+  enough especially even eventually every everyone everything exactly except feeling feels finally first found from
+  further gave getting given gives giving going gotten great happen happened happens having hello hence here herself
+  himself however i'll inside instead isn't itself just keeps kept later least leave left less lately likely little
+  looked looking looks lot made make makes making many maybe might more most much must myself nearly need needed needs
+  never next nothing often once only other others ought ourselves over perhaps place please pretty quite rather really
+  right said same says seemed seems seen several shall should shouldn't since small some somebody someone something
+  sometimes somewhere soon started starting still stuff such suddenly taken takes taking tells than thank thanks that
+  that's their theirs them themselves then there there's these they they'd they'll they're they've thing things think
+  thinking this those though thought three through throughout times today together tomorrow tonight toward towards
+  tried trying turned under unless until upon using usually very wanted wanting wants wasn't went were weren't what
+  whatever whenever where wherever whether which while whole whose within without won't would wouldn't yesterday
+  you're you've yours yourself every morning evening night another again years months weeks entry journal`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/**
+ * Returns up to ten words of plain texts, the most frequent first: longer than four letters, in lower case, without stop
+ * words.
+ */
+export function themeWords(texts: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const sentence of texts.flatMap(writerSentences)) {
+    for (const [word] of sentence.toLowerCase().matchAll(/[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*/gu)) {
+      const plain = word.replace(/'s$/, "");
+      const { length } = [...plain];
+      if (length < MIN_LETTERS || length > MAX_LETTERS || STOP_WORDS.has(plain)) continue;
+      counts.set(plain, (counts.get(plain) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MAX_WORDS)
+    .map(([word]) => word);
 }

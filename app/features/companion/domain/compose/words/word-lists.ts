@@ -1,6 +1,6 @@
 const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean));
 
-/** Where a phrase of nouns ends: what joins clauses, what begins another, and the verbs that follow nouns. */
+/** Words that end a noun phrase: conjunctions, starts of clauses, and verbs. */
 export const PHRASE_ENDS = set(`
   but or because since that which who whom whose when while if so as than though although until before after where why
   how is are was were am be been being's has have had will would can could should may might must do does did don't doesn't
@@ -13,30 +13,30 @@ export const PHRASE_ENDS = set(`
   brings became becomes happened happens went's this's dear instead anyway whatever although plus etc next last ago
   every each already soon suddenly especially then`);
 
-/** Where a phrase of a verb ends; it may hold pronouns. */
+/** Words that end a verb phrase, which may have pronouns. */
 export const VERB_PHRASE_ENDS = set(`
   and but or because since that which who whom when while if so though although until before after where why how is are
   was were am has had will would can could should may might must does did i i'm i've i'll i'd he he's she she's we we're
   they they're you your yours you're please amen lord jesus today tomorrow yesterday tonight now also really maybe
   perhaps instead even soon what whatever not than as`);
 
-/** Words that a phrase does not end with. */
+/** Words that cannot end a phrase. */
 export const DANGLING = set(`
   of in on at the a an my our his her their its with for to from by about into and or very so as all some this that these
   those no more most over under through between against without both own such two three much many up's being having
   doing going getting making toward towards during among around such's like per via st sts mr mrs ms dr fr sr br no vs etc eg ie`);
 
-/** Words that begin no phrase of nouns. */
+/** Words that cannot start a noun phrase. */
 export const NO_BEGINNING = set(`
   how what whether why when where who to him her his them it this that these those me us you in on at by for from with of
   up out off down over not no and or but very so too really all being's which hers theirs mine ours one anything
   something nothing is are was were there here if`);
 
-/** What is never taken up into a prayer, whoever wrote it. */
+/** Words that never appear in a prayer. */
 export const UNFIT =
   /\b(?:kill\w*|murder\w*|die|dies|dead|suicid\w*|hate[sd]?|hatred|revenge|vengeance|punish\w*|pay back|suffer\w* for|curse[sd]?|destroy\w*|hurt (?:him|her|them|my)|sex\w*|porn\w*|masturb\w*|naked|nudes?|drugs?|cocaine|heroin|weed|fuck\w*|shit\w*|bitch\w*|damn\w*|ass|asshole|bastard\w*|crap|piss\w*|dick|cunt|whore\w*|slut\w*|satan\w*|devil\w*|demon\w*|lucifer|witch\w*|tarot|horoscope\w*|spells?|hitler|nazi\w*|bomb\w*|guns?|hack\w*|lottery|robot\w*|computer code|pay for what)\b/i;
 
-/** The first words of what people ask to be able to do. */
+/** First words of the deeds that people hope to do. */
 export const GOOD_VERBS = set(`
   be become forgive trust love pray listen let find learn grow understand accept follow serve overcome stay keep give know
   see heal remember wait work finish start begin return reconcile help speak support raise care choose discern feel rest
@@ -44,16 +44,16 @@ export const GOOD_VERBS = set(`
   read study teach tell welcome deepen hear visit enjoy focus persevere remain control believe open get come do have go
   fast attend encourage comfort honor respect appreciate build prepare seek rejoice smile breathe endure apologize`);
 
-/** Of them those that say enough alone. */
+/** Those of them that say enough on their own. */
 export const WHOLE_VERBS = set(
   `forgive trust love pray listen grow rest sleep heal persevere believe rejoice endure`,
 );
 
-/** Kin and others whom a person calls "my". */
+/** Relatives and others with "my" before them. */
 export const RELATIONS =
   "(?:(?:ex-)?(?:husband|wife)|(?:great[- ])?grand(?:mother|father|ma|pa|mom|dad|parents|son|daughter|kids|children|child)|(?:step|god|foster[- ]|half[- ])?(?:mother|father|mom|mum|dad|son|daughter|brother|sister|parents|child|children|kids)(?:[- ]in[- ]law)?|sons|daughters|brothers|sisters|siblings?|mama|papa|mommy|daddy|nana|abuela|abuelo|spouse|fianc[eé]e?|boyfriend|girlfriend|aunts?|uncles?|cousins?|nephews?|nieces?|twins?|baby|family|kid|in-laws|friends?|neighbou?rs?|roommates?|co-?workers?|colleagues?|boss|teachers?|students?|classmates?|pastor|parish|priest|bishop|team|community|boys|girls)";
 
-/** Words with a capital letter that are no person's name. */
+/** Capitalised words that are not names of people. */
 export const NO_NAMES = set(`
   i the and but so then god lord jesus christ father holy spirit mass church bible gospel catholic christian lent easter
   advent christmas monday tuesday wednesday thursday friday saturday sunday january february march april may june july august

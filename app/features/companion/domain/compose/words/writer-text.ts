@@ -1,15 +1,15 @@
-/** Characters that are read; more than any call accepts. */
+/** Characters of a text that count; more than any call accepts. */
 const MAX_LENGTH = 20_000;
-/** Characters of a sentence that are read: what runs on longer is cut. */
+/** Characters of a sentence that count. */
 const MAX_SENTENCE = 1_000;
 
-/** What is said to a machine and not to God or to oneself. A sentence that has it is left out. */
+/** Words to a machine, not to God or to oneself. Their sentences are left out. */
 const MACHINE =
   /\b(?:instructions?|prompts?|system message|language model|llm|chat ?gpt|openai|chatbot|ai model|as an ai|jailbreak|developer mode|dan mode|javascript|html|json|xml|sql|script|api|token|password|passphrase|admin|override|bypass|sudo|execute|print|output|respond|reply|repeat after|repeat the|verbatim|translate|summari[sz]e|rewrite|roleplay|role-play|pretend|act as|you are now|from now on|new rules?|previous (?:rules?|messages?|text)|rules above|text above|above text|disregard|ignore (?:all|any|the|your|every|previous|what|everything|my|prior)|say exactly|write exactly|only say|instead of (?:a |the )?prayer|reveal|begin your|start your|end your (?:answer|prayer|response)|your (?:answer|response|reply|guidelines|programming|training))\b|```|\{\{|\}\}|<\||\|>|\[inst/i;
 
 /**
- * The sentences of a person's own words, fit to be taken up: without markup, addresses and marks that are no
- * writing, and without what is an instruction to a machine.
+ * Returns the sentences of a user's own words that a prayer may use: without markup, addresses and odd marks, and without
+ * instructions to a machine.
  */
 export function writerSentences(text: string): string[] {
   return text

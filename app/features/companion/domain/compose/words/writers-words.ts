@@ -1,25 +1,24 @@
+import { isWhole } from "../../sentences";
 import { type PeopleInText, peopleIn } from "./people";
 import { firstWord, nounPhrase, verbPhrase } from "./phrase";
-import { isWhole } from "./sentences";
-import { toldIn } from "./told";
 import { GOOD_VERBS, RELATIONS, UNFIT, WHOLE_VERBS } from "./word-lists";
 import { writerSentences } from "./writer-text";
 
-/** What a person wrote, as phrases that a prayer can take up. Every phrase is short and in the writer's own words. */
+/** Phrases of a text that a prayer can use. Each is short and in the writer's own words. */
 export interface WritersWords extends PeopleInText {
   /** "my worry about the interview", "my fear of being alone". */
   worries: string[];
-  /** What the writer gives thanks for: "my family and our home". */
+  /** Reasons for thanks: "my family and our home". */
   thanks: string[];
-  /** What the writer would do: "be more patient with my children". */
+  /** Intended deeds: "be more patient with my children". */
   hopes: string[];
-  /** What the writer asks for: "peace in my home". */
+  /** Requests: "peace in my home". */
   wishes: string[];
-  /** What lies ahead or weighs: "my mother's surgery", "the exam". */
+  /** Burdens and events ahead: "my mother's surgery", "the exam". */
   concerns: string[];
 }
 
-/** What a worry is called by the words that tell of it. */
+/** Names of worries by their cues. */
 const WORRIES: [RegExp, string][] = [
   [
     /\b(?:worried|worrying|worry|anxious|nervous|stressed(?: out)?|concerned|uneasy|stress|anxiety) (?:about|over)\b/gi,
@@ -48,11 +47,11 @@ const WISHES =
   /\b(?:(?:hope|hoping|asking|ask|long|longing|wish|wishing|beg|begging) for|pray for|praying for|in need of|i need|we need|give me|grant me|send me|give us|grant us)\b/gi;
 const CONCERNS =
   /\b(my|our|the)((?:\s+[\p{L}'-]{2,16}){0,2}?\s+(?:surgery|operation|interview|exams?|finals|diagnosis|treatment|chemo(?:therapy)?|illness|recovery|pregnancy|wedding|marriage|divorce|funeral|job|job search|move|decision|vocation|studies|finances|debts?|bills|loneliness|depression|anxiety|addiction|baptism|first communion|confirmation|retreat|pilgrimage|deadline|project|presentation|thesis|business|health|future|trip|journey|test results|biopsy|due date|custody|trial|school year|semester|household))\b/giu;
-/** Words in between that show that the noun belongs to another clause. */
+/** Words between that show that the noun belongs to another clause. */
 const BETWEEN =
   /\b(?:is|was|are|were|has|had|and|but|or|i|he|she|they|we|who|that|not|will|got|lost|to|in|at|on|for|for|with|of)\b/i;
 
-/** People, worries, thanks, hopes and concerns of a text; all empty where nothing is found. */
+/** Returns the people, worries, thanks, hopes and concerns of a text; empty lists when nothing is found. */
 export function writersWords(text: string): WritersWords {
   const sentences = writerSentences(text);
   const { living, departed } = peopleIn(sentences);
@@ -66,16 +65,16 @@ export function writersWords(text: string): WritersWords {
           return phrase === null ? [] : [`${called} ${phrase}`];
         }),
       ),
-      ...toldIn(sentence).worries,
+      ...eventsIn(sentence).worries,
     ]),
     thanks: found(sentences, (sentence) => [
       ...said(sentence, THANKS).map(nounPhrase),
-      ...toldIn(sentence).thanks,
+      ...eventsIn(sentence).thanks,
     ]),
     hopes: found(sentences, (sentence) => said(sentence, HOPES).map(goodVerbPhrase)),
     wishes: found(sentences, (sentence) => [...said(sentence, WISHES).map(wishPhrase), bareWish(sentence)]),
     concerns: found(sentences, (sentence) => [
-      ...toldIn(sentence).concerns,
+      ...eventsIn(sentence).concerns,
       ...[...sentence.matchAll(CONCERNS)]
         .filter(([, , noun]) => !BETWEEN.test(noun!) && !UNFIT.test(noun!))
         .map(([, whose, noun]) => `${whose!.toLowerCase()}${noun!.toLowerCase().replace(/\s+/g, " ")}`),
@@ -83,7 +82,7 @@ export function writersWords(text: string): WritersWords {
   };
 }
 
-/** Up to three phrases, each once and none within another. */
+/** Returns up to three phrases, each once and none within another. */
 function found(sentences: string[], phrasesOf: (sentence: string) => (string | null)[]): string[] {
   const phrases = [
     ...new Set(
@@ -95,7 +94,7 @@ function found(sentences: string[], phrasesOf: (sentence: string) => (string | n
     .slice(0, 3);
 }
 
-/** What follows a cue that the writer says of themselves, and does not deny. */
+/** Returns the words after a cue that the writer uses of themselves and does not deny. */
 function said(sentence: string, cue: RegExp): string[] {
   return [...sentence.matchAll(cue)]
     .filter((match) => isOwn(sentence.slice(0, match.index)))
@@ -138,7 +137,7 @@ const PERSON = new RegExp(
 const ASKED_FOR =
   /^(?:(?:more|a|an|the|some|inner|greater|quick|full|safe|god's) )?(?:peace|strength|healing|patience|wisdom|courage|hope|faith|guidance|protection|forgiveness|comfort|joy|health|mercy|love|grace|rest|safety|unity|clarity|conversion|success|reconciliation|perseverance|recovery|travels?|job|humility|purity|trust)(?: (?:for|in|at|during|with|and|on|of|from|to|after|before) .*)?$/i;
 
-/** An intention that is nothing but what is asked for: "Strength for my exams". */
+/** Returns an intention that only names the request: "Strength for my exams". */
 function bareWish(sentence: string): string | null {
   if (sentence.length > 60 || !ASKED_FOR.test(sentence)) return null;
   const phrase = nounPhrase(sentence);
@@ -147,8 +146,52 @@ function bareWish(sentence: string): string | null {
     : phrase.replace(/^\p{Lu}/u, (first) => first.toLowerCase());
 }
 
-/** A wish for a thing; people who are prayed for are found elsewhere. */
+/** Returns a wish for a thing; `peopleIn` finds the people who are prayed for. */
 function wishPhrase(rest: string): string | null {
   const phrase = nounPhrase(rest);
   return phrase === null || PERSON.test(phrase) || /^\p{Lu}/u.test(phrase) ? null : phrase;
+}
+
+const TRIAL =
+  "(?:surgery|operation|procedure|interview|exams?|finals|biopsy|scan|chemo(?:therapy)?|radiation|treatment|diagnosis|appointment|trial|hearing|deployment|wedding|due date|baby|transplant|dialysis|cancer|dementia|stroke|illness|depression|addiction|divorce|move)";
+const TRIAL_OF_ANOTHER = new RegExp(
+  `\\b(my|our)\\s+((?:\\p{L}+\\s+)?${RELATIONS})\\b(?:,?\\s+\\p{Lu}\\p{L}+)?,?\\s+(?:has|is having|will have|is having|faces|is facing|needs|is getting|undergoes|will undergo|goes in for|is going in for|was diagnosed with|is fighting|struggles with|is struggling with|suffers from|is recovering from)\\s+(?:(?:her|his|their|a|an|another|some|the)\\s+)?((?:\\p{L}[\\p{L}-]{1,15}\\s+){0,2}?${TRIAL})\\b`,
+  "giu",
+);
+const QUARREL = /\b(fight|argument|quarrel|falling out|disagreement|misunderstanding) with\b/gi;
+const KINDNESS =
+  /\b(?:grateful|thankful|glad|thank god|thanks be to god|thank you,? (?:lord|god|jesus)|so happy) that\s+((?:my|our)\s+.*)/gi;
+const GLADNESS =
+  /(?<!\b(?:not|never|n't) )\b(?:i|we) (?:finally |really |truly |have )?(?:felt|found|experienced) (?:such |so much |real |true |great |deep |a |some )*(peace|joy|hope|comfort|calm|consolation|strength|love|gratitude)\b/gi;
+const EXAMS = /^(?:(?:it is|it's|my|our) )?(?:exam|exams|finals) week\b/i;
+
+/** Phrases in the writer's words: "my mother's hip surgery", "the fight with my sister", "how my brother came". */
+interface EventPhrases {
+  concerns: string[];
+  worries: string[];
+  thanks: string[];
+}
+
+/** Returns phrases for the events of a sentence: a trial ahead, a quarrel, a kindness, a gladness. */
+function eventsIn(sentence: string): EventPhrases {
+  const trials = [...sentence.matchAll(TRIAL_OF_ANOTHER)].map(
+    ([, whose, who, what]) =>
+      `${whose!.toLowerCase()} ${who!.toLowerCase()}'s ${what!.toLowerCase().replace(/\s+/g, " ")}`,
+  );
+  const kindness = [...sentence.matchAll(KINDNESS)].map(([, clause]) => verbPhrase(clause!));
+  const gladness = [...sentence.matchAll(GLADNESS)].map(
+    ([, what]) => `the ${what!.toLowerCase()} that I felt`,
+  );
+  const quarrels = [...sentence.matchAll(QUARREL)].map((match) => {
+    const other = nounPhrase(sentence.slice(match.index + match[0].length));
+    return other === null ? null : `the ${match[1]!.toLowerCase()} with ${other}`;
+  });
+  return {
+    concerns: [...trials, ...(EXAMS.test(sentence) ? ["my exams"] : [])].filter((one) => !UNFIT.test(one)),
+    worries: quarrels.filter((one) => one !== null),
+    thanks: [
+      ...kindness.filter((clause) => clause?.includes(" ")).map((clause) => `how ${clause}`),
+      ...gladness,
+    ],
+  };
 }

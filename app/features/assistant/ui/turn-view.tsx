@@ -1,0 +1,170 @@
+import { Copy, CornerDownRight } from "lucide-react";
+import { type MouseEvent, useMemo } from "react";
+import { numberCitations } from "~/features/companion/domain/answer-pieces";
+import { splitNearestTopics } from "~/features/companion/domain/compose/answer/nothing-found";
+import { AnswerText } from "~/features/companion/ui/answer/answer-text";
+import { References } from "~/features/companion/ui/answer/references";
+import { EmergencyCard } from "~/features/safety/ui/emergency-card";
+import { SupportCard } from "~/features/safety/ui/support-card";
+import { Button } from "~/ui/button";
+import { IconButton } from "~/ui/icon-button";
+import { Notice } from "~/ui/notice";
+import { useToast } from "~/ui/use-toast";
+import { isRunning, type Turn } from "../domain/thread";
+
+interface TurnViewProps extends TurnEndProps {
+  isFirst: boolean;
+  provider: string | null;
+  onAsk: (question: string) => void;
+}
+
+/** One question with its answer so far. */
+export function TurnView({ turn, isFirst, provider, onAsk, onAskAgain, onAttach }: TurnViewProps) {
+  const citations = useMemo(() => numberCitations(turn.checked), [turn.checked]);
+  const running = isRunning(turn);
+  const level = isFirst ? "h3" : "h4";
+  const { text, topics } = running ? { text: turn.text, topics: [] } : splitNearestTopics(turn.text);
+  return (
+    <article aria-busy={running} className={isFirst ? undefined : "mt-8 border-t border-line pt-6"}>
+      {!isFirst && (
+        <h3 data-question tabIndex={-1} className="mb-4 flex scroll-mt-6 gap-2.5 text-lg/7 outline-none">
+          <CornerDownRight aria-hidden className="mt-1 size-5 text-muted" />
+          <span className="min-w-0 break-words">
+            <span className="sr-only">Follow-up: </span>
+            {turn.question}
+          </span>
+        </h3>
+      )}
+      {turn.isSafetyMessage ? (
+        <EmergencyCard text={turn.text} />
+      ) : (
+        <>
+          {turn.support && <SupportCard support={turn.support} />}
+          <AnswerText
+            text={text}
+            citations={citations}
+            isGrowing={turn.state !== "done"}
+            isAwaited={running}
+            level={level}
+          />
+          {topics.length > 0 && <NearestTopics topics={topics} onAsk={onAsk} />}
+          <TurnEnd turn={turn} onAskAgain={onAskAgain} onAttach={onAttach} />
+          {!running && turn.text !== "" && (
+            <>
+              <References citations={citations} level={level} />
+              <EngineLine turn={turn} provider={provider} />
+            </>
+          )}
+        </>
+      )}
+    </article>
+  );
+}
+
+/** Links that ask for the topics nearest to a question without an answer. */
+function NearestTopics({ topics, onAsk }: { topics: string[]; onAsk: (question: string) => void }) {
+  const askHere = (event: MouseEvent, topic: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onAsk(topic);
+  };
+  return (
+    <section aria-label="Nearest topics" className="mt-4">
+      <p className="text-sm text-muted">Ask about one of these topics, or rephrase your question.</p>
+      <ul className="mt-1 flex flex-wrap gap-x-5">
+        {topics.map((topic) => (
+          <li key={topic}>
+            <a
+              href={`?${new URLSearchParams({ question: topic })}`}
+              onClick={(event) => askHere(event, topic)}
+              className="inline-flex min-h-11 items-center font-serif text-reading text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {topic}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface TurnEndProps {
+  turn: Turn;
+  /** Asks the question again; `null` for a turn that has follow-ups. */
+  onAskAgain: (() => void) | null;
+  onAttach: () => void;
+}
+
+/** Explains why an answer is not complete, and offers the next step. */
+function TurnEnd({ turn, onAskAgain, onAttach }: TurnEndProps) {
+  switch (turn.state) {
+    case "stopped":
+      return (
+        <p className="mt-4 text-sm text-muted italic">
+          {turn.text === "" ? "You stopped before the first word." : "You stopped the answer here."}
+        </p>
+      );
+    case "interrupted":
+      return (
+        <Notice
+          tone="warn"
+          title="The answer was interrupted"
+          className="mt-4"
+          action={
+            onAskAgain && (
+              <Button variant="secondary" size="sm" onClick={onAskAgain}>
+                Ask again
+              </Button>
+            )
+          }
+        >
+          The words so far are kept. This question was not counted.
+        </Notice>
+      );
+    case "lost":
+      return (
+        <Notice
+          tone="warn"
+          title="The connection was lost"
+          className="mt-4"
+          action={
+            turn.id && (
+              <Button variant="secondary" size="sm" onClick={onAttach}>
+                Continue reading
+              </Button>
+            )
+          }
+        >
+          The answer is still being written. You’ll find it in your history.
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}
+
+/** The engine of an answer, and a button that copies it. */
+function EngineLine({ turn, provider }: { turn: Turn; provider: string | null }) {
+  const { toast } = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${turn.question}\n\n${turn.text}`);
+      toast({ title: "Copied", description: "The answer is on your clipboard." });
+    } catch {
+      const description = "Your browser did not allow it. Select the text and copy it yourself.";
+      toast({ title: "Not copied", description, variant: "destructive" });
+    }
+  };
+  return (
+    <div className="mt-4 flex items-center justify-between gap-3 text-sm text-muted">
+      <p>
+        {turn.engine === "built-in"
+          ? "Answered by the built-in companion"
+          : `Written by a language model${provider ? ` from ${provider}` : ""}`}
+      </p>
+      <IconButton label="Copy this answer" onClick={() => void copy()}>
+        <Copy />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { PrayerStyle } from "~/features/accounts/contract";
+import type { Season } from "~/features/calendar/domain/liturgy/types";
+import type { TimeOfDay } from "~/features/calendar/domain/time-of-day";
+import type { Mood } from "~/shared/moods";
+import type { Mode, Perspective, Source } from "./limits";
+
+/*
+ * Tasks: everything that is needed to write one text. Plain data, because a task travels as JSON: to the object that
+ * writes an answer, and in a call's options to the built-in companion.
+ */
+
+/** A prayer in the writer's own words. */
+export interface PrayerTask {
+  kind: "prayer";
+  /** Plain text of the writer: a journal entry, or an intention. */
+  text: string;
+  style: PrayerStyle;
+  /** 1 to 5: 2, 3, 4, 6 or 8 sentences before the Amen. */
+  length: number;
+  /** The writer's favourite saint as the profile names it ("St. Joseph"); `null` without one. */
+  saint: string | null;
+  season: Season;
+  timeOfDay: TimeOfDay;
+  /** From 0. The same text and attempt make the same prayer, another attempt makes another one. */
+  attempt: number;
+  /** Category of the prayer generator; unknown ones are ignored. */
+  category?: string;
+  /** Title of the wanted prayer. */
+  title?: string;
+}
+
+/** Questions for reflection on the writer's text. */
+export interface ReflectionTask {
+  kind: "reflection";
+  text: string;
+  /** Earlier reflections on the same text; their questions are not repeated. */
+  history: string[];
+  attempt: number;
+}
+
+/** A title for a journal entry. */
+export interface TitleTask {
+  kind: "title";
+  text: string;
+}
+
+/** A mood on a local day (yyyy-MM-dd). */
+export interface DatedMood {
+  date: string;
+  mood: Mood;
+}
+
+/** A word on dated moods and recurring words, and one practice. */
+export interface InsightsTask {
+  kind: "insights";
+  moods: DatedMood[];
+  /** Words of the writer's latest entries. */
+  themes: string[];
+  season: Season;
+}
+
+/** A source's words on one topic: the index's own summary, or the words of an installed text. */
+export interface Passage {
+  topicId: string;
+  /** The topic's title. */
+  title: string;
+  source: Source;
+  /** As they are shown: "CCC 1324-1327", "John 6:51". */
+  references: string[];
+  text: string;
+  /** Set for the exact words of an installed work; `references` is then its one place. */
+  isInstalled?: true;
+}
+
+/** An objection of the index: common ground, the concern in words its holder would accept, then the answer. */
+export interface FoundObjection {
+  objectionId: string;
+  title: string;
+  commonGround: string;
+  concern: string;
+  answer: string;
+  references: string[];
+}
+
+/** Finds for a question. Both lists are empty when nothing is found; `nearest` then names the nearest topics. */
+export interface FoundPassages {
+  passages: Passage[];
+  /** Best first; empty in faith-learning. */
+  objections: FoundObjection[];
+  /** Titles of the nearest topics, at most three. */
+  nearest: string[];
+  /** References named in the question that do not exist: "CCC 3001". */
+  missingReferences: string[];
+}
+
+/** An answer to a question. */
+export interface AnswerTask extends FoundPassages {
+  kind: "answer";
+  question: string;
+  mode: Mode;
+  /** The chosen sources; empty in apologetics. */
+  sources: Source[];
+  perspective: Perspective | null;
+}
+
+/** A further question on an earlier answer. */
+export interface FollowUpTask extends Omit<AnswerTask, "kind"> {
+  kind: "follow-up";
+  earlier: {
+    question: string;
+    answer: string;
+    /** False when the text matches no stored answer of the user's: then it counts as the user's own words. */
+    isStored: boolean;
+  };
+}
+
+export type CompanionTask =
+  | PrayerTask
+  | ReflectionTask
+  | TitleTask
+  | InsightsTask
+  | AnswerTask
+  | FollowUpTask;

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { assistantQuery } from "~/features/assistant/contract";
+import {
+  FIRST_PREFERENCES,
+  readPreferences,
+  writePreferences,
+} from "~/features/assistant/domain/preferences";
+import {
+  availableFilter,
+  denominationsIn,
+  EVERYTHING_SAVED,
+  kindsIn,
+  savedListPath,
+} from "~/features/assistant/domain/saved-filter";
+import { starterQuestions } from "~/features/assistant/domain/starter-questions";
+import { SEASONS } from "~/features/calendar/domain/liturgy/types";
+import { MODES } from "~/features/companion/domain/limits";
+import type { SavedStats } from "~/features/library/contract";
+
+const chosen = {
+  areSourcesCollapsed: true,
+  sources: ["scripture" as const, "liturgy" as const],
+  mode: "apologetics" as const,
+  denomination: "muslim" as const,
+};
+
+describe("preferences in the browser", () => {
+  it("are readable only for their user", () => {
+    const stored = writePreferences("u1", chosen);
+    expect(readPreferences("u1", stored)).toEqual(chosen);
+    expect(readPreferences("u2", stored)).toBeNull();
+  });
+
+  it.each([null, "", "{", "[]", '"text"', "null"])("are ignored when they are %j", (stored) => {
+    expect(readPreferences("u1", stored)).toBeNull();
+  });
+
+  it("fall back to the first ones when unknown, with three sources at most", () => {
+    const unknown = { userId: "u1", mode: "other", denomination: 3, sources: "scripture" };
+    expect(readPreferences("u1", JSON.stringify(unknown))).toEqual(FIRST_PREFERENCES);
+    const four = { userId: "u1", sources: ["liturgy", "rahner", "augustine", "aquinas", "x"] };
+    expect(readPreferences("u1", JSON.stringify(four))?.sources).toHaveLength(3);
+  });
+});
+
+it.each(SEASONS)("offers six different starter questions for each mode in %s", (season) => {
+  for (const mode of MODES) expect(new Set(starterQuestions(season, mode)).size).toBe(6);
+});
+
+it.each([
+  [{}, { question: "" }],
+  [
+    { mode: "apologetics", question: " Why? " },
+    { mode: "apologetics", question: "Why?" },
+  ],
+  [{ mode: "other", question: "x".repeat(9_000) }, { question: "" }],
+])("reads the query %j as %j", (query, parsed) => {
+  expect(assistantQuery.parse(query)).toEqual(parsed);
+});
+
+describe("filters of the saved list", () => {
+  const stats: SavedStats = {
+    totalResponses: 2,
+    bookmarkedCount: 0,
+    publicCount: 0,
+    categories: { apologetics: 1, theology: 1 },
+    responseTypes: { apologetics: 1, general: 1 },
+    denominations: { baptist: 1 },
+  };
+
+  it("offer only kinds and perspectives with saved responses", () => {
+    expect(kindsIn(stats)).toEqual(["all", "apologetics"]);
+    expect(denominationsIn(stats)).toEqual(["baptist"]);
+  });
+
+  it("become All again when nothing of the kind is left", () => {
+    expect(availableFilter({ kind: "bookmarked", denomination: "muslim" }, stats)).toEqual(EVERYTHING_SAVED);
+    const both = { kind: "apologetics", denomination: "baptist" } as const;
+    expect(availableFilter(both, stats)).toEqual(both);
+  });
+
+  it.each([
+    [EVERYTHING_SAVED, "?limit=20"],
+    [{ kind: "bookmarked", denomination: "baptist" }, "?limit=20&isBookmarked=true&denomination=baptist"],
+    [{ kind: "faith-learning", denomination: null }, "?limit=20&responseType=faith-learning"],
+  ] as const)("send %j as %s", (filter, query) => {
+    expect(savedListPath(filter)).toBe(`/api/saved-responses${query}`);
+  });
+});
