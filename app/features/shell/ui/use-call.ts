@@ -1,5 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
-import { useCallback, useState } from "react";
+import { startTransition, useCallback, useState } from "react";
 import { CallError, errorMessage, isUnauthorized } from "~/shared/call-api";
 import { type ToastMessage, useToast } from "~/ui/use-toast";
 import { useSignInAgain } from "./use-sign-in-again";
@@ -10,15 +10,20 @@ interface FailureToast {
   title?: string;
   /** Shown unless the server refused the call (4xx) with a message of its own. */
   text: string;
+  /** Runs when the session has expired, before the page is left for the sign-in: keeps unsaved words. */
+  beforeSignIn?: () => Promise<void>;
 }
 
 /** Returns a function that reports a failed call in a toast. An expired session leads to the sign-in instead. */
-export function useReportFailure(): (error: unknown, failure: FailureToast) => void {
+export function useReportFailure(): (error: unknown, failure: FailureToast) => Promise<void> {
   const { toast } = useToast();
   const signInAgain = useSignInAgain();
   return useCallback(
-    (error, { title = "Error", text }) => {
-      if (isUnauthorized(error)) return signInAgain();
+    async (error, { title = "Error", text, beforeSignIn }) => {
+      if (isUnauthorized(error)) {
+        await beforeSignIn?.();
+        return signInAgain();
+      }
       const isRefusal = error instanceof CallError && error.status < 500;
       const description = isRefusal ? errorMessage(error, text) : text;
       toast({ title, description, variant: "destructive" });
@@ -28,7 +33,8 @@ export function useReportFailure(): (error: unknown, failure: FailureToast) => v
 }
 
 interface CallOutcome<Result> {
-  failure: FailureToast;
+  /** The toast after a failed call, or a function that handles the error and returns the toast, if any. */
+  failure: FailureToast | ((error: unknown) => FailureToast | null);
   /** Returns the toast after a successful call; there is none without it. */
   success?: (result: Result) => ToastMessage;
   /** Reload the data of the screen after the call, while it still counts as pending. */
@@ -37,6 +43,8 @@ interface CallOutcome<Result> {
 
 interface Call<Arguments extends unknown[], Result> {
   isPending: boolean;
+  /** The arguments of the pending call, to show its result in advance or to mark what it changes; `null` otherwise. */
+  pending: Arguments | null;
   /** The error of the last call, for messages beside fields; `null` once another call has started. */
   error: unknown;
   /** Makes the call unless one is pending. Returns its result, or `null` when it failed or was not made. */
@@ -51,15 +59,15 @@ export function useCall<Arguments extends unknown[], Result>(
   call: (...args: Arguments) => Promise<Result>,
   { failure, success, revalidate: reload }: CallOutcome<Result>,
 ): Call<Arguments, Result> {
-  const [isPending, setPending] = useState(false);
+  const [pending, setPending] = useState<Arguments | null>(null);
   const [error, setError] = useState<unknown>(null);
   const { revalidate } = useRevalidator();
   const { toast } = useToast();
   const report = useReportFailure();
 
   const run = async (...args: Arguments) => {
-    if (isPending) return null;
-    setPending(true);
+    if (pending) return null;
+    setPending(args);
     setError(null);
     try {
       const value = await call(...args);
@@ -68,13 +76,15 @@ export function useCall<Arguments extends unknown[], Result>(
       return { value };
     } catch (thrown) {
       setError(thrown);
-      report(thrown, failure);
+      const toReport = typeof failure === "function" ? failure(thrown) : failure;
+      if (toReport) await report(thrown, toReport);
       if (reload === "always") await revalidate();
       return null;
     } finally {
-      setPending(false);
+      // The router renders new data in a transition: the call stays pending until the screen shows its result.
+      startTransition(() => setPending(null));
     }
   };
 
-  return { isPending, error, run };
+  return { isPending: pending !== null, pending, error, run };
 }
