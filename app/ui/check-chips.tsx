@@ -8,10 +8,8 @@ export interface CheckChipsProps<V extends string = string> {
   options: { value: V; label: string /** Read instead of a shortened label. */; fullLabel?: string }[];
   value: V[];
   onValueChange: (value: V[]) => void;
-  /** No more than this many; the rest is disabled once reached. */
+  /** Disables the other options once this many are chosen. */
   max?: number;
-  name?: string;
-  className?: string;
 }
 
 /** Any number of several, as chips: weekdays, filters, sources. Native checkboxes. */
@@ -22,13 +20,11 @@ export function CheckChips<V extends string>({
   value,
   onValueChange,
   max,
-  name,
-  className,
 }: CheckChipsProps<V>) {
-  const own = useId();
+  const name = useId();
   const full = max !== undefined && value.length >= max;
   return (
-    <fieldset className={className}>
+    <fieldset>
       <legend className={hideLegend ? "sr-only" : "mb-2 text-sm font-medium"}>{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => {
@@ -45,7 +41,7 @@ export function CheckChips<V extends string>({
               <input
                 type="checkbox"
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
-                name={name ?? own}
+                name={name}
                 value={option.value}
                 aria-label={option.fullLabel}
                 checked={checked}

@@ -3,16 +3,11 @@ import { clsx } from "clsx";
 import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { IconButton } from "./icon-button";
-import { scrimClass } from "./overlay-class";
-import { useStyleNonce } from "./style-nonce";
-import { useEscape } from "./use-escape";
-import { useReturnFocus } from "./use-return-focus";
+import { scrimClass, useModal } from "./modal";
 
 export interface DialogProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The element that opens it; leave out when `open` is controlled. */
-  trigger?: ReactNode;
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
@@ -20,17 +15,16 @@ export interface DialogProps {
   footer?: ReactNode;
   size?: "sm" | "md" | "lg";
   closeLabel?: string;
-  /** What has the focus when it opens; the close button unless given. */
+  /** The element to focus when it opens; the close button by default. */
   initialFocus?: RefObject<HTMLElement>;
 }
 
 const widths = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
 
-/** A modal: at the thumb on phones, centred from 640 px. Load the component that uses it on demand. */
+/** A modal: at the bottom on phones, centred from 640 px. Load the component that uses it on demand. */
 export function Dialog({
   open,
   onOpenChange,
-  trigger,
   title,
   description,
   children,
@@ -39,19 +33,15 @@ export function Dialog({
   closeLabel = "Close",
   initialFocus,
 }: DialogProps) {
-  useStyleNonce();
-  const returnFocus = useReturnFocus(initialFocus);
-  const { closeButton, keys } = useEscape();
+  const { closeButton, content } = useModal(initialFocus);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={scrimClass} />
         {/* The wrapper centres, so that the panel itself is free to move in its animation. */}
         <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
           <RadixDialog.Content
-            {...returnFocus}
-            {...keys}
+            {...content}
             {...(!description && { "aria-describedby": undefined })}
             className={clsx(
               "pointer-events-auto flex max-h-[92dvh] w-full flex-col rounded-t-2xl border border-line bg-card shadow-pop outline-none sm:rounded-2xl",

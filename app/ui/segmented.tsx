@@ -8,7 +8,6 @@ export interface SegmentedProps<V extends string = string> {
   options: { value: V; label: string; icon?: ReactNode }[];
   value: V;
   onValueChange: (value: V) => void;
-  name?: string;
   className?: string;
 }
 
@@ -19,10 +18,9 @@ export function Segmented<V extends string>({
   options,
   value,
   onValueChange,
-  name,
   className,
 }: SegmentedProps<V>) {
-  const own = useId();
+  const name = useId();
   return (
     <fieldset className={className}>
       <legend className={showLegend ? "mb-2 text-sm font-medium" : "sr-only"}>{legend}</legend>
@@ -39,7 +37,7 @@ export function Segmented<V extends string>({
             <input
               type="radio"
               className="absolute inset-0 size-full cursor-pointer opacity-0"
-              name={name ?? own}
+              name={name}
               value={option.value}
               checked={value === option.value}
               onChange={() => onValueChange(option.value)}

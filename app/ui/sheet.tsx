@@ -2,56 +2,31 @@ import * as RadixDialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "./icon-button";
-import { scrimClass } from "./overlay-class";
-import { useStyleNonce } from "./style-nonce";
-import { useEscape } from "./use-escape";
-import { useReturnFocus } from "./use-return-focus";
+import { scrimClass, useModal } from "./modal";
 
 export interface SheetProps {
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  trigger?: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  description?: ReactNode;
   children: ReactNode;
-  closeLabel?: string;
 }
 
 /** A modal page edge for details: from below on phones, at the right from 768 px. */
-export function Sheet({
-  open,
-  onOpenChange,
-  trigger,
-  title,
-  description,
-  children,
-  closeLabel = "Close",
-}: SheetProps) {
-  useStyleNonce();
-  const returnFocus = useReturnFocus();
-  const { closeButton, keys } = useEscape();
+export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
+  const { closeButton, content } = useModal();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={scrimClass} />
         <RadixDialog.Content
-          {...returnFocus}
-          {...keys}
-          {...(!description && { "aria-describedby": undefined })}
+          {...content}
+          aria-describedby={undefined}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] flex-col rounded-t-2xl border border-line bg-card shadow-pop outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise md:inset-y-0 md:right-0 md:left-auto md:max-h-none md:w-[26rem] md:rounded-none md:border-y-0 md:border-r-0"
         >
           <header className="flex items-start justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
-            <div className="min-w-0 pt-2">
-              <RadixDialog.Title className="text-lg/6">{title}</RadixDialog.Title>
-              {description && (
-                <RadixDialog.Description className="mt-1 text-sm text-muted">
-                  {description}
-                </RadixDialog.Description>
-              )}
-            </div>
+            <RadixDialog.Title className="min-w-0 pt-2 text-lg/6">{title}</RadixDialog.Title>
             <RadixDialog.Close asChild>
-              <IconButton ref={closeButton} label={closeLabel}>
+              <IconButton ref={closeButton} label="Close">
                 <X />
               </IconButton>
             </RadixDialog.Close>

@@ -8,17 +8,7 @@ const options = [
   { value: "system", label: "System", icon: <Monitor aria-hidden /> },
 ] satisfies { value: Theme; label: string; icon: React.ReactNode }[];
 
-/** Chooses the theme; whoever uses it remembers the choice and sets `<html data-theme>`. */
-export function ThemeSelect({
-  value,
-  onChange,
-  name,
-}: {
-  value: Theme;
-  onChange: (theme: Theme) => void;
-  name?: string;
-}) {
-  return (
-    <Segmented legend="Appearance" options={options} value={value} onValueChange={onChange} name={name} />
-  );
+/** Chooses the theme; its user remembers the choice and sets `<html data-theme>`. */
+export function ThemeSelect({ value, onChange }: { value: Theme; onChange: (theme: Theme) => void }) {
+  return <Segmented legend="Appearance" options={options} value={value} onValueChange={onChange} />;
 }

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { PlanPrice } from "../domain/plan-prices";
 
 /** A plan's price with the one it takes the place of, struck through. */
@@ -8,7 +7,7 @@ export function Amount({ price }: { price: PlanPrice }) {
       <span className="font-serif text-4xl/11 tabular-nums">{price.amount}</span>
       <span className="text-muted">{price.period}</span>
       <del className="text-muted tabular-nums">
-        <VisuallyHidden>Instead of </VisuallyHidden>
+        <span className="sr-only">Instead of </span>
         {price.oldAmount}
       </del>
     </p>

@@ -1,7 +1,7 @@
 import type { AddressConfirmation } from "~/features/accounts/contract";
 import { EmailConfirmation } from "~/features/shell/ui/email-confirmation";
 import { SignOutLink } from "~/features/shell/ui/sign-out-link";
-import { SectionCard } from "~/ui/section-card";
+import { SectionCard } from "~/ui/card";
 
 interface AccountSectionProps {
   email: string;

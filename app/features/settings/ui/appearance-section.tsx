@@ -1,5 +1,5 @@
 import type { Theme } from "~/shared/theme";
-import { SectionCard } from "~/ui/section-card";
+import { SectionCard } from "~/ui/card";
 import { ThemeSelect } from "~/ui/theme-select";
 import { useTheme } from "./use-theme";
 
@@ -10,7 +10,7 @@ export function AppearanceSection({ first }: { first: Theme }) {
     <SectionCard id="appearance" title="Appearance" description="Light, dark, or as your device has it.">
       {/* Three labels with icons are wider than a small phone. */}
       <div className="max-sm:[&_label]:px-2.5 max-[22rem]:[&_svg]:hidden">
-        <ThemeSelect value={theme} onChange={setTheme} name="theme" />
+        <ThemeSelect value={theme} onChange={setTheme} />
       </div>
     </SectionCard>
   );

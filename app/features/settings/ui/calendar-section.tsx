@@ -1,6 +1,6 @@
 import type { LiturgicalOptions } from "~/features/calendar/contract";
 import { callApi } from "~/shared/call-api";
-import { SectionCard } from "~/ui/section-card";
+import { SectionCard } from "~/ui/card";
 import { Segmented } from "~/ui/segmented";
 import { useSavedChoice } from "./use-saved-choice";
 

@@ -1,5 +1,5 @@
 import { callApi } from "~/shared/call-api";
-import { SectionCard } from "~/ui/section-card";
+import { SectionCard } from "~/ui/card";
 import { Switch } from "~/ui/switch";
 import { useSavedChoice } from "./use-saved-choice";
 

@@ -1,4 +1,4 @@
-import { SectionCard } from "~/ui/section-card";
+import { SectionCard } from "~/ui/card";
 import { CompanionSwitch } from "./companion-switch";
 import { ConsentSwitch } from "./consent-switch";
 

@@ -8,8 +8,8 @@ import {
 import { PRAYER_LENGTHS, sentencesOf } from "~/features/companion/domain/prayer-length";
 import { SaveLine } from "~/features/shell/ui/unsaved/save-line";
 import { useGroup } from "~/features/shell/ui/unsaved/use-group";
+import { SectionCard } from "~/ui/card";
 import { NativeSelect } from "~/ui/native-select";
-import { SectionCard } from "~/ui/section-card";
 import { Slider } from "~/ui/slider";
 import { Switch } from "~/ui/switch";
 import { INSPIRATIONS, STYLE_HINTS } from "./journal-words";

@@ -1,7 +1,6 @@
 import { CornerDownRight } from "lucide-react";
 import { useMemo } from "react";
-import { EmergencyCard } from "~/features/safety/ui/emergency-card";
-import { SupportCard } from "~/features/safety/ui/support-card";
+import { EmergencyCard, SupportCard } from "~/features/safety/ui/help-cards";
 import { partNearestTopics } from "../../domain/nearest-topics";
 import { numberCitations } from "../../domain/numbered-citations";
 import { isRunning, type Turn } from "../../domain/thread";

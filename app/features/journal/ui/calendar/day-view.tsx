@@ -1,19 +1,20 @@
 import { Link } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { localTimeIn } from "~/shared/dates";
+import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { CalendarArt } from "~/ui/illustrations";
 import { LinkButton } from "~/ui/link-button";
 import type { EntrySummary } from "../../contract";
 import { entryPath, listPath, newEntryPath } from "../../domain/journal-paths";
-import { type CalendarScreenView, isWritable } from "./days";
-import { MoodBadge } from "./entry-chip";
+import { MoodIcon, moodName } from "../mood-label";
+import { type CalendarScreenView, entriesOn, isWritable } from "./calendar-days";
 
 /** One day with its entries as full cards, or the offer to write one. */
 export function DayView({ calendar }: { calendar: CalendarScreenView }) {
-  const { date, entries, latestDate } = calendar;
-  const hidden = (calendar.dayCounts[date] ?? entries.length) - entries.length;
+  const { date, latestDate } = calendar;
+  const { entries, hidden } = entriesOn(date, calendar);
   if (entries.length === 0) return <EmptyDay date={date} latestDate={latestDate} />;
   return (
     <div className="grid gap-3">
@@ -46,7 +47,15 @@ function EntryCard({ entry }: { entry: EntrySummary }) {
             {entry.title || "Journal Entry"}
           </Link>
         </h3>
-        <MoodBadge mood={entry.mood} />
+        {entry.mood && (
+          <Badge
+            data-mood={entry.mood}
+            className="mood-tint text-ink!"
+            icon={<MoodIcon mood={entry.mood} className="mood-ink" />}
+          >
+            {moodName(entry.mood)}
+          </Badge>
+        )}
       </div>
       {entry.preview && (
         <p className="line-clamp-3 max-w-reading font-serif text-reading text-pretty wrap-anywhere text-muted">
@@ -61,20 +70,19 @@ function EntryCard({ entry }: { entry: EntrySummary }) {
 }
 
 function EmptyDay({ date, latestDate }: { date: string; latestDate: string }) {
-  const isOpen = isWritable(date, latestDate);
   return (
     <Card padding="none">
       <EmptyState
         level="h3"
         art={<CalendarArt />}
         title="No journal entries for this day"
-        text={date > latestDate ? "This day has not come yet." : undefined}
+        text={date > latestDate ? "This day is in the future." : undefined}
         action={
-          isOpen ? (
+          isWritable(date, latestDate) && (
             <LinkButton to={newEntryPath({ date })} icon={<Plus aria-hidden />}>
               Create Entry
             </LinkButton>
-          ) : undefined
+          )
         }
       />
     </Card>

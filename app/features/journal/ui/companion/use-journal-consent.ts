@@ -1,18 +1,14 @@
 import { useRevalidator } from "@remix-run/react";
 import type { CompanionAccess } from "~/features/companion/domain/companion-access";
 import { useConsent } from "~/features/companion/ui/use-consent";
-import { errorMessage } from "~/shared/call-api";
-import { useToast } from "~/ui/use-toast";
+import { useReportFailure } from "~/features/shell/ui/use-call";
 
-/** The consent that the journal's calls of the companion need; a failure to note it is told in a toast. */
+/** Asks for consent before the journal sends words to the companion's provider. */
 export function useJournalConsent(access: CompanionAccess) {
-  const { toast } = useToast();
   const { revalidate } = useRevalidator();
+  const report = useReportFailure();
   return useConsent(access, {
     refresh: revalidate,
-    onError(error) {
-      const description = errorMessage(error, "Please try again in a moment.");
-      toast({ title: "Error", description, variant: "destructive" });
-    },
+    onError: (error) => void report(error, { text: "Please try again in a moment." }),
   });
 }

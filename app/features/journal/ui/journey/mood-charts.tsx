@@ -1,45 +1,187 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { Skeleton } from "~/ui/skeleton";
-import type { MoodHistoryView } from "../../contract";
-import type { MoodShare } from "../../domain/mood-chart";
-import { MoodLegend } from "./mood-legend";
+import {
+  Bar,
+  BarChart,
+  LabelList,
+  Pie,
+  PieChart,
+  Rectangle,
+  ResponsiveContainer,
+  Sector,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from "recharts";
+import { formatLocalDate } from "~/shared/dates";
+import type { Mood, MoodHistoryView } from "../../contract";
+import { barHeight, MAX_BAR_HEIGHT, type MoodShare } from "../../domain/mood-chart";
+import { MoodIcon, moodName } from "../mood-label";
 
-// On demand: the chart library weighs more than the whole journal, and only this panel needs it.
-const MoodBars = lazy(() => import("./mood-bars").catch(() => ({ default: ChartMissing })));
-const MoodPie = lazy(() => import("./mood-pie").catch(() => ({ default: ChartMissing })));
-
-export interface MoodChartsProps {
-  days: MoodHistoryView["days"];
-  shares: MoodShare[];
+interface DayBar {
+  date: string;
+  mood: Mood | null;
+  height: number;
 }
 
-/** The bars and the pie, drawn in the browser alone; their places are kept from the first paint on. */
-export function MoodCharts({ days, shares }: MoodChartsProps) {
-  const [isMounted, setIsMounted] = useState(false);
-  useEffect(() => setIsMounted(true), []);
+const ICON_SIZE = 16;
+/** Pixels above the bars for the icons, and below them for two lines of date; the rest is the bars' own height. */
+const ICON_SPACE = 22;
+const DATE_SPACE = 42;
+
+/** A bar for each day, as high as its mood, with the mood's icon on top. */
+export function MoodBars({ days }: { days: MoodHistoryView["days"] }) {
+  const bars: DayBar[] = days.map(({ date, mood }) => ({ date, mood, height: barHeight(mood) }));
   return (
-    <div className="grid gap-8">
-      <div aria-hidden className="h-36">
-        {isMounted && (
-          <Suspense fallback={<Skeleton className="h-full w-full" />}>
-            <MoodBars days={days} />
-          </Suspense>
-        )}
-      </div>
-      <div className="grid items-center gap-6 sm:grid-cols-[minmax(0,1fr)_16rem]">
-        <div aria-hidden className="h-52">
-          {isMounted && (
-            <Suspense fallback={<Skeleton className="mx-auto size-40 rounded-full" />}>
-              <MoodPie shares={shares} />
-            </Suspense>
-          )}
-        </div>
-        <MoodLegend shares={shares} />
-      </div>
-    </div>
+    <ResponsiveContainer
+      width="100%"
+      height={ICON_SPACE + MAX_BAR_HEIGHT + DATE_SPACE}
+      initialDimension={{ width: 320, height: 144 }}
+    >
+      <BarChart
+        data={bars}
+        margin={{ top: ICON_SPACE, right: 0, bottom: 0, left: 0 }}
+        barCategoryGap="14%"
+        accessibilityLayer={false}
+      >
+        <XAxis
+          dataKey="date"
+          height={DATE_SPACE}
+          axisLine={{ stroke: "var(--color-line)" }}
+          tickLine={false}
+          interval={0}
+          tick={<DateTick />}
+        />
+        <YAxis hide domain={[0, MAX_BAR_HEIGHT]} />
+        <Tooltip cursor={{ fill: "var(--color-sunken)" }} content={<DayTip />} isAnimationActive={false} />
+        <Bar dataKey="height" isAnimationActive={false} maxBarSize={36} shape={<DayShape />}>
+          <LabelList content={(place) => <BarIcon {...place} bars={bars} />} />
+        </Bar>
+      </BarChart>
+    </ResponsiveContainer>
   );
 }
 
-function ChartMissing() {
-  return <p className="py-8 text-center text-sm text-muted">The chart could not be loaded.</p>;
+function DayShape(props: { payload?: DayBar }) {
+  const mood = props.payload?.mood ?? null;
+  return (
+    <g data-mood={mood ?? "none"} style={{ color: mood ? "var(--mood)" : "var(--color-line-strong)" }}>
+      <Rectangle {...props} fill="currentColor" radius={[5, 5, 0, 0]} fillOpacity={mood ? 0.85 : 0.45} />
+    </g>
+  );
+}
+
+interface LabelPlace {
+  x?: number | string;
+  y?: number | string;
+  width?: number | string;
+  index?: number;
+}
+
+function BarIcon({ x = 0, y = 0, width = 0, index = 0, bars }: LabelPlace & { bars: DayBar[] }) {
+  const mood = bars[index]?.mood;
+  if (!mood) return null;
+  return (
+    <g data-mood={mood}>
+      <MoodIcon
+        mood={mood}
+        size={ICON_SIZE}
+        x={Number(x) + (Number(width) - ICON_SIZE) / 2}
+        y={Number(y) - ICON_SIZE - 4}
+        className="mood-ink"
+      />
+    </g>
+  );
+}
+
+function DateTick({ x = 0, y = 0, payload }: { x?: number; y?: number; payload?: { value: string } }) {
+  if (!payload) return null;
+  return (
+    <text textAnchor="middle" fontSize={12} fill="var(--color-muted)">
+      <tspan x={x} y={y + 12}>
+        {formatLocalDate(payload.value, "EEEEE")}
+      </tspan>
+      <tspan x={x} y={y + 27} fill="var(--color-ink)">
+        {formatLocalDate(payload.value, "d")}
+      </tspan>
+    </text>
+  );
+}
+
+function DayTip({ active, payload }: { active?: boolean; payload?: { payload: DayBar }[] }) {
+  const day = payload?.[0]?.payload;
+  if (!active || !day) return null;
+  return (
+    <p className="rounded-lg border border-line bg-card px-3 py-1.5 text-sm shadow-pop">
+      {formatLocalDate(day.date, "EEEE, MMM d")}: {day.mood ? moodName(day.mood) : "no mood"}
+    </p>
+  );
+}
+
+const RADIUS = 66;
+const LABEL_GAP = 14;
+
+/** The shares of the moods; slices too small for words are named only by the legend. */
+export function MoodPie({ shares }: { shares: MoodShare[] }) {
+  return (
+    <ResponsiveContainer
+      // A long name beside the pie may reach into the card's margin.
+      className="[&_svg]:overflow-visible"
+      width="100%"
+      height={208}
+      initialDimension={{ width: 320, height: 208 }}
+    >
+      <PieChart accessibilityLayer={false}>
+        <Pie
+          data={shares}
+          dataKey="count"
+          nameKey="mood"
+          innerRadius={RADIUS * 0.52}
+          outerRadius={RADIUS}
+          startAngle={90}
+          endAngle={-270}
+          rootTabIndex={-1}
+          isAnimationActive={false}
+          labelLine={false}
+          label={SliceLabel}
+          shape={Slice}
+        />
+      </PieChart>
+    </ResponsiveContainer>
+  );
+}
+
+interface SlicePlace {
+  cx?: number;
+  cy?: number;
+  midAngle?: number;
+  innerRadius?: number;
+  outerRadius?: number;
+  startAngle?: number;
+  endAngle?: number;
+  payload?: MoodShare;
+}
+
+function Slice({ payload, ...place }: SlicePlace) {
+  return (
+    <g data-mood={payload?.mood} style={{ color: "var(--mood)" }}>
+      <Sector {...place} fill="currentColor" fillOpacity={0.85} stroke="var(--color-card)" strokeWidth={2} />
+    </g>
+  );
+}
+
+function SliceLabel({ cx = 0, cy = 0, midAngle = 0, payload }: SlicePlace) {
+  if (!payload?.isLabelled) return null;
+  const turn = (-midAngle * Math.PI) / 180;
+  const x = cx + Math.cos(turn) * (RADIUS + LABEL_GAP);
+  const y = cy + Math.sin(turn) * (RADIUS + LABEL_GAP);
+  const side = Math.abs(Math.cos(turn)) < 0.25 ? "middle" : x > cx ? "start" : "end";
+  return (
+    <text x={x} y={y} textAnchor={side} fontSize={12} fill="var(--color-ink)">
+      <tspan x={x} dy="-0.1em">
+        {moodName(payload.mood)}
+      </tspan>
+      <tspan x={x} dy="1.15em" fill="var(--color-muted)">
+        {Math.round(payload.percent)}%
+      </tspan>
+    </text>
+  );
 }

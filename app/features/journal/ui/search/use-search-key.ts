@@ -6,9 +6,10 @@ import type { JournalMode } from "../journal-mode";
 /** The id of the search field. */
 export const SEARCH_FIELD = "journal-search";
 
-const BUSY = "input, textarea, select, [contenteditable], [role=menu]";
+/** Where the key types a character. */
+const KEY_USERS = "input, textarea, select, [contenteditable], [role=menu]";
 
-/** The key `/` opens the search, or leads to its field; not while something is being written or a dialog is open. */
+/** Makes the key `/` open the search or focus its field, except while writing or with an open dialog. */
 export function useSearchKey(mode: JournalMode) {
   const navigate = useNavigate();
   const isWriting = mode === "new" || mode === "edit";
@@ -17,7 +18,7 @@ export function useSearchKey(mode: JournalMode) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "/" || event.defaultPrevented) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest(BUSY)) return;
+      if (event.target instanceof Element && event.target.closest(KEY_USERS)) return;
       if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
       event.preventDefault();
       const field = document.getElementById(SEARCH_FIELD);
