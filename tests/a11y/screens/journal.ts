@@ -130,7 +130,7 @@ const JOURNEY: Screen = {
         const data = { moodTrackingEnabled: true };
         await context.request.patch("/api/auth/profile", { data, headers: { Origin: origin } });
         await open(page, "/journal?panel=journey");
-        await expect(page.getByRole("heading", { name: "Your journey is waiting" })).toBeVisible();
+        await expect(page.getByRole("heading", { name: "Your journey starts here" })).toBeVisible();
       },
     },
     {
