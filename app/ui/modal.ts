@@ -18,8 +18,8 @@ function shareStyleNonce(): void {
 }
 
 /**
- * Corrects Radix' keyboard behaviour for a modal: spread `content` over its content, give `closeButton` to the button
- * that closes it.
+ * Corrects Radix' keyboard behaviour for a modal: spread `content` over its content, set `closeButton` as the ref of
+ * the button that closes it.
  *
  * - Escape closes the modal in which it is pressed. Radix hands the key to the top layer only, which a new toast is too.
  * - Closing returns the focus to where it was. Radix returns it to a trigger, and a controlled modal has none.

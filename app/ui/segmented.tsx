@@ -1,11 +1,17 @@
 import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
 
+export interface SegmentedOption<V extends string = string> {
+  value: V;
+  label: string;
+  icon?: ReactNode;
+}
+
 export interface SegmentedProps<V extends string = string> {
   /** The accessible name of the group; shown when `showLegend`. */
   legend: string;
   showLegend?: boolean;
-  options: { value: V; label: string; icon?: ReactNode }[];
+  options: SegmentedOption<V>[];
   value: V;
   onValueChange: (value: V) => void;
   className?: string;

@@ -137,16 +137,16 @@ const JOURNEY: Screen = {
       kind: "filled",
       show: async ({ page }) => {
         await open(page, "/journal?panel=journey");
-        await expect(page.locator(".recharts-pie-sector").first()).toBeVisible();
+        await expect(page.locator("[data-slice]").first()).toBeVisible();
         await page.getByRole("button", { name: "Get Insights" }).click();
         await expect(page.getByRole("heading", { name: "Guidance" })).toBeVisible();
       },
     },
     {
       kind: "loading",
-      name: "insights and charts",
+      name: "insights",
       show: async ({ page }) => {
-        await hold(page, "**/api/mood/insights", /mood-charts|mood-bars|mood-pie/);
+        await hold(page, "**/api/mood/insights");
         await open(page, "/journal?panel=journey");
         await page.getByRole("button", { name: "Get Insights" }).click();
         await expect(page.getByText("Reflecting...").first()).toBeVisible();

@@ -38,7 +38,7 @@ export function EntrySummaryCard({
   action,
   className,
 }: EntrySummaryCardProps) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <article
       data-entry={entry.id}
@@ -55,7 +55,8 @@ export function EntrySummaryCard({
           {isLink ? (
             <Link
               to={entryPath(entry.id)}
-              state={{ from: search }}
+              // The list to go back to, with its filter.
+              state={pathname === "/journal" ? { from: search } : undefined}
               prefetch="intent"
               className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-text"
             >

@@ -14,7 +14,7 @@ export interface NewEntryView {
   companion: CompanionAccess | null;
 }
 
-/** The list with the latest date that has begun anywhere on earth: the latest one an entry may have. */
+/** The list with the latest date an entry may have: today in the earth's easternmost time zone. */
 export interface ListScreenView extends JournalListView {
   latestDate: string;
 }

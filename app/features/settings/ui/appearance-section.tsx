@@ -1,17 +1,28 @@
+import { Monitor, Moon, Sun } from "lucide-react";
 import type { Theme } from "~/shared/theme";
 import { SectionCard } from "~/ui/card";
-import { ThemeSelect } from "~/ui/theme-select";
+import { Segmented, type SegmentedOption } from "~/ui/segmented";
 import { useTheme } from "./use-theme";
+
+const OPTIONS: SegmentedOption<Theme>[] = [
+  { value: "light", label: "Light", icon: <Sun aria-hidden /> },
+  { value: "dark", label: "Dark", icon: <Moon aria-hidden /> },
+  { value: "system", label: "System", icon: <Monitor aria-hidden /> },
+];
 
 /** Light or dark, in this browser, shown at once. */
 export function AppearanceSection({ first }: { first: Theme }) {
   const [theme, setTheme] = useTheme(first);
   return (
     <SectionCard id="appearance" title="Appearance" description="Light, dark, or as your device has it.">
-      {/* Three labels with icons are wider than a small phone. */}
-      <div className="max-sm:[&_label]:px-2.5 max-[22rem]:[&_svg]:hidden">
-        <ThemeSelect value={theme} onChange={setTheme} />
-      </div>
+      <Segmented
+        legend="Appearance"
+        options={OPTIONS}
+        value={theme}
+        onValueChange={setTheme}
+        // Three labels with icons are wider than a small phone.
+        className="max-sm:[&_label]:px-2.5 max-[22rem]:[&_svg]:hidden"
+      />
     </SectionCard>
   );
 }

@@ -2,7 +2,7 @@ import type { CalendarUnit } from "~/features/calendar/domain/month-grid";
 import type { CalendarView, EntrySummary } from "../../contract";
 import { FIRST_ENTRY_DATE } from "../../domain/limits";
 
-/** The calendar screen's view model with the latest date that has begun anywhere on earth. */
+/** The calendar screen's view model with today's date in the earth's easternmost time zone. */
 export interface CalendarScreenView extends CalendarView {
   latestDate: string;
 }
@@ -19,7 +19,7 @@ export function entriesOn(day: string, { entries, dayCounts }: CalendarScreenVie
   return { entries: shown, count, hidden: count - shown.length };
 }
 
-/** Whether an entry may have this date: it has begun somewhere on earth. */
+/** Whether an entry may have this date: it is today somewhere on earth, or past. */
 export function isWritable(date: string, latestDate: string): boolean {
   return date <= latestDate && date >= FIRST_ENTRY_DATE;
 }

@@ -1,3 +1,4 @@
+import { useRevalidator } from "@remix-run/react";
 import { clsx } from "clsx";
 import { HandHeart, MessageCircleQuestion, ThumbsDown, ThumbsUp } from "lucide-react";
 import { lazy, type MouseEvent, type ReactNode, Suspense } from "react";
@@ -5,14 +6,15 @@ import { createPortal } from "react-dom";
 import type { CompanionAccess } from "~/features/companion/domain/companion-access";
 import { ConfirmEmailNotice } from "~/features/companion/ui/confirm-email-notice";
 import { LazyConsentDialog } from "~/features/companion/ui/lazy-consent-dialog";
+import { useConsent } from "~/features/companion/ui/use-consent";
 import { SupportCard } from "~/features/safety/ui/help-cards";
+import { useReportFailure } from "~/features/shell/ui/use-call";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import type { Mood } from "../../contract";
 import type { AiKind } from "../../domain/companion-words";
 import { thumbNeverClass, thumbOnlyClass } from "../editor/thumb-bar";
 import type { EntryText } from "../editor/use-entry-text";
-import { useJournalConsent } from "./use-journal-consent";
 import { type TextFeedback, useTextFeedback } from "./use-text-feedback";
 import { useWriting } from "./use-writing";
 
@@ -36,7 +38,12 @@ export interface CompanionProps {
 export function Companion(props: CompanionProps) {
   const { access, text, thumbSlot, appears } = props;
   const writing = useWriting(props);
-  const consent = useJournalConsent(access);
+  const { revalidate } = useRevalidator();
+  const report = useReportFailure();
+  const consent = useConsent(access, {
+    refresh: revalidate,
+    onError: (error) => void report(error, { text: "Please try again in a moment." }),
+  });
   const feedback = useTextFeedback({ ...props, written: writing.written, onRated: writing.forgetWritten });
 
   const buttons = (

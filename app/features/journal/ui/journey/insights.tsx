@@ -1,18 +1,19 @@
+import { useRevalidator } from "@remix-run/react";
 import { Sparkle } from "lucide-react";
 import { useState } from "react";
 import type { MoodInsights } from "~/features/companion/contract";
 import type { CompanionAccess } from "~/features/companion/domain/companion-access";
 import { ConfirmEmailNotice } from "~/features/companion/ui/confirm-email-notice";
 import { LazyConsentDialog } from "~/features/companion/ui/lazy-consent-dialog";
+import { useConsent } from "~/features/companion/ui/use-consent";
 import { HelpText, SupportCard } from "~/features/safety/ui/help-cards";
-import { useCall } from "~/features/shell/ui/use-call";
+import { useCall, useReportFailure } from "~/features/shell/ui/use-call";
 import { callApi } from "~/shared/call-api";
 import { Button } from "~/ui/button";
 import { Card, CardHeader } from "~/ui/card";
 import { SkeletonGroup, SkeletonText } from "~/ui/skeleton";
 import type { MoodHistoryView } from "../../contract";
 import { insightFields } from "../../domain/insight-fields";
-import { useJournalConsent } from "../companion/use-journal-consent";
 
 /** The Insights panel: a reflection, a verse, guidance and a prayer based on recent moods and entries. */
 export function Insights({ history, access }: { history: MoodHistoryView; access: CompanionAccess }) {
@@ -29,7 +30,12 @@ export function Insights({ history, access }: { history: MoodHistoryView; access
       },
     },
   );
-  const consent = useJournalConsent(access);
+  const { revalidate } = useRevalidator();
+  const report = useReportFailure();
+  const consent = useConsent(access, {
+    refresh: revalidate,
+    onError: (error) => void report(error, { text: "Please try again in a moment." }),
+  });
   const hasEntries = history.latest.length > 0;
   return (
     <Card as="section" aria-labelledby="insights">

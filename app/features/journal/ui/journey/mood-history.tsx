@@ -1,15 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { formatLocalDate } from "~/shared/dates";
 import { Card, CardHeader } from "~/ui/card";
-import { Skeleton } from "~/ui/skeleton";
 import type { MoodHistoryView } from "../../contract";
 import { latestMoods, type MoodShare } from "../../domain/mood-chart";
 import { MoodIcon, moodName } from "../mood-label";
-
-// On demand: the chart library weighs more than the whole journal, and only this panel needs it.
-const charts = () => import("./mood-charts");
-const MoodBars = lazy(() => charts().then(({ MoodBars }) => ({ default: MoodBars }), chartMissing));
-const MoodPie = lazy(() => charts().then(({ MoodPie }) => ({ default: MoodPie }), chartMissing));
+import { MoodBars, MoodPie } from "./mood-charts";
 
 /** How many moods fit into one row from 640 px on. */
 const RECENT = 7;
@@ -50,42 +44,34 @@ export function MoodHistory({ days, shares }: { days: Days; shares: MoodShare[] 
     <Card as="section" aria-label={TITLE}>
       <CardHeader title={TITLE} description="Each day shows the mood of its latest entry." />
       <div className="grid gap-8">
-        <ChartBox className="h-36" skeletonClass="h-full w-full">
-          <MoodBars days={days} />
-        </ChartBox>
+        <MoodBars days={days} />
         <div className="grid items-center gap-6 sm:grid-cols-[minmax(0,1fr)_16rem]">
-          <ChartBox className="h-52" skeletonClass="mx-auto size-40 rounded-full">
-            <MoodPie shares={shares} />
-          </ChartBox>
+          <MoodPie shares={shares} />
           <MoodLegend shares={shares} />
         </div>
       </div>
-      <MoodTables days={days} shares={shares} />
+      {/* A table ignores the height that hides it: the box around it keeps the page from growing. */}
+      <div className="sr-only">
+        <MoodTable
+          caption={TITLE}
+          head={["Day", "Mood"]}
+          rows={days.map(({ date, mood }) => [
+            formatLocalDate(date, "EEEE, MMMM d"),
+            mood ? moodName(mood) : "No mood",
+          ])}
+        />
+        <MoodTable
+          caption="Moods by share"
+          head={["Mood", "Days", "Share"]}
+          rows={shares.map(({ mood, count, percent }) => [
+            moodName(mood),
+            String(count),
+            `${Math.round(percent)}%`,
+          ])}
+        />
+      </div>
     </Card>
   );
-}
-
-interface ChartBoxProps {
-  className: string;
-  skeletonClass: string;
-  children: ReactNode;
-}
-
-/** Keeps the place of a chart, which is drawn only in the browser. */
-function ChartBox({ className, skeletonClass, children }: ChartBoxProps) {
-  const [isMounted, setIsMounted] = useState(false);
-  useEffect(() => setIsMounted(true), []);
-  return (
-    <div aria-hidden className={className}>
-      {isMounted && <Suspense fallback={<Skeleton className={skeletonClass} />}>{children}</Suspense>}
-    </div>
-  );
-}
-
-function chartMissing() {
-  return {
-    default: () => <p className="py-8 text-center text-sm text-muted">The chart could not be loaded.</p>,
-  };
 }
 
 function MoodLegend({ shares }: { shares: MoodShare[] }) {
@@ -106,46 +92,29 @@ function MoodLegend({ shares }: { shares: MoodShare[] }) {
   );
 }
 
-function MoodTables({ days, shares }: { days: Days; shares: MoodShare[] }) {
+function MoodTable({ caption, head, rows }: { caption: string; head: string[]; rows: string[][] }) {
   return (
-    // A table ignores the height that hides it: the box around it keeps the page from growing.
-    <div className="sr-only">
-      <table>
-        <caption>{TITLE}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Mood</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ date, mood }) => (
-            <tr key={date}>
-              <th scope="row">{formatLocalDate(date, "EEEE, MMMM d")}</th>
-              <td>{mood ? moodName(mood) : "No mood"}</td>
-            </tr>
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
           ))}
-        </tbody>
-      </table>
-      <table>
-        <caption>Moods by share</caption>
-        <thead>
-          <tr>
-            <th scope="col">Mood</th>
-            <th scope="col">Days</th>
-            <th scope="col">Share</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell) => (
+              <td key={cell}>{cell}</td>
+            ))}
           </tr>
-        </thead>
-        <tbody>
-          {shares.map(({ mood, count, percent }) => (
-            <tr key={mood}>
-              <th scope="row">{moodName(mood)}</th>
-              <td>{count}</td>
-              <td>{Math.round(percent)}%</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -10,18 +10,12 @@ import { newEntryPath } from "../../domain/journal-paths";
 /** The empty state of a list, by filter. */
 export function EmptyList({ filter }: { filter: EntryFilter }) {
   if (filter === "bookmarked") {
-    return (
-      <EmptyState art={<BookmarkArt />} title="No bookmarks yet" text="Bookmark an entry to find it here." />
-    );
+    const text = "Bookmark an entry to find it here.";
+    return <EmptyState art={<BookmarkArt />} title="No bookmarks yet" text={text} />;
   }
   if (filter === "deleted") {
-    return (
-      <EmptyState
-        art={<BinArt />}
-        title="The recycle bin is empty"
-        text="Deleted entries stay here until you delete them permanently."
-      />
-    );
+    const text = "Deleted entries stay here until you delete them permanently.";
+    return <EmptyState art={<BinArt />} title="The recycle bin is empty" text={text} />;
   }
   return (
     <>

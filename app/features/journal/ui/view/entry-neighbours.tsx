@@ -1,17 +1,13 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useCallback, useEffect } from "react";
 import { useSwipeable } from "react-swipeable";
 import { LinkButton } from "~/ui/link-button";
+import { usePlainKey } from "~/ui/use-plain-key";
 import type { EntryView } from "../../contract";
 import { entryPath } from "../../domain/journal-paths";
 
 /** How far a swipe must go, in pixels. */
 const SWIPE_PX = 50;
-
-/** Where the arrow keys have another meaning. */
-const KEY_USERS =
-  "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]";
 
 /** Links to the newer and the older entry; they wrap around at the ends. */
 export function EntryNeighbours({ view: { previousId, nextId }, from }: { view: EntryView; from: string }) {
@@ -52,25 +48,13 @@ export function EntryNeighbours({ view: { previousId, nextId }, from }: { view: 
 export function useNeighbourGestures({ previousId, nextId }: EntryView) {
   const navigate = useNavigate();
   const { from } = useCameFrom();
-  const go = useCallback(
-    (id: string | null) => {
-      if (id) navigate(entryPath(id), { state: { from } });
-    },
-    [navigate, from],
-  );
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-      const isTaken = event.target instanceof Element && event.target.closest(KEY_USERS);
-      if (isTaken || document.querySelector("[role=dialog], [role=alertdialog]")) return;
-      go(event.key === "ArrowLeft" ? previousId : nextId);
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [go, previousId, nextId]);
-
+  const go = (id: string | null) => {
+    if (id) navigate(entryPath(id), { state: { from } });
+  };
+  usePlainKey(({ key, shiftKey }) => {
+    if (key === "ArrowLeft" && !shiftKey) go(previousId);
+    if (key === "ArrowRight" && !shiftKey) go(nextId);
+  });
   return useSwipeable({
     onSwiped: ({ absX, absY, deltaX, event }) => {
       if (absX <= SWIPE_PX || absX <= absY || scrollsSideways(event.target)) return;
