@@ -127,6 +127,22 @@ function TodaysEntry({ today, count }: { today: string; count: number }) {
   );
 }
 
+const PRACTICES = [
+  { to: "/prayer/quick", icon: Sunrise, title: "Morning Prayer", text: "A few words of your own" },
+  {
+    to: "/acolyte",
+    icon: MessageCircleQuestionMark,
+    title: "Faith Questions",
+    text: "Get answers with their sources",
+  },
+  {
+    to: "/immersive-prayer?guide=four-senses",
+    icon: BookOpen,
+    title: "Scripture Study",
+    text: "Explore the four senses",
+  },
+];
+
 /** Links to pray, to ask and to read. */
 function Practice({ hasPrayed }: { hasPrayed: boolean }) {
   return (
@@ -135,31 +151,14 @@ function Practice({ hasPrayed }: { hasPrayed: boolean }) {
         Continue Your Practice
       </h2>
       <ul className="grid gap-3">
-        <li>
-          <LinkCard
-            to="/prayer/quick"
-            icon={Sunrise}
-            title="Morning Prayer"
-            text="A few words of your own"
-            badge={!hasPrayed && <Badge tone="accent">New</Badge>}
-          />
-        </li>
-        <li>
-          <LinkCard
-            to="/acolyte"
-            icon={MessageCircleQuestionMark}
-            title="Faith Questions"
-            text="Get answers with their sources"
-          />
-        </li>
-        <li>
-          <LinkCard
-            to="/immersive-prayer?guide=four-senses"
-            icon={BookOpen}
-            title="Scripture Study"
-            text="Explore the four senses"
-          />
-        </li>
+        {PRACTICES.map((practice) => (
+          <li key={practice.to}>
+            <LinkCard
+              {...practice}
+              badge={practice.to === "/prayer/quick" && !hasPrayed && <Badge tone="accent">New</Badge>}
+            />
+          </li>
+        ))}
       </ul>
     </section>
   );

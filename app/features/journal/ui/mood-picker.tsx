@@ -1,20 +1,19 @@
 import { clsx } from "clsx";
 import { useEffect, useId, useRef } from "react";
 import { Button } from "~/ui/button";
+import { Chip } from "~/ui/check-chips";
 import type { Mood } from "../contract";
 import { MOODS } from "../domain/limits";
 import { MoodIcon, moodName } from "./mood-label";
 
-/** A choice of one mood or none. Native radios and a button to clear them. */
-export function MoodPicker({
-  value,
-  onChange,
-  className,
-}: {
+export interface MoodPickerProps {
   value: Mood | null;
   onChange: (mood: Mood | null) => void;
   className?: string;
-}) {
+}
+
+/** A choice of one mood or none. Native radios and a button to clear them. */
+export function MoodPicker({ value, onChange, className }: MoodPickerProps) {
   const name = useId();
   const line = useRef<HTMLDivElement>(null);
   // On a phone the chosen mood may be beyond the end of the line: scrolls only the line to it.
@@ -31,26 +30,17 @@ export function MoodPicker({
         className="relative -mx-1 flex gap-2 px-1 py-1 max-md:overflow-x-auto max-md:overscroll-x-contain max-md:[scrollbar-width:none] md:flex-wrap"
       >
         {MOODS.map((mood) => (
-          <label
+          <Chip
             key={mood}
-            className={clsx(
-              // Positions the hidden input within its label: otherwise it would widen the page.
-              "relative inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-full border border-line-strong/60 py-1 pr-3.5 pl-3 text-[0.9375rem] transition-colors select-none hover:border-line-strong pointer-coarse:min-h-11",
-              "has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-text",
-              "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text",
-            )}
+            type="radio"
+            name={name}
+            value={mood}
+            checked={value === mood}
+            onChange={() => onChange(mood)}
+            icon={<MoodIcon mood={mood} />}
           >
-            <input
-              type="radio"
-              className="sr-only"
-              name={name}
-              value={mood}
-              checked={value === mood}
-              onChange={() => onChange(mood)}
-            />
-            <MoodIcon mood={mood} />
             {moodName(mood)}
-          </label>
+          </Chip>
         ))}
       </div>
       {value !== null && (
