@@ -63,9 +63,9 @@ test("intentions are suggested, added, answered with thanks and deleted", async 
   await expect(card.getByText("For Anna")).toBeVisible();
   await expect(card.getByRole("button", { name: "All 2 intentions" })).toBeVisible();
 
-  await card.getByRole("button", { name: "Answered: For Anna" }).click();
+  await card.getByRole("button", { name: "Mark as answered: For Anna" }).click();
   await card.getByLabel("A line of thanks").fill("She is well again");
-  await card.getByRole("button", { name: "Mark as answered" }).click();
+  await card.getByRole("button", { name: "Mark as answered", exact: true }).click();
   await expect(card.getByText("For Anna")).toHaveCount(0);
   await expect(card.getByLabel("New intention")).toBeFocused();
 

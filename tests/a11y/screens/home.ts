@@ -78,7 +78,7 @@ export const HOME: Screen[] = [
         name: "an answered intention",
         show: async ({ page }) => {
           await open(page, "/");
-          await page.getByRole("button", { name: "Answered: For Anna" }).click();
+          await page.getByRole("button", { name: "Mark as answered: For Anna" }).click();
           await expect(page.getByLabel("A line of thanks")).toBeFocused();
         },
       },

@@ -156,7 +156,7 @@ function IntentionItem({ intention, onCompleted, onDeleted, onGone }: IntentionI
           {thanks && <p className="mt-0.5 text-sm/5 break-words text-muted">{thanks}</p>}
         </div>
         {!isCompleted && !isThanking && (
-          <IconButton label={`Answered: ${text}`} onClick={() => setThanking(true)}>
+          <IconButton label={`Mark as answered: ${text}`} onClick={() => setThanking(true)}>
             <Check />
           </IconButton>
         )}

@@ -42,7 +42,7 @@ export function RecentMoods({ days }: { days: Days }) {
 export function MoodHistory({ days, shares }: { days: Days; shares: MoodShare[] }) {
   return (
     <Card as="section" aria-label={TITLE}>
-      <CardHeader title={TITLE} description="Each day shows the mood of its latest entry." />
+      <CardHeader title={TITLE} description="Each day shows its latest mood." />
       <div className="grid gap-8">
         <MoodBars days={days} />
         <div className="grid items-center gap-6 sm:grid-cols-[minmax(0,1fr)_16rem]">
