@@ -1,3 +1,4 @@
+import serifFontUrl from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import {
   Links,
@@ -26,7 +27,7 @@ import { takeToast } from "~/server/http/toast-flash.server";
 import { localDateIn } from "~/shared/dates";
 import { useNonce } from "~/shared/nonce";
 import type { Theme } from "~/shared/theme";
-import { serifFontUrl } from "~/ui/fonts";
+
 import { onDemand } from "~/ui/on-demand";
 import { ToastProvider } from "~/ui/toast";
 import "./tailwind.css";

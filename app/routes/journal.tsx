@@ -55,7 +55,7 @@ export const loader = screenLoader(
         const date = isWritableDate(query.date, latestLocalDate(now)) ? query.date : null;
         const today = localDateIn(timezone, now);
         const inspiration = companion ? personalizedGreeting(services, user).inspiration : "";
-        const preferences = { moodTrackingEnabled, greetingPreference, timezone };
+        const preferences = { moodTrackingEnabled, greetingPreference };
         return { mode: "new", draft: { today, date, inspiration, ...preferences, companion } };
       }
       case "journey":

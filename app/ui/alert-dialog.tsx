@@ -2,10 +2,7 @@ import * as RadixAlert from "@radix-ui/react-alert-dialog";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Button } from "./button";
-import { scrimClass } from "./overlay-class";
-import { useStyleNonce } from "./style-nonce";
-import { useEscape } from "./use-escape";
-import { useReturnFocus } from "./use-return-focus";
+import { scrimClass, useModal } from "./modal";
 
 export interface AlertDialogProps {
   open: boolean;
@@ -14,7 +11,7 @@ export interface AlertDialogProps {
   text: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Does not close the dialog: set `open` when the work is done, `pending` while it runs. */
+  /** Does not close the dialog: set `pending` while the work runs and `open` once it is done. */
   onConfirm: () => void;
   /** A third way out, between cancel and confirm. */
   alternative?: { label: string; onSelect: () => void; destructive?: boolean };
@@ -40,24 +37,21 @@ export function AlertDialog({
   pendingLabel,
   confirmIcon,
 }: AlertDialogProps) {
-  // While the work runs the answer is given; closing now would hide how it ends.
+  // Closing while the work runs would hide how it ends.
   const change = (next: boolean) => {
     if (!pending) onOpenChange(next);
   };
-  useStyleNonce();
-  const returnFocus = useReturnFocus();
-  const { closeButton, keys } = useEscape();
+  const { closeButton, content } = useModal();
   return (
     <RadixAlert.Root open={open} onOpenChange={change}>
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={scrimClass} />
         <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:items-center">
           <RadixAlert.Content
-            {...returnFocus}
-            {...keys}
+            {...content}
             className={clsx(
               "pointer-events-auto w-full rounded-2xl border border-line bg-card p-5 shadow-pop outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise sm:p-6",
-              // Three buttons stand in one line.
+              // Room for three buttons on one line.
               alternative ? "max-w-md sm:max-w-xl" : "max-w-md",
             )}
           >

@@ -1,19 +1,19 @@
 import { Trash2 } from "lucide-react";
 import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactNode } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class";
-import { Spinner } from "./spinner";
+import { Spinner } from "./loading";
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** A lucide icon element, before the label. A destructive button always has one (a bin by default). */
   icon?: ReactNode;
-  /** Work is under way: spinner, `pendingLabel`, no second click. Focus stays where it is. */
+  /** Shows a spinner and `pendingLabel` and ignores clicks. The focus stays where it is. */
   pending?: boolean;
   pendingLabel?: ReactNode;
 }
 
-/** The one button. One primary on a screen; destructive is outlined with an icon. Type is `button` unless given. */
+/** A button. One primary on a screen; destructive is outlined with an icon. Its type is `button` by default. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = "primary",
@@ -38,7 +38,11 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     }
     onClick?.(event);
   };
-  const sign = pending ? <Spinner /> : (icon ?? (variant === "destructive" ? <Trash2 aria-hidden /> : null));
+  const shownIcon = pending ? (
+    <Spinner />
+  ) : (
+    (icon ?? (variant === "destructive" ? <Trash2 aria-hidden /> : null))
+  );
   return (
     <button
       ref={ref}
@@ -48,7 +52,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       onClick={handleClick}
       {...(pending && { "aria-disabled": true, "aria-busy": true })}
     >
-      {sign}
+      {shownIcon}
       {pending ? (pendingLabel ?? children) : children}
     </button>
   );

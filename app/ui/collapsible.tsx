@@ -5,11 +5,10 @@ import { type ReactNode, useState } from "react";
 
 export interface CollapsibleProps {
   title: ReactNode;
-  /** Where the title is a heading: what is in a button has no outline, so the heading stands around it. */
+  /** Makes the title a heading, around the button: headings inside of buttons are lost to screen readers. */
   headingClass?: string;
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   children: ReactNode;
   className?: string;
 }
@@ -20,10 +19,10 @@ export function Collapsible({
   headingClass,
   children,
   className,
+  open,
   onOpenChange,
-  ...state
 }: CollapsibleProps) {
-  // What the page comes with stands still: only what is opened by hand unfolds.
+  // No animation when the page loads: only opening by hand unfolds.
   const [wasUsed, setUsed] = useState(false);
   const trigger = (
     <RadixCollapsible.Trigger className="group flex min-h-11 w-full items-center justify-between gap-3 rounded-lg text-left font-medium print:hidden">
@@ -37,11 +36,11 @@ export function Collapsible({
   return (
     <RadixCollapsible.Root
       className={className}
-      onOpenChange={(open) => {
+      open={open}
+      onOpenChange={(next) => {
         setUsed(true);
-        onOpenChange?.(open);
+        onOpenChange(next);
       }}
-      {...state}
     >
       {headingClass === undefined ? trigger : <h2 className={headingClass}>{trigger}</h2>}
       <RadixCollapsible.Content

@@ -4,14 +4,14 @@ import { useFirstInput } from "./use-first-input";
 import { useLeaveGuard } from "./use-leave-guard";
 
 interface ConfirmLeaveProps {
-  /** Asked at the moment of leaving. */
+  /** Called at the moment of leaving. */
   isDirty: () => boolean;
-  /** What leaving does to what is not saved. */
+  /** Says what happens to unsaved work. */
   text: string;
   stayLabel: string;
 }
 
-/** Asks before something that is not saved is left, by a link, by Back or by closing the page. */
+/** Asks before unsaved work is left by a link, by Back or by closing the page. */
 export function ConfirmLeave({ isDirty, text, stayLabel }: ConfirmLeaveProps) {
   const guard = useLeaveGuard(isDirty);
   useFirstInput(prepareAlertDialog);

@@ -3,34 +3,34 @@ import { clsx } from "clsx";
 import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { IconButton } from "./icon-button";
-import { scrimClass } from "./overlay-class";
-import { useStyleNonce } from "./style-nonce";
-import { useEscape } from "./use-escape";
-import { useReturnFocus } from "./use-return-focus";
+import { scrimClass, useModal } from "./modal";
 
 export interface DialogProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The element that opens it; leave out when `open` is controlled. */
-  trigger?: ReactNode;
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
   /** Buttons, primary last. */
   footer?: ReactNode;
-  size?: "sm" | "md" | "lg";
+  /** `side` is at the right edge from 768 px, for details of the page. */
+  size?: "sm" | "md" | "lg" | "side";
   closeLabel?: string;
-  /** What has the focus when it opens; the close button unless given. */
+  /** The element to focus when it opens; the close button by default. */
   initialFocus?: RefObject<HTMLElement>;
 }
 
-const widths = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
+const sizes = {
+  sm: "sm:max-w-sm sm:rounded-2xl",
+  md: "sm:max-w-lg sm:rounded-2xl",
+  lg: "sm:max-w-3xl sm:rounded-2xl",
+  side: "md:max-h-none md:w-[26rem] md:rounded-none md:border-y-0 md:border-r-0",
+};
 
-/** A modal: at the thumb on phones, centred from 640 px. Load the component that uses it on demand. */
+/** A modal: at the bottom on phones, centred from 640 px. Load the component that uses it on demand. */
 export function Dialog({
   open,
   onOpenChange,
-  trigger,
   title,
   description,
   children,
@@ -39,24 +39,25 @@ export function Dialog({
   closeLabel = "Close",
   initialFocus,
 }: DialogProps) {
-  useStyleNonce();
-  const returnFocus = useReturnFocus(initialFocus);
-  const { closeButton, keys } = useEscape();
+  const { closeButton, content } = useModal(initialFocus);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={scrimClass} />
-        {/* The wrapper centres, so that the panel itself is free to move in its animation. */}
-        <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
+        {/* The wrapper positions, so that the panel itself is free to move in its animation. */}
+        <div
+          className={clsx(
+            "pointer-events-none fixed inset-0 z-50 flex items-end justify-center",
+            size === "side" ? "md:items-stretch md:justify-end" : "sm:items-center sm:p-6",
+          )}
+        >
           <RadixDialog.Content
-            {...returnFocus}
-            {...keys}
+            {...content}
             {...(!description && { "aria-describedby": undefined })}
             className={clsx(
-              "pointer-events-auto flex max-h-[92dvh] w-full flex-col rounded-t-2xl border border-line bg-card shadow-pop outline-none sm:rounded-2xl",
+              "pointer-events-auto flex max-h-[92dvh] w-full flex-col rounded-t-2xl border border-line bg-card shadow-pop outline-none",
               "data-[state=closed]:animate-sink data-[state=open]:animate-rise",
-              widths[size],
+              sizes[size],
             )}
           >
             <header className="flex items-start justify-between gap-4 pt-4 pr-3 pl-5 sm:pt-5 sm:pl-6">

@@ -13,7 +13,7 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** Nothing here yet: a drawing, a sentence, an action. */
+/** An empty list or screen: a drawing, a sentence, an action. */
 export function EmptyState({ art, title, text, action, level: Heading = "h2", className }: EmptyStateProps) {
   return (
     <div className={clsx("mx-auto flex max-w-sm flex-col items-center px-4 py-12 text-center", className)}>

@@ -7,21 +7,31 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from "react";
-import { controlClass } from "./control-class";
+
+/** Returns the classes of a text control: input, textarea, native select. */
+export function controlClass(className?: string): string {
+  return clsx(
+    // 16 px text: iOS zooms the page when a smaller control takes the focus.
+    "w-full rounded-lg border border-line-strong bg-card px-3.5 text-base text-ink transition-colors",
+    "hover:border-muted focus-visible:outline-offset-0 aria-invalid:border-danger",
+    "disabled:bg-sunken disabled:text-muted [&[readonly]]:bg-sunken",
+    className,
+  );
+}
 
 export interface FieldLabels {
   label: ReactNode;
   /** Help below the control, read with it. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; read with the control. */
+  /** The mistake and how to correct it; read with the control. */
   error?: ReactNode;
   required?: boolean;
-  /** Keeps the label for screen readers only, where the place makes the meaning plain. */
+  /** Hides the label except from screen readers, where its meaning is obvious. */
   hideLabel?: boolean;
   id?: string;
 }
 
-/** What `Field` hands to its control. */
+/** Attributes that tie a control to its labels. */
 interface ControlProps {
   id: string;
   required?: boolean;
@@ -34,7 +44,7 @@ export interface FieldProps extends FieldLabels {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, hint and error around any control, wired by ids. For text use TextField or TextAreaField. */
+/** Label, hint and error around any control, wired by ids. For text, use TextField or TextAreaField. */
 export function Field({ label, hint, error, required, hideLabel, id, className, children }: FieldProps) {
   const own = useId();
   const controlId = id ?? own;
@@ -70,7 +80,7 @@ export function Field({ label, hint, error, required, hideLabel, id, className, 
   );
 }
 
-/** A bare text input. Give it a label through Field, TextField or `aria-label`. */
+/** A bare text input. It needs a label: Field, TextField or `aria-label`. */
 export const Input = forwardRef<HTMLInputElement, InputHTMLAttributes<HTMLInputElement>>(function Input(
   { className, ...rest },
   ref,

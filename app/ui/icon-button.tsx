@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { type ButtonHTMLAttributes, forwardRef } from "react";
-import { Spinner } from "./spinner";
+import { Spinner } from "./loading";
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> {
   /** Read aloud and shown as a tooltip. */

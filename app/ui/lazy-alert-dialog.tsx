@@ -4,7 +4,7 @@ import type { AlertDialogProps } from "./alert-dialog";
 const load = () => import("./alert-dialog");
 const AlertDialog = lazy(() => load().then((module) => ({ default: module.AlertDialog })));
 
-/** An alert dialog whose code comes with the first question, for questions that few people are asked. */
+/** An alert dialog whose code is loaded when it first opens. */
 export function LazyAlertDialog(props: AlertDialogProps) {
   const [wasOpened, setOpened] = useState(props.open);
   if (props.open && !wasOpened) setOpened(true);
@@ -15,8 +15,8 @@ export function LazyAlertDialog(props: AlertDialogProps) {
   ) : null;
 }
 
-/** Fetches the dialog's code before it is asked for, where the question must come without a network as well. */
+/** Loads the dialog's code early, so that it can open without a network. */
 export function prepareAlertDialog(): void {
-  // What could not be fetched is asked for again by the dialog itself.
+  // On failure the dialog loads it when it opens.
   load().catch(() => {});
 }

@@ -8,7 +8,7 @@ export interface LinkButtonProps extends LinkProps {
   icon?: ReactNode;
 }
 
-/** A link that looks like a button, for going somewhere. Use Button for doing something. */
+/** A link that looks like a button, to go somewhere. Use Button to do something. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
   { variant = "primary", size = "md", icon, className, children, ...rest },
   ref,
@@ -20,3 +20,17 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
     </Link>
   );
 });
+
+/** A link with an icon; its label is visible from 640 px and always read aloud. 44 px target. */
+export function IconLink({ label, icon, ...rest }: LinkProps & { label: string; icon: ReactNode }) {
+  return (
+    <Link
+      title={label}
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-[0.9375rem] text-muted transition-colors hover:bg-sunken hover:text-ink sm:px-3 [&_svg]:size-5 print:hidden"
+      {...rest}
+    >
+      {icon}
+      <span className="max-sm:sr-only">{label}</span>
+    </Link>
+  );
+}

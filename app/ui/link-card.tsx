@@ -9,11 +9,11 @@ export interface LinkCardProps {
   /** A few words below the title. */
   text: string;
   badge?: ReactNode;
-  /** Leaves the words below the title out on phones, where two cards stand side by side. */
+  /** Hides the words below the title on phones, where two cards are side by side. */
   short?: boolean;
 }
 
-/** A way to another screen: icon, title, a few words. */
+/** A link to another screen: icon, title, a few words. */
 export function LinkCard({ to, icon: Icon, title, text, badge, short = false }: LinkCardProps) {
   return (
     <Link

@@ -1,16 +1,18 @@
 import { clsx } from "clsx";
 
-/** The mark: a flame over an open book. Decoration; the name or a label stands beside it. */
-export function LogoMark({ className }: { className?: string }) {
+/** The mark: a flame over an open book. Decoration beside the name or a label. */
+export function LogoMark({ className }: { className: string }) {
   return (
     <svg
       viewBox="0 0 32 32"
+      width={32}
+      height={32}
       fill="none"
       strokeWidth={1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className={clsx("shrink-0", className ?? "size-8")}
+      className={clsx("shrink-0", className)}
     >
       <path
         className="fill-accent stroke-accent"
@@ -26,18 +28,11 @@ export function LogoMark({ className }: { className?: string }) {
 }
 
 /** The mark with the word. */
-export function Logo({ className, size = "md" }: { className?: string; size?: "md" | "lg" }) {
+export function Logo() {
   return (
-    <span className={clsx("inline-flex items-center", size === "lg" ? "gap-3.5" : "gap-2.5", className)}>
-      <LogoMark className={size === "lg" ? "size-12" : "size-7"} />
-      <span
-        className={clsx(
-          "font-serif font-[520] tracking-[-0.01em]",
-          size === "lg" ? "text-[2.5rem]/none" : "text-[1.375rem]/none",
-        )}
-      >
-        Acolyte
-      </span>
+    <span className="inline-flex items-center gap-2.5">
+      <LogoMark className="size-7" />
+      <span className="font-serif text-[1.375rem]/none font-[520] tracking-[-0.01em]">Acolyte</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-// One hand: a 24 px grid, 1.5 px line, round ends, as the lucide icons around them.
+// A 24 px grid with lines of 1.5 px and round ends, like the lucide icons around them.
 const shapes = {
   flame: (
     <>
@@ -61,17 +61,17 @@ type MilestoneIconName = keyof typeof shapes;
 export interface MilestoneIconProps {
   name: MilestoneIconName;
   className?: string;
-  /** A faint fill of its own colour: for large sizes and things reached. */
+  /** Adds a faint fill of its own colour: for large sizes and reached milestones. */
   filled?: boolean;
-  /** Leave out when words stand beside it. */
-  label?: string;
 }
 
-/** Signs of growth: flame, seedling, herb, blossom, tree, star, trophy, crown. Colour and size by class. */
-export function MilestoneIcon({ name, className, filled = false, label }: MilestoneIconProps) {
+/** Flame, seedling, herb, blossom, tree, star, trophy or crown; decoration beside words. Colour and size by class. */
+export function MilestoneIcon({ name, className, filled = false }: MilestoneIconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
+      width={20}
+      height={20}
       fill={filled ? "currentColor" : "none"}
       fillOpacity={filled ? 0.16 : undefined}
       stroke="currentColor"
@@ -79,9 +79,7 @@ export function MilestoneIcon({ name, className, filled = false, label }: Milest
       strokeLinecap="round"
       strokeLinejoin="round"
       className={clsx("shrink-0 [&_path]:[vector-effect:non-scaling-stroke]", className ?? "size-5")}
-      role="img"
-      aria-label={label}
-      aria-hidden={!label}
+      aria-hidden="true"
     >
       {shapes[name]}
     </svg>

@@ -1,16 +1,15 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import { forwardRef, type SelectHTMLAttributes } from "react";
-import { controlClass } from "./control-class";
-import { Field, type FieldLabels } from "./field";
+import { controlClass, Field, type FieldLabels } from "./field";
 
 export interface NativeSelectProps extends FieldLabels, SelectHTMLAttributes<HTMLSelectElement> {
   fieldClassName?: string;
 }
 
 /**
- * A labelled browser select: for forms and long lists (zones, times). Costs no script, works before
- * hydration and opens the phone's own picker. Children are `<option>`s.
+ * A labelled browser select, for forms and long lists (zones, times). It needs no script, works before hydration
+ * and opens the phone's own picker. Children are `<option>`s.
  */
 export const NativeSelect = forwardRef<HTMLSelectElement, NativeSelectProps>(function NativeSelect(
   { label, hint, error, required, hideLabel, id, fieldClassName, className, children, ...rest },

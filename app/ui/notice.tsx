@@ -18,7 +18,7 @@ export interface NoticeProps {
   /** At the right from 640 px, below the text on phones. */
   action?: ReactNode;
   icon?: ReactNode;
-  /** `alert` when it appears because of something that just failed. */
+  /** `alert` when something has just failed. */
   role?: "status" | "alert" | "note";
   className?: string;
 }

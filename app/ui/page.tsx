@@ -12,12 +12,10 @@ export interface PageProps {
   actions?: ReactNode;
   /** A second column from 1024 px; below the content before. */
   aside?: ReactNode;
-  /** The column before the content instead of after it. */
+  /** Puts the column before the content. */
   asideFirst?: boolean;
   /** `reading` for one text, `page` for lists and forms, `wide` for grids. Ignored with `aside`. */
   width?: "reading" | "page" | "wide";
-  /** Keeps the title for screen readers only. */
-  hideTitle?: boolean;
   children: ReactNode;
   className?: string;
 }
@@ -33,7 +31,6 @@ export function Page({
   aside,
   asideFirst = false,
   width = "page",
-  hideTitle = false,
   children,
   className,
 }: PageProps) {
@@ -58,13 +55,7 @@ export function Page({
             {back.label}
           </Link>
         )}
-        <div
-          className={clsx(
-            "col-start-1 min-w-0",
-            hideTitle && "sr-only",
-            back && "max-sm:col-span-2 row-start-2",
-          )}
-        >
+        <div className={clsx("col-start-1 min-w-0", back && "max-sm:col-span-2 row-start-2")}>
           <h1 className="text-[1.75rem]/9 lg:text-[2rem]/10">{title}</h1>
           {subtitle && <p className="mt-1 text-pretty text-muted">{subtitle}</p>}
         </div>
@@ -74,7 +65,7 @@ export function Page({
               "col-start-2 row-start-1 flex items-center gap-1.5 justify-self-end print:hidden",
               // On the narrowest screens, or with the page enlarged, they have a line of their own.
               "max-[22.5rem]:col-span-2 max-[22.5rem]:col-start-1 max-[22.5rem]:row-start-3 max-[22.5rem]:flex-wrap max-[22.5rem]:justify-self-start",
-              back && !hideTitle && "sm:row-start-2",
+              back && "sm:row-start-2",
             )}
           >
             {actions}

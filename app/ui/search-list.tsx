@@ -2,8 +2,7 @@ import { clsx } from "clsx";
 import { Command } from "cmdk";
 import { Check, Search } from "lucide-react";
 import { forwardRef } from "react";
-import { controlClass } from "./control-class";
-import { VisuallyHidden } from "./visually-hidden";
+import { controlClass } from "./field";
 
 interface SearchItem {
   value: string;
@@ -17,19 +16,16 @@ export interface SearchListProps {
   label: string;
   placeholder?: string;
   items: SearchItem[];
-  /** The item that is chosen now. */
+  /** The chosen item. */
   current?: string;
   onChoose: (value: string) => void;
-  /** Whether an item is meant by what is typed. */
+  /** Whether an item matches the typed text. */
   matches: (value: string, search: string) => boolean;
-  /** Where nothing is meant. */
+  /** Shown when nothing matches. */
   emptyText: string;
 }
 
-/**
- * A box to type in over a long list: arrow keys and Enter choose. The ref is the box. Load the component that uses it on
- * demand.
- */
+/** A long list that a text box filters; arrow keys and Enter choose. The ref is the box. Load its user on demand. */
 export const SearchList = forwardRef<HTMLInputElement, SearchListProps>(function SearchList(props, ref) {
   const { label, placeholder, items, current, onChoose, matches, emptyText } = props;
   return (
@@ -63,7 +59,7 @@ export const SearchList = forwardRef<HTMLInputElement, SearchListProps>(function
             {item.value === current && (
               <>
                 <Check aria-hidden className="size-[1.15rem] shrink-0 text-accent-text" />
-                <VisuallyHidden>chosen</VisuallyHidden>
+                <span className="sr-only">chosen</span>
               </>
             )}
           </Command.Item>

@@ -1,14 +1,19 @@
 import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
 
+export interface SegmentedOption<V extends string = string> {
+  value: V;
+  label: string;
+  icon?: ReactNode;
+}
+
 export interface SegmentedProps<V extends string = string> {
   /** The accessible name of the group; shown when `showLegend`. */
   legend: string;
   showLegend?: boolean;
-  options: { value: V; label: string; icon?: ReactNode }[];
+  options: SegmentedOption<V>[];
   value: V;
   onValueChange: (value: V) => void;
-  name?: string;
   className?: string;
 }
 
@@ -19,10 +24,9 @@ export function Segmented<V extends string>({
   options,
   value,
   onValueChange,
-  name,
   className,
 }: SegmentedProps<V>) {
-  const own = useId();
+  const name = useId();
   return (
     <fieldset className={className}>
       <legend className={showLegend ? "mb-2 text-sm font-medium" : "sr-only"}>{legend}</legend>
@@ -39,7 +43,7 @@ export function Segmented<V extends string>({
             <input
               type="radio"
               className="absolute inset-0 size-full cursor-pointer opacity-0"
-              name={name ?? own}
+              name={name}
               value={option.value}
               checked={value === option.value}
               onChange={() => onValueChange(option.value)}

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 
-/** A pale block in the size of what comes: give it the height and width by class. Hidden from screen readers. */
-export function Skeleton({ className }: { className?: string }) {
+/** A pale block in the size of the content to come, set by class. Hidden from screen readers. */
+export function Skeleton({ className }: { className: string }) {
   return (
     <div
       aria-hidden="true"
-      className={clsx("rounded-md bg-line/70 motion-safe:animate-breathe", className ?? "h-4 w-full")}
+      className={clsx("rounded-md bg-line/70 motion-safe:animate-breathe", className)}
     />
   );
 }

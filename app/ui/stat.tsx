@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-/** A number with its name. Put several in a `StatRow`. */
+/** A number with its label. Goes into a `StatRow`. */
 export function Stat({ label, value, icon }: { label: string; value: ReactNode; icon?: ReactNode }) {
   return (
     <div className="flex flex-col-reverse gap-0.5 rounded-card border border-line bg-card px-3 py-4 text-center">
@@ -14,13 +14,13 @@ export function Stat({ label, value, icon }: { label: string; value: ReactNode; 
   );
 }
 
-/** Stats side by side: as many columns as there are numbers, two by two on a narrow phone when there are four. */
-export function StatRow({ children, className }: { children: ReactNode; className?: string }) {
+/** Stats side by side, each with a label of two lines on phones to keep numbers level; four of them go two by two. */
+export function StatRow({ children }: { children: ReactNode }) {
   return (
     <dl
       className={clsx(
         "grid auto-cols-fr grid-flow-col gap-3 has-[>:nth-child(4)]:max-sm:grid-flow-row has-[>:nth-child(4)]:max-sm:grid-cols-2",
-        className,
+        "not-has-[>:nth-child(4)]:max-sm:[&_dt]:mx-auto not-has-[>:nth-child(4)]:max-sm:[&_dt]:w-min",
       )}
     >
       {children}

@@ -5,19 +5,15 @@ import { type ReactNode, useId } from "react";
 export interface SwitchProps {
   label: ReactNode;
   hint?: ReactNode;
-  checked?: boolean;
-  defaultChecked?: boolean;
-  onCheckedChange?: (checked: boolean) => void;
-  disabled?: boolean;
-  /** What was chosen is on its way: no second choice. Focus stays where it is. */
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  /** Ignores further choices while one is being saved. The focus stays where it is. */
   pending?: boolean;
-  /** With a name the switch takes part in its form (`on` when set). */
-  name?: string;
   className?: string;
 }
 
 /** An on/off setting with its label at the left. */
-export function Switch({ label, hint, className, pending = false, onCheckedChange, ...rest }: SwitchProps) {
+export function Switch({ label, hint, className, pending = false, checked, onCheckedChange }: SwitchProps) {
   const id = useId();
   return (
     <div className={clsx("flex min-h-11 items-start justify-between gap-4 py-2", className)}>
@@ -32,9 +28,9 @@ export function Switch({ label, hint, className, pending = false, onCheckedChang
       <RadixSwitch.Root
         id={id}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="relative mt-0.5 h-7 w-12 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors before:absolute before:-inset-2 data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:opacity-50"
-        {...rest}
-        onCheckedChange={(checked) => !pending && onCheckedChange?.(checked)}
+        className="relative mt-0.5 h-7 w-12 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors before:absolute before:-inset-2 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+        checked={checked}
+        onCheckedChange={(next) => !pending && onCheckedChange(next)}
         {...(pending && { "aria-disabled": true, "aria-busy": true })}
       >
         <RadixSwitch.Thumb className="block size-5 translate-x-[3px] rounded-full bg-line-strong transition-[translate,background-color] data-[state=checked]:translate-x-[1.4375rem] data-[state=checked]:bg-accent-ink" />

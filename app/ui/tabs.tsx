@@ -5,8 +5,6 @@ import type { ReactNode } from "react";
 interface TabItem {
   value: string;
   label: ReactNode;
-  icon?: ReactNode;
-  count?: number;
 }
 
 export interface TabsProps {
@@ -34,18 +32,12 @@ export function Tabs({ label, items, children, className, ...state }: TabsProps)
             key={item.value}
             value={item.value}
             className={clsx(
-              "relative inline-flex min-h-11 shrink-0 items-center gap-2 px-3 text-[0.9375rem] font-medium whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 [&_svg]:size-[1.1rem]",
+              "relative inline-flex min-h-11 shrink-0 items-center px-3 text-[0.9375rem] font-medium whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2",
               "after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:rounded-full after:bg-accent after:opacity-0 after:transition-opacity",
               "data-[state=active]:text-accent-text data-[state=active]:after:opacity-100",
             )}
           >
-            {item.icon}
             {item.label}
-            {item.count !== undefined && (
-              <span className="rounded-full bg-sunken px-1.5 text-xs/5 text-muted tabular-nums">
-                {item.count}
-              </span>
-            )}
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>
@@ -54,7 +46,7 @@ export function Tabs({ label, items, children, className, ...state }: TabsProps)
   );
 }
 
-/** What belongs to the tab of the same value. */
+/** The content of the tab with the same value. */
 export function TabPanel({
   value,
   children,

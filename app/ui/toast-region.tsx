@@ -29,14 +29,13 @@ export function ToastRegion({ message, onClose }: ToastRegionProps) {
 }
 
 function ToastView({ message, onClose }: { message: ShownToast; onClose: () => void }) {
-  const { title, description, variant = "default", action, duration, open } = message;
+  const { title, description, variant = "default", action, open } = message;
   const destructive = variant === "destructive";
   return (
     <RadixToast.Root
       open={open}
       onOpenChange={(next) => !next && onClose()}
       type="foreground"
-      duration={duration}
       className={clsx(
         "pointer-events-auto relative flex w-full max-w-md items-start gap-3 rounded-card border bg-card py-3 pr-2 pl-4 shadow-pop",
         "data-[state=closed]:animate-fade-out data-[state=open]:animate-rise",

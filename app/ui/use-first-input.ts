@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Calls back once, with the first touch or key on the page: then what may be needed can still be fetched. */
+/** Calls back once, on the first touch or key press on the page: time to fetch code that may be needed later. */
 export function useFirstInput(callback: () => void): void {
   useEffect(() => {
     const stop = new AbortController();

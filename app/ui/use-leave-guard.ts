@@ -2,17 +2,17 @@ import { type Location, useBeforeUnload, useBlocker } from "@remix-run/react";
 import { useCallback } from "react";
 
 export interface LeaveGuard {
-  /** A link or Back was followed and waits for the answer. */
+  /** A navigation by link or Back is held. */
   isAsking: boolean;
   /** Stays on the page. */
   stay: () => void;
-  /** Goes where the person wanted to go. */
+  /** Continues the navigation. */
   leave: () => void;
 }
 
 /**
- * Holds a navigation while something on the page is not saved; closing the page makes the browser ask. `isDirty` is
- * asked at that moment. Show a question while `isAsking`.
+ * Holds a navigation while `isDirty` returns true at that moment; closing the page makes the browser ask.
+ * Show a question while `isAsking`.
  */
 export function useLeaveGuard(isDirty: () => boolean): LeaveGuard {
   const blocker = useBlocker(

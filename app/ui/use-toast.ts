@@ -4,17 +4,15 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: "default" | "destructive";
-  /** Milliseconds; 5000 unless given. */
-  duration?: number;
-  /** A button in the toast, such as Undo. `altText` says to screen readers how to do the same elsewhere. */
+  /** A button in the toast, such as Undo. `altText` tells screen readers how to do the same elsewhere. */
   action?: { label: string; onSelect: () => void; altText?: string };
 }
 
-/** What a server may hand over for the next page: a message without functions. */
+/** A message that the server sets for the next page. */
 export type FlashToast = Omit<ToastMessage, "action">;
 
 export interface ToastApi {
-  /** Shows a message; it takes the place of the one that is visible. */
+  /** Shows a message in place of the visible one. */
   toast: (message: ToastMessage) => void;
   dismiss: () => void;
 }

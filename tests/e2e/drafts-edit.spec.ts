@@ -54,7 +54,7 @@ test.describe("unsaved words of an edit", () => {
   test("are given up on demand", async ({ page }) => {
     await change(page);
     await page.reload();
-    await draftNotice(page).getByRole("button", { name: "Discard them" }).click();
+    await draftNotice(page).getByRole("button", { name: "Discard draft" }).click();
     await expect(entryText(page)).toHaveText("First");
     await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("First title");
     await expect.poll(() => keptDrafts(page)).toEqual([]);
@@ -75,7 +75,7 @@ test.describe("unsaved words of an edit", () => {
     expect((await storedEntries(context))[0]?.content).toBe("<p>First, written here</p>");
   });
 
-  for (const choice of ["Keep mine", "Take the other"] as const) {
+  for (const choice of ["Keep mine", "Use the other version"] as const) {
     test(`are a conflict when the entry was changed meanwhile: ${choice}`, async ({
       page,
       context,
@@ -89,8 +89,8 @@ test.describe("unsaved words of an edit", () => {
       await expect(entryText(page)).toHaveText("First, written here");
       await saveChanges(page);
       const dialog = page.getByRole("dialog", { name: "This entry was changed elsewhere" });
-      await expect(dialog.getByRole("region", { name: "Yours" })).toContainText("First, written here");
-      await expect(dialog.getByRole("region", { name: "The other" })).toContainText("Written there");
+      await expect(dialog.getByRole("region", { name: "Your version" })).toContainText("First, written here");
+      await expect(dialog.getByRole("region", { name: "The other version" })).toContainText("Written there");
       await dialog.getByRole("button", { name: choice }).click();
       await expect(page).not.toHaveURL(/edit=true/);
       const expected = choice === "Keep mine" ? "First, written here" : "Written there";

@@ -42,7 +42,7 @@ test("what is done shows at home: an entry, a prayer, a day in a row", async ({ 
   await open(page, "/dashboard");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Read today’s 2 entries" })).toBeVisible();
-  await expect(main.getByText("A first day")).toBeVisible();
+  await expect(main.getByText("1-day streak")).toBeVisible();
   await expect(main.locator("dl > div", { hasText: "Prayers Written" })).toContainText("1");
   await expect(main.getByRole("link", { name: /Morning Prayer/ })).not.toContainText("New");
 });
@@ -63,9 +63,9 @@ test("intentions are suggested, added, answered with thanks and deleted", async 
   await expect(card.getByText("For Anna")).toBeVisible();
   await expect(card.getByRole("button", { name: "All 2 intentions" })).toBeVisible();
 
-  await card.getByRole("button", { name: "Answered: For Anna" }).click();
+  await card.getByRole("button", { name: "Mark as answered: For Anna" }).click();
   await card.getByLabel("A line of thanks").fill("She is well again");
-  await card.getByRole("button", { name: "Mark as answered" }).click();
+  await card.getByRole("button", { name: "Mark as answered", exact: true }).click();
   await expect(card.getByText("For Anna")).toHaveCount(0);
   await expect(card.getByLabel("New intention")).toBeFocused();
 
@@ -82,12 +82,12 @@ test("an intention that cannot be stored stays in its field", async ({ page, bro
   browserFaults.allow(/status of 503/);
   await open(page, "/");
   await page.route(`**${INTENTIONS}`, (route) =>
-    route.fulfill({ status: 503, json: { message: "Your data cannot be reached right now." } }),
+    route.fulfill({ status: 503, json: {} }),
   );
   const field = page.getByLabel("New intention");
   await field.fill("For Anna");
   await page.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(page.getByText("Your data cannot be reached right now.").first()).toBeVisible();
+  await expect(page.getByText("Failed to add the intention. Please try again.").first()).toBeVisible();
   await expect(field).toHaveValue("For Anna");
 });
 

@@ -76,7 +76,7 @@ test.describe("with entries of three days in a row", () => {
     const future = addDays(today, 40);
     await page.goto(`/journal/calendar?date=${future}`);
     const day = dayIn(page, future);
-    await expect(day).toHaveAccessibleName(/this day has not come yet/);
+    await expect(day).toHaveAccessibleName(/this day is in the future/);
     await expect(day).toBeDisabled();
     await day.click({ force: true });
     await expect(page).toHaveURL(`/journal/calendar?date=${future}`);
@@ -96,7 +96,7 @@ test.describe("with entries of three days in a row", () => {
     await expect(page).toHaveURL("/journal?new=true&date=2020-02-12");
 
     await page.goto(`/journal/calendar?view=week&date=${addDays(today, 40)}`);
-    await expect(page.getByText("Not here yet")).toHaveCount(7);
+    await expect(page.getByText("In the future")).toHaveCount(7);
     await expect(page.getByRole("link", { name: /Add Entry/ })).toHaveCount(0);
   });
 
@@ -120,7 +120,7 @@ test.describe("with entries of three days in a row", () => {
       "/journal?new=true&date=2020-02-12",
     );
     await page.goto(`/journal/calendar?view=day&date=${addDays(today, 40)}`);
-    await expect(page.getByText("This day has not come yet.")).toBeVisible();
+    await expect(page.getByText("This day is in the future.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Create Entry" })).toHaveCount(0);
   });
 

@@ -214,7 +214,7 @@ test.describe("beside a text", () => {
 
     await prayer.click();
     await page.getByRole("button", { name: "Save Entry" }).click();
-    await page.getByRole("button", { name: "Stop it" }).click();
+    await page.getByRole("button", { name: "Stop", exact: true }).click();
     await stream.abandoned();
     await expect(coming).toHaveCount(0);
     await saveEntry(page);

@@ -60,7 +60,7 @@ test.describe("editing", () => {
     expect((await storedEntries(context))[0]?.title).not.toBe("Changed");
   });
 
-  for (const choice of ["Keep mine", "Take the other"] as const) {
+  for (const choice of ["Keep mine", "Use the other version"] as const) {
     test(`an entry that was changed elsewhere: ${choice}`, async ({
       page,
       context,
@@ -81,8 +81,8 @@ test.describe("editing", () => {
       await page.keyboard.press("Control+S");
 
       const dialog = page.getByRole("dialog", { name: "This entry was changed elsewhere" });
-      await expect(dialog.getByRole("region", { name: "Yours" })).toContainText("First, written here");
-      await expect(dialog.getByRole("region", { name: "The other" })).toContainText("Written there");
+      await expect(dialog.getByRole("region", { name: "Your version" })).toContainText("First, written here");
+      await expect(dialog.getByRole("region", { name: "The other version" })).toContainText("Written there");
       await expectAccessible(page);
       await dialog.getByRole("button", { name: choice }).click();
       await expect(page).not.toHaveURL(/edit=true/);

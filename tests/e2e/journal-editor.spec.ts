@@ -162,7 +162,7 @@ test.describe("links", () => {
       await tool(page, "Link").click();
       await page.getByRole("textbox", { name: "Link address" }).fill(address);
       await page.keyboard.press("Enter");
-      await expect(page.getByRole("alert"), address).toHaveText("This kind of address cannot be linked.");
+      await expect(page.getByRole("alert"), address).toHaveText("Links can't have this kind of address.");
       await expect(text.locator("a")).toHaveCount(0);
       await page.keyboard.press("Escape");
       await expect(page.getByRole("textbox", { name: "Link address" })).toHaveCount(0);

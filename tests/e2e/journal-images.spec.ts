@@ -41,7 +41,7 @@ test("an image by button: progress in the text, then the picture, which is store
 
   await expect(page.getByRole("progressbar", { name: "Uploading candle.png" })).toBeVisible();
   await page.getByRole("button", { name: "Save Entry" }).click();
-  await expect(page.getByText("An image is still on its way.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Your image is still uploading.", { exact: true })).toBeVisible();
   expect(await storedEntries(context)).toEqual([]);
 
   goOn();

@@ -21,10 +21,10 @@ test("intentions are added, answered with thanks, and deleted", async ({ page, c
   await expect(dialog.getByText("For peace")).toBeVisible();
   await expectAccessible(page);
 
-  await dialog.getByRole("button", { name: "Answered: For Anna" }).click();
+  await dialog.getByRole("button", { name: "Mark as answered: For Anna" }).click();
   await expect(dialog.getByLabel("A line of thanks")).toBeFocused();
   await dialog.getByLabel("A line of thanks").fill("She passed");
-  await dialog.getByRole("button", { name: "Mark as answered" }).click();
+  await dialog.getByRole("button", { name: "Mark as answered", exact: true }).click();
   await expect(dialog.getByRole("heading", { name: "Answered" })).toBeVisible();
   await expect(dialog.getByText("She passed")).toBeVisible();
   await dialog.getByRole("button", { name: "Delete: For peace" }).click();

@@ -86,13 +86,13 @@ test.describe("a new entry", () => {
       // The first answer is lost after the server has done its work.
       if (keys.length > 1) return route.continue();
       await route.fetch({ maxRetries: 3 });
-      await route.fulfill({ status: 503, json: { message: "Your data cannot be reached right now." } });
+      await route.fulfill({ status: 503, json: {} });
     });
     await openNewEntry(page);
     await write(page, "Not lost");
     await page.getByRole("button", { name: "Save Entry" }).click();
     await expect(page.getByText("Failed to save entry", { exact: true })).toBeVisible();
-    await expect(page.getByText("Your data cannot be reached right now.", { exact: true })).toBeVisible();
+    await expect(page.getByText("Please check your connection and try again.", { exact: true })).toBeVisible();
     await expect(entryText(page)).toHaveText("Not lost");
 
     await saveEntry(page);

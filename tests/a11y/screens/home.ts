@@ -56,10 +56,10 @@ export const HOME: Screen[] = [
         faults: FAILED_CALLS,
         show: async ({ page }) => {
           await open(page, "/");
-          await fail(page, INTENTIONS, 503, "Your data cannot be reached right now.");
+          await fail(page, INTENTIONS, 503);
           await page.getByLabel("New intention").fill("For Anna");
           await page.getByRole("button", { name: "Add", exact: true }).click();
-          await holdToast(page, "Your data cannot be reached right now.");
+          await holdToast(page, "Failed to add the intention. Please try again.");
         },
       },
       {
@@ -78,7 +78,7 @@ export const HOME: Screen[] = [
         name: "an answered intention",
         show: async ({ page }) => {
           await open(page, "/");
-          await page.getByRole("button", { name: "Answered: For Anna" }).click();
+          await page.getByRole("button", { name: "Mark as answered: For Anna" }).click();
           await expect(page.getByLabel("A line of thanks")).toBeFocused();
         },
       },

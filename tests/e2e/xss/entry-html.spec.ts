@@ -69,10 +69,10 @@ test("an entry's HTML and notes: view, editor, both versions of a conflict", asy
       await write(page, "mine");
       await page.keyboard.press("Control+S");
       const dialog = page.getByRole("dialog");
-      await expect(dialog.getByRole("region", { name: "Yours" })).toContainText("mine");
-      await expect(dialog.getByRole("region", { name: "The other" })).toContainText("theirs");
+      await expect(dialog.getByRole("region", { name: "Your version" })).toContainText("mine");
+      await expect(dialog.getByRole("region", { name: "The other version" })).toContainText("theirs");
       await canary.expectQuiet(page, `both versions of ${index}`);
-      await dialog.getByRole("button", { name: "Take the other" }).click();
+      await dialog.getByRole("button", { name: "Use the other version" }).click();
       await expect(page.locator("article .prose-entry")).toContainText("theirs");
       await canary.expectQuiet(page, `view after the conflict ${index}`);
     }

@@ -3,7 +3,7 @@ import { Node } from "@tiptap/pm/model";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aiParagraphs, latestParagraphs, paragraphsHtml } from "~/features/journal/domain/companion-words";
 import { insightFields } from "~/features/journal/domain/insight-fields";
-import { ownWords, prayerCall, reflectionCall } from "~/features/journal/ui/companion/writing-calls";
+import { ownWords, prayerCall, reflectionCall } from "~/features/journal/ui/companion/use-writing";
 import { aiTexts, hasPrayer, ownParagraphs } from "~/features/journal/ui/editor/entry-words";
 import { editorExtensions } from "~/features/journal/ui/editor/extensions";
 import { endOfWords, paceWords } from "~/features/journal/ui/editor/word-pace";

@@ -24,7 +24,7 @@ describe("the local day of an entry", () => {
     expect(entryDateOf(undefined, zone, new Date(instant))).toBe(expected);
   });
 
-  it("is the one given, while it has begun anywhere on earth", () => {
+  it("is the requested date if that is today or past somewhere on earth", () => {
     const now = new Date("2026-11-20T10:00:00Z");
     expect(entryDateOf("2026-11-21", "America/New_York", now)).toBe("2026-11-21");
     expect(() => entryDateOf("2026-11-21", "America/New_York", new Date(now.getTime() - 1))).toThrow(refusal);

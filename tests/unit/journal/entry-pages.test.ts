@@ -34,27 +34,27 @@ const days = (from: number, to: number) =>
 const pages = (entries: EntrySummary[], hasMore = true): EntryPages => ({ key: KEY, entries, hasMore });
 const ids = (list: EntryPages) => list.entries.map(({ id }) => id);
 
-describe("the pages of a list", () => {
-  test("grow by the page that follows, without doubles", () => {
+describe("the list", () => {
+  test("grows by the next page, without duplicates", () => {
     const grown = addPage(pages(days(20, 15)), { entries: days(15, 10), nextCursor: null });
     expect(ids(grown)).toEqual(days(20, 10).map(({ id }) => id));
     expect(grown.hasMore).toBe(false);
   });
 
-  test("keep what is known below a fresh first page", () => {
+  test("keeps known pages below a fresh first page", () => {
     const joined = joinPages(pages(days(20, 10), false), KEY, { entries: days(20, 15), nextCursor: "e15" });
     expect(ids(joined)).toEqual(days(20, 10).map(({ id }) => id));
     expect(joined.hasMore).toBe(false);
   });
 
-  test("take the first page's word for new, changed and missing entries", () => {
+  test("follows the first page for new, changed and missing entries", () => {
     const first = [entry(21), entry(20, { title: "Changed" }), entry(18)];
     const joined = joinPages(pages(days(20, 10)), KEY, { entries: first, nextCursor: "e18" });
     expect(ids(joined)).toEqual(["e21", "e20", "e18", ...days(17, 10).map(({ id }) => id)]);
     expect(joined.entries[1]?.title).toBe("Changed");
   });
 
-  test("begin anew with another list, with a gap, and when the first page is all there is", () => {
+  test("starts over for another filter, with a gap, and when the first page is the last", () => {
     const known = pages(days(10, 5));
     const first = { entries: days(20, 15), nextCursor: "e15" };
     expect(joinPages(known, KEY, first).entries).toEqual(first.entries);
@@ -66,7 +66,7 @@ describe("the pages of a list", () => {
     });
   });
 
-  test("are joined in the bin by the time of deletion", () => {
+  test("joins the pages of the bin by the time of deletion", () => {
     const deleted = (day: number, hour: number) =>
       entry(day, { deletedAt: `2026-11-01T${String(hour).padStart(2, "0")}:00:00.000Z` });
     const known = { key: listKey("deleted", null), entries: [deleted(1, 9), deleted(9, 8)], hasMore: false };
@@ -74,12 +74,12 @@ describe("the pages of a list", () => {
     expect(ids(joined)).toEqual(["e1", "e9"]);
   });
 
-  test("lose entries, and change a bookmark in place", () => {
+  test("loses entries, and changes a bookmark in place", () => {
     expect(ids(withoutEntries(pages(days(5, 1)), ["e4", "e2"]))).toEqual(["e5", "e3", "e1"]);
     expect(withBookmark(pages(days(2, 1)), "e1", true)?.entries[1]?.isBookmarked).toBe(true);
   });
 
-  test("of bookmarks lose an entry, and begin anew when one comes in", () => {
+  test("of bookmarks loses an entry, and starts over when one is added", () => {
     const bookmarks = { ...pages(days(3, 1)), key: listKey("bookmarked", null) };
     expect(ids(withBookmark(bookmarks, "e2", false)!)).toEqual(["e3", "e1"]);
     expect(withBookmark(bookmarks, "e9", true)).toBeNull();

@@ -195,7 +195,7 @@ describe("attacks", () => {
   ])("leave nothing that runs: %j", (payload) => {
     for (const html of [payload, `<p>before</p>${payload}<p>after</p>`]) {
       const clean = sanitizeContent(html);
-      // Quoted text is data: only what stands outside of attribute values can be an element or a handler.
+      // Quoted text is data: only text outside of attribute values can be an element or a handler.
       const outsideOfQuotes = clean.replace(/="[^"]*"/g, (value) =>
         /:(?!\/\/)/.test(value) ? value : '=""',
       );

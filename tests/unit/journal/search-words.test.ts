@@ -65,7 +65,7 @@ describe("the words of a text", () => {
     ["", []],
   ])("of %j", (text, words) => expect(folded(text)).toEqual(words));
 
-  it("stand where they say", () => {
+  it("are at their positions, in order", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         let end = 0;

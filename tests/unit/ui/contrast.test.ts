@@ -1,22 +1,33 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { MOODS } from "~/features/journal/contract";
 
-const css = readFileSync(new URL("../../../app/tailwind.css", import.meta.url), "utf8");
+const read = (file: string) => readFileSync(new URL(`../../../app/${file}`, import.meta.url), "utf8");
+const css = read("tailwind.css");
+const prose = read("ui/prose-entry.css");
+const moods = read("features/journal/ui/mood-colours.css");
 
-type Tokens = Map<string, [light: string, dark: string]>;
+type Pair = [light: string, dark: string];
+type Tokens = Map<string, Pair>;
 
-function tokensIn(block: string): Tokens {
-  const found = block.matchAll(/--color-([\w-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)/gi);
+/** Returns the custom properties of a text that are a light and a dark colour, by their names without "--color-". */
+function tokensIn(text: string): Tokens {
+  const found = text.matchAll(/--(?:color-)?([\w-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)/gi);
   return new Map([...found].map(([, name, light, dark]) => [name!, [light!, dark!]]));
 }
 
-function block(start: string, end = "}"): string {
-  const from = css.indexOf(start);
+function block(text: string, start: string, end = "}"): string {
+  const from = text.indexOf(start);
   expect(from, start).toBeGreaterThan(-1);
-  return css.slice(from, css.indexOf(end, from));
+  return text.slice(from, text.indexOf(end, from));
 }
 
-/** WCAG 2.2 relative luminance and contrast ratio. */
+/** Returns the WCAG 2.2 contrast ratio of two colours. */
+function contrast(one: string, other: string): number {
+  const [high, low] = [one, other].map(luminance).sort((a, b) => b - a);
+  return (high! + 0.05) / (low! + 0.05);
+}
+
 function luminance(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -25,81 +36,70 @@ function luminance(hex: string): number {
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
 }
 
-function contrast(a: string, b: string): number {
-  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (high! + 0.05) / (low! + 0.05);
-}
-
-const base = tokensIn(block("@theme {", "--font-serif"));
+const base = tokensIn(block(css, "@theme {", "--font-serif"));
 const seasons = ["purple", "white", "green", "red", "rose"];
-const grounds = ["paper", "card"];
+const accentsOf = (season: string) => tokensIn(block(css, `[data-season="${season}"] {`));
+const marks = [...base.keys()].filter((name) => name.startsWith("mark-"));
 const TEXT = 4.5;
 const SHAPE = 3;
 
-const anywhere: [front: string, back: string, least: number][] = [
-  ...["paper", "card", "sunken"].flatMap((back): [string, string, number][] => [
-    ["ink", back, 7],
-    ["muted", back, TEXT],
-  ]),
-  ...grounds.flatMap((back): [string, string, number][] => [
-    ["line-strong", back, SHAPE],
-    ["danger", back, TEXT],
-    ["warn", back, TEXT],
-    ["success", back, TEXT],
-  ]),
-  ...["danger", "warn", "success"].flatMap((tone): [string, string, number][] => [
-    [tone, `${tone}-soft`, TEXT],
-    ["ink", `${tone}-soft`, TEXT],
-    ["muted", `${tone}-soft`, TEXT],
-  ]),
-  ...[...base.keys()]
-    .filter((name) => name.startsWith("mark-"))
-    .map((name): [string, string, number] => ["ink", name, TEXT]),
-];
+/** Colours that appear on grounds, and their least contrast. */
+type Rule = [fronts: string[], backs: string[], least: number];
+type Case = [front: string, back: string, least: number];
+const casesOf = (rules: Rule[]): Case[] =>
+  rules.flatMap(([fronts, backs, least]) =>
+    fronts.flatMap((front) => backs.map((back): Case => [front, back, least])),
+  );
 
-const ofTheDay: [front: string, back: string, least: number][] = [
-  ["accent-ink", "accent", TEXT],
-  ["accent-ink", "accent-hover", TEXT],
-  ["ink", "accent-soft", TEXT],
-  ["muted", "accent-soft", TEXT],
-  ["accent-text", "accent-soft", TEXT],
-  ["danger", "accent-soft", TEXT],
-  ["accent-text", "sunken", TEXT],
-  ...grounds.flatMap((back): [string, string, number][] => [
-    ["accent-text", back, TEXT],
-    ["accent", back, SHAPE],
-    ["accent-hover", back, SHAPE],
-  ]),
-];
+const always = casesOf([
+  [["ink"], ["paper", "card", "sunken"], 7],
+  [["muted"], ["paper", "card", "sunken"], TEXT],
+  [["line-strong"], ["paper", "card"], SHAPE],
+  [["danger", "warn", "success"], ["paper", "card"], TEXT],
+  ...["danger", "warn", "success"].map((tone): Rule => [[tone, "ink", "muted"], [`${tone}-soft`], TEXT]),
+  [["ink"], marks, TEXT],
+]);
+const inSeason = casesOf([
+  [["accent-ink"], ["accent", "accent-hover"], TEXT],
+  [["ink", "muted", "accent-text", "danger"], ["accent-soft"], TEXT],
+  [["accent-text"], ["sunken", "paper", "card"], TEXT],
+  [["accent", "accent-hover"], ["paper", "card"], SHAPE],
+]);
+const moodNames = ["[data-mood]", ...MOODS.map((mood) => `[data-mood="${mood}"]`)];
 
 describe.each(["light", "dark"] as const)("contrast, %s", (theme) => {
   const side = theme === "light" ? 0 : 1;
 
-  it.each(anywhere)("%s on %s is at least %f", (front, back, least) => {
+  it.each(always)("%s on %s is at least %f", (front, back, least) => {
     expect(contrast(base.get(front)![side], base.get(back)![side])).toBeGreaterThanOrEqual(least);
   });
 
   describe.each(seasons)("%s", (season) => {
-    const tokens: Tokens = new Map([...base, ...tokensIn(block(`[data-season="${season}"] {`))]);
+    const tokens: Tokens = new Map([...base, ...accentsOf(season)]);
 
-    it.each(ofTheDay)("%s on %s is at least %f", (front, back, least) => {
+    it.each(inSeason)("%s on %s is at least %f", (front, back, least) => {
       expect(contrast(tokens.get(front)![side], tokens.get(back)![side])).toBeGreaterThanOrEqual(least);
     });
   });
+
+  it.each(moodNames)("the colour of %s is visible on every ground", (name) => {
+    const mood = tokensIn(block(moods, `${name} {`)).get("mood")!;
+    for (const ground of ["paper", "card", "sunken"]) {
+      expect(contrast(mood[side], base.get(ground)![side]), ground).toBeGreaterThanOrEqual(SHAPE);
+    }
+  });
 });
 
-describe("a highlight in a colour from elsewhere", () => {
-  const prose = readFileSync(new URL("../../../app/ui/prose-entry.css", import.meta.url), "utf8");
-  const rule = (selector: string) => prose.slice(prose.indexOf(`& ${selector} {`)).split("}")[0]!;
-  const shades = [...base].filter(([name]) => name.startsWith("mark-")).map(([, [light]]) => light);
+describe("a highlight in a colour from another editor", () => {
+  const rule = (selector: string) => block(prose, `& ${selector} {`);
 
   it("has dark words in both schemes, since its own colour is light in both", () => {
     expect(rule("mark[style]")).toContain("color: var(--color-marked) !important");
     const [, words] = css.match(/--color-marked:\s*(#[0-9a-f]{6});/i)!;
-    for (const shade of shades) expect(contrast(words!, shade)).toBeGreaterThanOrEqual(7);
+    for (const mark of marks) expect(contrast(words!, base.get(mark)![0])).toBeGreaterThanOrEqual(7);
   });
 
-  it("is yellow with the words around it where that colour is unknown here", () => {
+  it("is yellow with the surrounding text colour when its own colour is unknown", () => {
     const unknown = rule('mark[style*="var("]');
     expect(unknown).toContain("background-color: var(--color-mark-yellow) !important");
     expect(unknown).toMatch(/[^-]color: inherit !important/);
@@ -107,18 +107,11 @@ describe("a highlight in a colour from elsewhere", () => {
   });
 });
 
-describe("tokens", () => {
-  it.each(seasons)("%s sets every accent token", (season) => {
-    expect([...tokensIn(block(`[data-season="${season}"] {`)).keys()].sort()).toEqual([
-      "accent",
-      "accent-hover",
-      "accent-ink",
-      "accent-soft",
-      "accent-text",
-    ]);
-  });
+it.each(seasons)("%s sets every accent token", (season) => {
+  const names = ["accent", "accent-hover", "accent-ink", "accent-soft", "accent-text"];
+  expect([...accentsOf(season).keys()].sort()).toEqual(names);
+});
 
-  it("draws the focus ring in a colour that the pairs above cover", () => {
-    expect(css).toMatch(/:focus-visible\s*\{[^}]*outline: 2px solid var\(--color-accent-text\)/);
-  });
+it("draws the focus ring in a colour that the pairs above cover", () => {
+  expect(css).toMatch(/:focus-visible\s*\{[^}]*outline: 2px solid var\(--color-accent-text\)/);
 });

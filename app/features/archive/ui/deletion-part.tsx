@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "~/ui/button";
-import { SectionCard } from "~/ui/section-card";
+import { SectionCard } from "~/ui/card";
 
 const DeletionDialog = lazy(() =>
   import("./deletion-dialog").then((module) => ({ default: module.DeletionDialog })),

@@ -1,4 +1,4 @@
-import { SectionCard } from "~/ui/section-card";
+import { SectionCard } from "~/ui/card";
 import { DeletionPart } from "./deletion-part";
 import { ExportPart } from "./export-part";
 import { ImportPart } from "./import-part";

@@ -1,5 +1,6 @@
 import { loadActivity } from "~/features/activity/server/public.server";
 import { liturgicalDay } from "~/features/calendar/domain/liturgy/liturgical-day";
+import { greetingOfHour } from "~/features/calendar/domain/time-of-day";
 import { verseOfDay } from "~/features/calendar/domain/verses/verse-of-day";
 import { loadGlance } from "~/features/journal/server/public.server";
 import { currentPlan } from "~/features/plans/domain/current-plan";
@@ -8,10 +9,9 @@ import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn, localHourIn } from "~/shared/dates";
 import type { DashboardView } from "../contract";
-import { greet } from "../domain/greeting";
 import { rememberedDays } from "../domain/remembered-days";
 
-/** The home screen by the user's own clock: one round trip to each database, at the same time. */
+/** Loads the home screen in the user's time zone: one round trip to each database, in parallel. */
 export async function loadDashboard(services: Services, user: SessionUser): Promise<DashboardView> {
   const now = services.clock.now();
   const today = localDateIn(user.timezone, now);
@@ -24,7 +24,7 @@ export async function loadDashboard(services: Services, user: SessionUser): Prom
   const { text, reference, translation } = verseOfDay(today, day);
   return {
     trial: trialBanner(currentPlan(user, now), { now, timezone: user.timezone }),
-    greeting: greet(localHourIn(user.timezone, now), user.firstName),
+    greeting: `${greetingOfHour(localHourIn(user.timezone, now))}, ${user.firstName.trim() || "Friend"}`,
     today,
     timezone: user.timezone,
     feastDay: day.chosen.name,

@@ -2,16 +2,15 @@ import { Link } from "@remix-run/react";
 import { entryPath } from "~/features/journal/domain/journal-paths";
 import { UNTITLED } from "~/features/journal/domain/untitled";
 import { formatLocalDate } from "~/shared/dates";
-import { Card, CardHeader } from "~/ui/card";
+import { SectionCard } from "~/ui/card";
 import type { Memory } from "../contract";
 
-/** What was written on the same day, a month and a year ago; nothing where nothing was. */
+/** Entries of the same day, a month and a year ago; nothing without any. */
 export function OnThisDay({ memories }: { memories: Memory[] }) {
   if (memories.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="on-this-day">
-      <CardHeader title={<span id="on-this-day">On this day</span>} className="mb-2!" />
-      <ul className="-mx-2">
+    <SectionCard title="On this day">
+      <ul className="-mx-2 -mt-2">
         {memories.map(({ label, entry }) => (
           <li key={entry.id}>
             <Link
@@ -30,6 +29,6 @@ export function OnThisDay({ memories }: { memories: Memory[] }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </SectionCard>
   );
 }

@@ -4,7 +4,7 @@ import { milestoneFor } from "~/features/calendar/domain/milestones";
 import { MilestoneIcon } from "~/ui/milestone-icons";
 import type { DashboardView } from "../contract";
 
-/** The streak at a glance, with its milestone; leads to the calendar. */
+/** The streak with its milestone; links to the calendar. */
 export function StreakGlance({ view: { currentStreak, longestStreak } }: { view: DashboardView }) {
   const milestone = milestoneFor(currentStreak);
   return (
@@ -19,9 +19,11 @@ export function StreakGlance({ view: { currentStreak, longestStreak } }: { view:
         className="size-9 text-accent-text"
       />
       <span className="min-w-0 grow">
-        <span className="block font-medium">{titleOf(currentStreak)}</span>
+        <span className="block font-medium">
+          {currentStreak === 0 ? "Your calendar" : `${currentStreak}-day streak`}
+        </span>
         <span className="block text-sm/5 text-pretty text-muted">
-          {milestone?.message ?? textOf(currentStreak, longestStreak)}
+          {milestone?.message ?? encouragement(currentStreak, longestStreak)}
         </span>
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
@@ -29,12 +31,8 @@ export function StreakGlance({ view: { currentStreak, longestStreak } }: { view:
   );
 }
 
-function titleOf(days: number): string {
-  if (days === 0) return "Your calendar";
-  return days === 1 ? "A first day" : `${days} days in a row`;
-}
-
-function textOf(days: number, longest: number): string {
-  if (days > 0) return "Every day you write adds to it.";
-  return longest === 0 ? "Your days of writing gather here." : `Your longest row of days is ${longest}.`;
+function encouragement(days: number, longest: number): string {
+  if (days > 0) return "Write every day to keep it going.";
+  if (longest === 0) return "Write an entry to start a streak.";
+  return `Your longest streak: ${longest} ${longest === 1 ? "day" : "days"}.`;
 }

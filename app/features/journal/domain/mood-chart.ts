@@ -24,8 +24,8 @@ const LABEL_ABOVE_PERCENT = 8;
 /** The height of the highest bar that there can be. */
 export const MAX_BAR_HEIGHT = 100 * HEIGHT_PER_POINT;
 
-/** The score of a mood, 0 to 100; 50 for one that is not known. */
-export function moodScore(mood: string): number {
+/** Returns the score of a mood, 0 to 100; 50 for an unknown one. */
+function moodScore(mood: string): number {
   return (SCORES as Record<string, number | undefined>)[mood] ?? OTHER_SCORE;
 }
 

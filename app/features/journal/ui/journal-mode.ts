@@ -2,25 +2,24 @@ import type { InspirationSource } from "~/features/accounts/contract";
 import type { CompanionAccess } from "~/features/companion/contract";
 import type { EntryView, JournalEntry, JournalListView, MoodHistoryView, SearchView } from "../contract";
 
-/** What a new entry needs to know before the first word. */
+/** The view model of a new entry. */
 export interface NewEntryView {
   today: string;
-  /** The day the entry is written for; null for today. */
+  /** The date of the entry; `null` for today. */
   date: string | null;
   moodTrackingEnabled: boolean;
   greetingPreference: InspirationSource;
-  /** The words that will come with the greeting, whose room they need is kept; empty for none. */
+  /** The inspiration that will come with the greeting, to keep its space; empty for none. */
   inspiration: string;
-  timezone: string;
   companion: CompanionAccess | null;
 }
 
-/** The list with the latest day that it already is anywhere on earth: no entry may be written for a later one. */
+/** The list with the latest date an entry may have: today in the earth's easternmost time zone. */
 export interface ListScreenView extends JournalListView {
   latestDate: string;
 }
 
-/** What `/journal` shows. A mode is an address, so that the browser's Back leads from one to the other. */
+/** The screens of `/journal`. Each mode has an address, so that Back leads from one to another. */
 export type JournalView =
   | { mode: "list"; list: ListScreenView }
   | { mode: "entry"; entry: EntryView }

@@ -2,14 +2,13 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { JournalMode, JournalView } from "./journal-mode";
 import { JournalList } from "./list/journal-list";
 import { ListMemoryContext, useNewListMemory } from "./list-memory";
-import { JourneyMode, NewEntryMode, SearchMode } from "./mode-screens";
+import { HEAVY_MODES, HeavyScreen, useReadyView } from "./mode-screens";
 import { ModeTransition } from "./mode-transition";
 import { SEARCH_FIELD, useSearchKey } from "./search/use-search-key";
-import { useReadyView } from "./use-ready-view";
 import { EditScreen } from "./view/edit-screen";
 import { EntryScreen } from "./view/entry-screen";
 
-/** The journal in the mode that its address asks for. */
+/** The journal in the mode of its address. */
 export function JournalScreen({ view }: { view: JournalView }) {
   const memory = useNewListMemory();
   const { shown, first } = useReadyView(view);
@@ -30,7 +29,7 @@ export function JournalScreen({ view }: { view: JournalView }) {
   );
 }
 
-// Back in the list or the search, the keyboard goes on where it left.
+/** Returns the selector of the element to focus: back in the list or the search, the one that was used last. */
 function focusTargetOf(mode: JournalMode, lastMode: JournalMode | undefined, lastEntry: string | undefined) {
   if (mode === "list" && lastMode === "search") return "[data-opens-search]";
   if (mode === "search" && lastMode !== "entry") return `#${SEARCH_FIELD}`;
@@ -39,6 +38,7 @@ function focusTargetOf(mode: JournalMode, lastMode: JournalMode | undefined, las
 }
 
 function screenOf(view: JournalView, first: JournalMode): ReactNode {
+  const isFirst = view.mode === first;
   switch (view.mode) {
     case "list":
       return <JournalList list={view.list} />;
@@ -47,10 +47,21 @@ function screenOf(view: JournalView, first: JournalMode): ReactNode {
     case "edit":
       return <EditScreen {...view} />;
     case "new":
-      return <NewEntryMode draft={view.draft} isFirst={first === "new"} />;
-    case "journey":
-      return <JourneyMode view={view} isFirst={first === "journey"} />;
+      return (
+        <HeavyScreen
+          key={view.draft.date}
+          mode={HEAVY_MODES.new}
+          isFirst={isFirst}
+          screenProps={{ draft: view.draft }}
+        />
+      );
+    case "journey": {
+      const { history, companion } = view;
+      return (
+        <HeavyScreen mode={HEAVY_MODES.journey} isFirst={isFirst} screenProps={{ history, companion }} />
+      );
+    }
     case "search":
-      return <SearchMode view={view.search} isFirst={first === "search"} />;
+      return <HeavyScreen mode={HEAVY_MODES.search} isFirst={isFirst} screenProps={{ view: view.search }} />;
   }
 }

@@ -1,81 +1,76 @@
-import { type ComponentType, type ReactNode, Suspense } from "react";
+import { type ComponentType, Suspense, useEffect, useReducer, useRef } from "react";
 import { onDemand } from "~/ui/on-demand";
 import { SkeletonGroup, SkeletonText } from "~/ui/skeleton";
-import type { SearchView } from "../contract";
-import type { JournalMode, JournalView, NewEntryView } from "./journal-mode";
+import type { JournalMode, JournalView } from "./journal-mode";
 
-const loadNewEntry = () => import("./new-entry/new-entry");
-const loadJourney = () => import("./journey/journey");
-const loadSearch = () => import("./search/search-screen");
-
-type JourneyView = Extract<JournalView, { mode: "journey" }>;
-
-interface HeavyScreens {
-  new: ComponentType<{ draft: NewEntryView }>;
-  journey: ComponentType<Omit<JourneyView, "mode">>;
-  search: ComponentType<{ view: SearchView }>;
+/** A mode whose code is loaded when it is first shown. */
+interface HeavyMode<Props extends object> {
+  /** For the page that the browser opens with: React hydrates the server's markup once the code is there. */
+  Initial: ComponentType<Props>;
+  /** For later pages, after `load`. */
+  Loaded?: ComponentType<Props>;
+  load: () => Promise<void>;
 }
-type HeavyMode = keyof HeavyScreens;
 
-/** For the page that the browser opens with: React takes over the server's markup once the code is there. */
-const opening: HeavyScreens = {
-  new: onDemand(loadNewEntry),
-  journey: onDemand(loadJourney),
-  search: onDemand(loadSearch),
+function heavyMode<Props extends object>(
+  importScreen: () => Promise<{ default: ComponentType<Props> }>,
+): HeavyMode<Props> {
+  const mode: HeavyMode<Props> = {
+    Initial: onDemand(importScreen),
+    async load() {
+      mode.Loaded = (await importScreen()).default;
+    },
+  };
+  return mode;
+}
+
+export const HEAVY_MODES = {
+  new: heavyMode(() => import("./new-entry/new-entry")),
+  journey: heavyMode(() => import("./journey/journey")),
+  search: heavyMode(() => import("./search/search-screen")),
 };
 
-const loads = { new: loadNewEntry, journey: loadJourney, search: loadSearch };
-const loaded: Partial<HeavyScreens> = {};
-
-function isHeavy(mode: JournalMode): mode is HeavyMode {
-  return mode in loads;
+function isHeavy(mode: JournalMode): mode is keyof typeof HEAVY_MODES {
+  return mode in HEAVY_MODES;
 }
 
-/** Whether a mode can be shown without waiting for its code. `first` is the mode that the browser opened with. */
-export function isModeReady(mode: JournalMode, first: JournalMode): boolean {
-  return !isHeavy(mode) || mode === first || loaded[mode] !== undefined;
+/**
+ * Returns the view to show: the requested one, or the previous one while the code of the requested mode is loading.
+ * `first` is the mode that the browser opened with.
+ */
+export function useReadyView(view: JournalView): { shown: JournalView; first: JournalMode } {
+  const first = useRef(view.mode).current;
+  const previous = useRef(view);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const { mode } = view;
+  const isReady = !isHeavy(mode) || mode === first || HEAVY_MODES[mode].Loaded !== undefined;
+  const shown = isReady ? view : previous.current;
+
+  useEffect(() => {
+    previous.current = shown;
+  });
+  useEffect(() => {
+    if (isReady || !isHeavy(mode)) return;
+    // After a new deployment or without a network the code is missing: start over from the address.
+    HEAVY_MODES[mode].load().then(rerender, () => window.location.reload());
+  }, [isReady, mode]);
+
+  return { shown, first };
 }
 
-/** Fetches the code of a mode. */
-export async function loadMode(mode: JournalMode): Promise<void> {
-  if (mode === "new") loaded.new = (await loadNewEntry()).default;
-  if (mode === "journey") loaded.journey = (await loadJourney()).default;
-  if (mode === "search") loaded.search = (await loadSearch()).default;
+export interface HeavyScreenProps<Props extends object> {
+  mode: HeavyMode<Props>;
+  /** Whether the browser opened with this mode. */
+  isFirst: boolean;
+  screenProps: Props;
 }
 
-/** The screen of a heavy mode, which `isModeReady` has found ready. */
-export function NewEntryMode({ draft, isFirst }: { draft: NewEntryView; isFirst: boolean }) {
-  const Screen = (!isFirst && loaded.new) || opening.new;
-  return (
-    <Opening isFirst={isFirst}>
-      <Screen key={draft.date} draft={draft} />
-    </Opening>
-  );
-}
-
-/** The spiritual-journey panel, as `NewEntryMode`. */
-export function JourneyMode({ view, isFirst }: { view: JourneyView; isFirst: boolean }) {
-  const Screen = (!isFirst && loaded.journey) || opening.journey;
-  return (
-    <Opening isFirst={isFirst}>
-      <Screen history={view.history} companion={view.companion} />
-    </Opening>
-  );
-}
-
-/** The search, as `NewEntryMode`. */
-export function SearchMode({ view, isFirst }: { view: SearchView; isFirst: boolean }) {
-  const Screen = (!isFirst && loaded.search) || opening.search;
-  return (
-    <Opening isFirst={isFirst}>
-      <Screen view={view} />
-    </Opening>
-  );
-}
-
-// Only where needed: a boundary that an update reaches before it is hydrated is rendered twice (React error 421).
-function Opening({ isFirst, children }: { isFirst: boolean; children: ReactNode }) {
-  return isFirst ? <Suspense fallback={<ModeLoading />}>{children}</Suspense> : children;
+/** The screen of a heavy mode that `useReadyView` returned. */
+export function HeavyScreen<Props extends object>({ mode, isFirst, screenProps }: HeavyScreenProps<Props>) {
+  const Screen = (!isFirst && mode.Loaded) || mode.Initial;
+  const screen = <Screen {...screenProps} />;
+  // Only where needed: a boundary that an update reaches before it is hydrated is rendered twice (React error 421).
+  return isFirst ? <Suspense fallback={<ModeLoading />}>{screen}</Suspense> : screen;
 }
 
 function ModeLoading() {

@@ -1,4 +1,5 @@
 import { Component, createRef, type ReactNode } from "react";
+import { prefersLessMotion } from "~/ui/use-media-query";
 
 /** How long a mode leaves and enters, in milliseconds. */
 const EXIT_MS = 200;
@@ -8,33 +9,33 @@ const EASING = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 interface Props {
   /** Changes when another mode is shown. */
   mode: string;
-  /** Where the keyboard goes on after a change; the screen's `<main>` unless it is found. */
+  /** Selector of the element to focus after a change; the screen's `<main>` if there is none. */
   focusTarget?: string;
   children: ReactNode;
 }
 
 /**
- * Plays the change of mode: what was shown leaves in 200 ms, then what is shown enters in 300 ms.
+ * Animates a change of mode: the old one fades out in 200 ms, then the new one fades in within 300 ms.
  *
- * The new mode stands in the page at once and can be used; what leaves is a picture of it, a copy without life.
- * Only opacity moves: a transform would tie the fixed buttons and toolbars of a mode to its box.
+ * The new mode is in the page at once and can be used; the old one is an inert copy. Only opacity is animated: with a
+ * transform, fixed buttons and toolbars would be positioned within the mode's box.
  */
 export class ModeTransition extends Component<Props> {
   private readonly box = createRef<HTMLDivElement>();
 
   override getSnapshotBeforeUpdate(before: Props): HTMLElement | null {
     const box = this.box.current;
-    return box && before.mode !== this.props.mode && !prefersStillness() ? pictureOf(box) : null;
+    return box && before.mode !== this.props.mode && !prefersLessMotion() ? copyOf(box) : null;
   }
 
-  override componentDidUpdate(before: Props, _state: unknown, picture: HTMLElement | null) {
+  override componentDidUpdate(before: Props, _state: unknown, copy: HTMLElement | null) {
     const box = this.box.current;
     if (!box || before.mode === this.props.mode) return;
-    if (picture) {
-      document.body.appendChild(picture);
-      picture
+    if (copy) {
+      document.body.appendChild(copy);
+      copy
         .animate([{ opacity: 1 }, { opacity: 0 }], { duration: EXIT_MS, easing: EASING, fill: "forwards" })
-        .finished.finally(() => picture.remove());
+        .finished.finally(() => copy.remove());
       box.animate([{ opacity: 0 }, { opacity: 1 }], {
         duration: ENTRANCE_MS,
         delay: EXIT_MS,
@@ -50,20 +51,16 @@ export class ModeTransition extends Component<Props> {
   }
 }
 
-function prefersStillness(): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
-// In a closed shadow tree, so that nothing finds the copy: no search, no label, no group of radio buttons.
-function pictureOf(box: HTMLElement): HTMLElement {
-  const picture = document.createElement("div");
-  picture.inert = true;
-  picture.ariaHidden = "true";
-  const shadow = picture.attachShadow({ mode: "closed" });
+// In a closed shadow tree, hidden from searches, labels and groups of radio buttons.
+function copyOf(box: HTMLElement): HTMLElement {
+  const copy = document.createElement("div");
+  copy.inert = true;
+  copy.ariaHidden = "true";
+  const shadow = copy.attachShadow({ mode: "closed" });
   shadow.adoptedStyleSheets = [copyOfStyles()];
   shadow.appendChild(box.cloneNode(true));
   const { left, top, width } = box.getBoundingClientRect();
-  Object.assign(picture.style, {
+  Object.assign(copy.style, {
     position: "fixed",
     left: `${left}px`,
     top: `${top}px`,
@@ -71,14 +68,14 @@ function pictureOf(box: HTMLElement): HTMLElement {
     zIndex: "20",
     pointerEvents: "none",
   });
-  return picture;
+  return copy;
 }
 
 function copyOfStyles(): CSSStyleSheet {
   const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules));
-  const copy = new CSSStyleSheet();
-  copy.replaceSync(rules.map((rule) => rule.cssText).join("\n"));
-  return copy;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules.map((rule) => rule.cssText).join("\n"));
+  return sheet;
 }
 
 function focusMode(box: HTMLElement, target: string | undefined) {

@@ -1,23 +1,22 @@
 import { clsx } from "clsx";
 import { useEffect, useId, useRef } from "react";
 import { Button } from "~/ui/button";
+import { Chip } from "~/ui/check-chips";
 import type { Mood } from "../contract";
 import { MOODS } from "../domain/limits";
 import { MoodIcon, moodName } from "./mood-label";
 
-/** One of the eight moods, or none. Native radios; the choice can be taken back. */
-export function MoodPicker({
-  value,
-  onChange,
-  className,
-}: {
+export interface MoodPickerProps {
   value: Mood | null;
   onChange: (mood: Mood | null) => void;
   className?: string;
-}) {
+}
+
+/** A choice of one mood or none. Native radios and a button to clear them. */
+export function MoodPicker({ value, onChange, className }: MoodPickerProps) {
   const name = useId();
   const line = useRef<HTMLDivElement>(null);
-  // On a phone the mood of an older entry may lie beyond the line's end: it is brought into sight, the page stays.
+  // On a phone the chosen mood may be beyond the end of the line: scrolls only the line to it.
   useEffect(() => {
     const chosen = line.current?.querySelector("input:checked")?.parentElement;
     if (line.current && chosen) line.current.scrollLeft = chosen.offsetLeft - line.current.offsetWidth / 4;
@@ -25,32 +24,23 @@ export function MoodPicker({
   return (
     <fieldset className={clsx("relative min-w-0", className)}>
       <legend className="flex min-h-11 items-center text-sm font-medium">How are you feeling today?</legend>
-      {/* On phones one line that scrolls, so that the text stays in sight; `relative` keeps the hidden radios in it. */}
+      {/* On phones one line that scrolls, to leave room for the text; `relative` keeps the hidden radios in it. */}
       <div
         ref={line}
         className="relative -mx-1 flex gap-2 px-1 py-1 max-md:overflow-x-auto max-md:overscroll-x-contain max-md:[scrollbar-width:none] md:flex-wrap"
       >
         {MOODS.map((mood) => (
-          <label
+          <Chip
             key={mood}
-            className={clsx(
-              // The hidden input is placed within its label: outside, it would widen the page beyond the line's end.
-              "relative inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-full border border-line-strong/60 py-1 pr-3.5 pl-3 text-[0.9375rem] transition-colors select-none hover:border-line-strong pointer-coarse:min-h-11",
-              "has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-text",
-              "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text",
-            )}
+            type="radio"
+            name={name}
+            value={mood}
+            checked={value === mood}
+            onChange={() => onChange(mood)}
+            icon={<MoodIcon mood={mood} />}
           >
-            <input
-              type="radio"
-              className="sr-only"
-              name={name}
-              value={mood}
-              checked={value === mood}
-              onChange={() => onChange(mood)}
-            />
-            <MoodIcon mood={mood} />
             {moodName(mood)}
-          </label>
+          </Chip>
         ))}
       </div>
       {value !== null && (
@@ -59,7 +49,7 @@ export function MoodPicker({
           size="sm"
           className="absolute! -top-11 right-0 min-h-11!"
           onClick={(event) => {
-            // The button goes: the focus stays with the moods.
+            // The button disappears: the focus moves to the moods.
             event.currentTarget.closest("fieldset")?.querySelector("input")?.focus();
             onChange(null);
           }}

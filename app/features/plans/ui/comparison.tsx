@@ -1,5 +1,4 @@
 import { Check } from "lucide-react";
-import { VisuallyHidden } from "~/ui/visually-hidden";
 import { INCLUDED, PLAN_FEATURES } from "../domain/plan-features";
 
 const cell = "w-20 py-2.5 text-center align-top tabular-nums sm:w-32";
@@ -45,7 +44,7 @@ function Value({ children }: { children: string }) {
   return (
     <>
       <Check aria-hidden className="mx-auto mt-1 size-4 text-accent-text" />
-      <VisuallyHidden>{INCLUDED}</VisuallyHidden>
+      <span className="sr-only">{INCLUDED}</span>
     </>
   );
 }

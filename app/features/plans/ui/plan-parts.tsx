@@ -1,5 +1,4 @@
 import { Check } from "lucide-react";
-import { VisuallyHidden } from "~/ui/visually-hidden";
 import { type PlanFeature, premiumLine } from "../domain/plan-features";
 import type { PlanPrice } from "../domain/plan-prices";
 
@@ -10,7 +9,7 @@ export function Amount({ price }: { price: PlanPrice }) {
       <span className="font-serif text-4xl/11 tabular-nums">{price.amount}</span>
       <span className="text-muted">{price.period}</span>
       <del className="text-muted tabular-nums">
-        <VisuallyHidden>Instead of </VisuallyHidden>
+        <span className="sr-only">Instead of </span>
         {price.oldAmount}
       </del>
     </p>

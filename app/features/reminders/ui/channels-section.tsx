@@ -1,6 +1,6 @@
 import { SaveLine } from "~/features/shell/ui/unsaved/save-line";
 import { useGroup } from "~/features/shell/ui/unsaved/use-group";
-import { SectionCard } from "~/ui/section-card";
+import { SectionCard } from "~/ui/card";
 import { Switch } from "~/ui/switch";
 import { DELIVERY_REASONS, type ReminderSettings } from "../contract";
 import { ChannelsPhone } from "./channels-phone";

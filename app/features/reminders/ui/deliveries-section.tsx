@@ -1,8 +1,8 @@
 import { RefreshCw } from "lucide-react";
 import { Button } from "~/ui/button";
+import { SectionCard } from "~/ui/card";
 import { IconButton } from "~/ui/icon-button";
 import { Notice } from "~/ui/notice";
-import { SectionCard } from "~/ui/section-card";
 import { Skeleton, SkeletonGroup } from "~/ui/skeleton";
 import { REMINDER_LIMITS, type ReminderSettings } from "../contract";
 import { DeliveryItem } from "./delivery-item";

@@ -1,8 +1,8 @@
 import { BellOff, BellRing } from "lucide-react";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
+import { SectionCard } from "~/ui/card";
 import { Notice } from "~/ui/notice";
-import { SectionCard } from "~/ui/section-card";
 import { Skeleton, SkeletonGroup } from "~/ui/skeleton";
 import type { PushDevice } from "./push-device";
 import { PushHelp } from "./push-help";

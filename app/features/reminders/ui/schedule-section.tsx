@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { SaveLine } from "~/features/shell/ui/unsaved/save-line";
 import { useGroup } from "~/features/shell/ui/unsaved/use-group";
+import { SectionCard } from "~/ui/card";
 import { CheckChips } from "~/ui/check-chips";
-import { SectionCard } from "~/ui/section-card";
 import { Switch } from "~/ui/switch";
 import { REMINDER_DAYS, type ReminderSettings } from "../contract";
 import { choosePreset, essenceOf, type ScheduleSettings } from "../domain/schedule-settings";

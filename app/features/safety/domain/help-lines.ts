@@ -13,6 +13,11 @@ export interface Place {
   zipCode?: string;
 }
 
+/** Returns the place that this browser's time zone names. */
+export function browserPlace(): Place {
+  return { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? "" };
+}
+
 const CANADA =
   /^(?:Canada\/|America\/(?:Toronto|Vancouver|Edmonton|Winnipeg|Halifax|St_Johns|Regina|Montreal|Moncton|Whitehorse|Yellowknife|Iqaluit|Glace_Bay|Goose_Bay|Thunder_Bay|Nipigon|Rainy_River|Rankin_Inlet|Resolute|Inuvik|Dawson|Dawson_Creek|Fort_Nelson|Creston|Swift_Current|Atikokan|Cambridge_Bay|Blanc-Sablon)$)/;
 const UNITED_STATES =

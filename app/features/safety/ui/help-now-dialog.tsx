@@ -2,14 +2,13 @@ import { useState } from "react";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import type { HelpLanguage } from "../contract";
-import { allHelpLines, helpRegion } from "../domain/help-lines";
-import { browserPlace } from "./browser-place";
-import { HelpLine } from "./help-text";
+import { allHelpLines, browserPlace, helpRegion } from "../domain/help-lines";
+import { HelpLine } from "./help-cards";
 
 const WORDS: Record<HelpLanguage, { title: string; intro: string; other: string; close: string }> = {
   en: {
     title: "Help now",
-    intro: "You don't have to explain. Someone answers at each of these, and it costs nothing to call.",
+    intro: "You don't have to explain. Someone answers each of these lines, and calls are free.",
     other: "Español",
     close: "Close",
   },

@@ -3,8 +3,20 @@ import { useEffect, useState } from "react";
 import { useRootFlag } from "~/features/shell/ui/use-root-data";
 import { Button } from "~/ui/button";
 import type { Support } from "../contract";
-import { browserPlace } from "./browser-place";
-import { SupportCard } from "./support-card";
+import { SupportCard } from "./help-cards";
+
+/** The entry that was saved last in this tab. Kept in memory only. */
+let savedId: string | null = null;
+
+/** Notes that an entry was just saved. */
+export function noteSaved(entryId: string): void {
+  savedId = entryId;
+}
+
+/** Whether an entry was the last to be saved on this visit. */
+export function wasJustSaved(entryId: string): boolean {
+  return savedId === entryId;
+}
 
 const WORDS: Record<Support["language"], string> = {
   en: "You wrote something heavy. You do not have to carry it alone.",
@@ -12,8 +24,8 @@ const WORDS: Record<Support["language"], string> = {
 };
 
 /**
- * A quiet card with help lines below words that were just saved, when they show danger. The words are read in this
- * browser and go nowhere; nothing is stored, and hiding the card forgets it.
+ * A quiet card with help lines below words that were just saved, when they show danger. The words are read only in
+ * this browser, nothing is stored, and hiding the card forgets it.
  *
  * @param words the saved words, HTML or plain; `null` when nothing was saved on this visit
  */
@@ -25,9 +37,9 @@ export function JournalCare({ words }: { words: string | null }) {
     setSupport(null);
     if (!isOn || words === null) return;
     let isCurrent = true;
-    // Without the network the classifier may not come: then there is no card, as without danger.
+    // Without a network the classifier may not load: then there is no card.
     import("./read-heavy-words")
-      .then(({ readHeavyWords }) => isCurrent && setSupport(readHeavyWords(words, browserPlace())))
+      .then(({ readHeavyWords }) => isCurrent && setSupport(readHeavyWords(words)))
       .catch(() => undefined);
     return () => {
       isCurrent = false;

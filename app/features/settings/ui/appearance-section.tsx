@@ -1,10 +1,17 @@
+import { Monitor, Moon, Sun } from "lucide-react";
 import { useState } from "react";
 import { rememberInCookie } from "~/shared/browser-cookie";
 import { THEME_COOKIE, type Theme } from "~/shared/theme";
-import { SectionCard } from "~/ui/section-card";
-import { ThemeSelect } from "~/ui/theme-select";
+import { SectionCard } from "~/ui/card";
+import { Segmented, type SegmentedOption } from "~/ui/segmented";
 
-/** Light or dark, in this browser. Applies at once. */
+const OPTIONS: SegmentedOption<Theme>[] = [
+  { value: "light", label: "Light", icon: <Sun aria-hidden /> },
+  { value: "dark", label: "Dark", icon: <Moon aria-hidden /> },
+  { value: "system", label: "System", icon: <Monitor aria-hidden /> },
+];
+
+/** Light or dark, in this browser, shown at once. */
 export function AppearanceSection({ first }: { first: Theme }) {
   const [theme, setTheme] = useState(first);
   const choose = (next: Theme) => {
@@ -14,10 +21,14 @@ export function AppearanceSection({ first }: { first: Theme }) {
   };
   return (
     <SectionCard id="appearance" title="Appearance" description="Light, dark or system.">
-      {/* Three labels with icons are wider than a small phone. */}
-      <div className="max-sm:[&_label]:px-2.5 max-[22rem]:[&_svg]:hidden">
-        <ThemeSelect value={theme} onChange={choose} name="theme" />
-      </div>
+      <Segmented
+        legend="Appearance"
+        options={OPTIONS}
+        value={theme}
+        onValueChange={choose}
+        // Three labels with icons are wider than a small phone.
+        className="max-sm:[&_label]:px-2.5 max-[22rem]:[&_svg]:hidden"
+      />
     </SectionCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { LiturgicalOptions } from "~/features/calendar/contract";
-import { SectionCard } from "~/ui/section-card";
+import { SectionCard } from "~/ui/card";
 import { Segmented } from "~/ui/segmented";
 import { patchProfile, useSavedChoice } from "./saved-switches";
 

@@ -10,8 +10,8 @@ import { PRAYER_LENGTHS, sentencesOf } from "~/features/companion/domain/sentenc
 import { SaveLine } from "~/features/shell/ui/unsaved/save-line";
 import { type SaveFailure, useGroup } from "~/features/shell/ui/unsaved/use-group";
 import { callApi } from "~/shared/call-api";
+import { SectionCard } from "~/ui/card";
 import { NativeSelect } from "~/ui/native-select";
-import { SectionCard } from "~/ui/section-card";
 import { Slider } from "~/ui/slider";
 import { Switch } from "~/ui/switch";
 

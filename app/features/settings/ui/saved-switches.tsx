@@ -3,7 +3,7 @@ import type { UpdateProfileInput, User } from "~/features/accounts/contract";
 import { UnsavedContext } from "~/features/shell/ui/unsaved/use-group";
 import { useCall } from "~/features/shell/ui/use-call";
 import { callApi } from "~/shared/call-api";
-import { SectionCard } from "~/ui/section-card";
+import { SectionCard } from "~/ui/card";
 import { Switch } from "~/ui/switch";
 
 export interface CompanionSectionProps {

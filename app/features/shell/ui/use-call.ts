@@ -32,11 +32,14 @@ export function useReportFailure(): (error: unknown, failure: FailureToast) => P
   );
 }
 
-interface CallOutcome<Result> {
-  /** The toast after a failed call, or a function that handles the error and returns the toast, if any. */
-  failure: FailureToast | ((error: unknown) => FailureToast | null);
+interface CallOutcome<Arguments extends unknown[], Result> {
+  /**
+   * The toast after a failed call, or a function that handles the error and returns the toast, if any.
+   * An expired session leads to the sign-in in any case.
+   */
+  failure: FailureToast | ((error: unknown, ...args: Arguments) => FailureToast | null);
   /** Returns the toast after a successful call; there is none without it. */
-  success?: (result: Result) => ToastMessage;
+  success?: (result: Result, ...args: Arguments) => ToastMessage;
   /** Reload the data of the screen after the call, while it still counts as pending. */
   revalidate?: "after-success" | "always";
 }
@@ -57,7 +60,7 @@ interface Call<Arguments extends unknown[], Result> {
  */
 export function useCall<Arguments extends unknown[], Result>(
   call: (...args: Arguments) => Promise<Result>,
-  { failure, success, revalidate: reload }: CallOutcome<Result>,
+  { failure, success, revalidate: reload }: CallOutcome<Arguments, Result>,
 ): Call<Arguments, Result> {
   const [pending, setPending] = useState<Arguments | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -72,12 +75,12 @@ export function useCall<Arguments extends unknown[], Result>(
     try {
       const value = await call(...args);
       if (reload) await revalidate();
-      if (success) toast(success(value));
+      if (success) toast(success(value, ...args));
       return { value };
     } catch (thrown) {
       setError(thrown);
-      const toReport = typeof failure === "function" ? failure(thrown) : failure;
-      if (toReport) await report(thrown, toReport);
+      const toReport = typeof failure === "function" ? failure(thrown, ...args) : failure;
+      if (toReport || isUnauthorized(thrown)) await report(thrown, toReport ?? { text: "" });
       if (reload === "always") await revalidate();
       return null;
     } finally {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { HelpFound as HelpFoundInWords } from "~/features/safety/contract";
-import { HelpFound } from "~/features/safety/ui/help-found";
+import { HelpFound } from "~/features/safety/ui/help-cards";
 import { HelpNow } from "~/features/safety/ui/help-now";
 import { Card } from "~/ui/card";
 import { LinkButton } from "~/ui/link-button";

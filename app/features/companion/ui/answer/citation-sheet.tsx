@@ -1,5 +1,5 @@
 import { Badge } from "~/ui/badge";
-import { Sheet } from "~/ui/sheet";
+import { Dialog } from "~/ui/dialog";
 import type { NumberedCitation } from "../../domain/answer-pieces";
 import { CITATION_WORDS } from "../../domain/citation-words";
 
@@ -14,7 +14,8 @@ export default function CitationSheet({ citation, open, onOpenChange }: Citation
   const { label, text, tone } = CITATION_WORDS[citation.state];
   const isStruck = citation.state === "not-found";
   return (
-    <Sheet
+    <Dialog
+      size="side"
       open={open}
       onOpenChange={onOpenChange}
       title={isStruck ? <s className="decoration-danger">{citation.reference}</s> : citation.reference}
@@ -27,6 +28,6 @@ export default function CitationSheet({ citation, open, onOpenChange }: Citation
           <blockquote className="prose-entry mt-2 whitespace-pre-line">{citation.text}</blockquote>
         </figure>
       )}
-    </Sheet>
+    </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import {
   shownTitle,
 } from "~/features/calendar/domain/month-grid";
 import { LinkButton } from "~/ui/link-button";
-import { calendarPath } from "./calendar-path";
+import { calendarPath } from "./calendar-days";
 
 const LABELS: Record<CalendarUnit, string> = { month: "Month", week: "Week", day: "Day" };
 
@@ -17,7 +17,7 @@ export interface CalendarToolbarProps {
   titleId: string;
 }
 
-/** What is shown, the way to the time before and after it, and the choice of view. Each is an address of its own. */
+/** The title of the view, links to the time before and after it, and the choice of view. Each has its own address. */
 export function CalendarToolbar({ view, date, titleId }: CalendarToolbarProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-3 sm:flex print:hidden">

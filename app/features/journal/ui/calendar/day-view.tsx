@@ -1,25 +1,30 @@
-import { Link } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { localTimeIn } from "~/shared/dates";
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { CalendarArt } from "~/ui/illustrations";
 import { LinkButton } from "~/ui/link-button";
-import type { EntrySummary } from "../../contract";
-import { entryPath, listPath, newEntryPath } from "../../domain/journal-paths";
-import { type CalendarScreenView, isWritable } from "./days";
-import { MoodBadge } from "./entry-chip";
+import { listPath, newEntryPath } from "../../domain/journal-paths";
+import { EntrySummaryCard } from "../entry-summary-card";
+import { type CalendarScreenView, entriesOn, isWritable } from "./calendar-days";
 
 /** One day with its entries as full cards, or the offer to write one. */
 export function DayView({ calendar }: { calendar: CalendarScreenView }) {
-  const { date, entries, latestDate } = calendar;
-  const hidden = (calendar.dayCounts[date] ?? entries.length) - entries.length;
+  const { date, latestDate } = calendar;
+  const { entries, hidden } = entriesOn(date, calendar);
   if (entries.length === 0) return <EmptyDay date={date} latestDate={latestDate} />;
   return (
     <div className="grid gap-3">
       <ul className="grid gap-3">
         {entries.map((entry) => (
-          <EntryCard key={entry.id} entry={entry} />
+          <li key={entry.id}>
+            <EntrySummaryCard
+              entry={entry}
+              title={entry.title || "Journal Entry"}
+              text={entry.preview && <span className="line-clamp-3">{entry.preview}</span>}
+              time={localTimeIn(entry.timezone, new Date(entry.createdAt))}
+            />
+          </li>
         ))}
       </ul>
       {hidden > 0 && (
@@ -31,50 +36,20 @@ export function DayView({ calendar }: { calendar: CalendarScreenView }) {
   );
 }
 
-function EntryCard({ entry }: { entry: EntrySummary }) {
-  return (
-    <Card
-      as="li"
-      className="relative grid gap-2 transition-colors focus-within:border-line-strong hover:border-line-strong"
-    >
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
-        <h3 className="min-w-0 text-lg/7 wrap-anywhere">
-          <Link
-            to={entryPath(entry.id)}
-            className="rounded-sm after:absolute after:inset-0 after:rounded-card"
-          >
-            {entry.title || "Journal Entry"}
-          </Link>
-        </h3>
-        <MoodBadge mood={entry.mood} />
-      </div>
-      {entry.preview && (
-        <p className="line-clamp-3 max-w-reading font-serif text-reading text-pretty wrap-anywhere text-muted">
-          {entry.preview}
-        </p>
-      )}
-      <p className="text-[0.8125rem]/5 text-muted">
-        {localTimeIn(entry.timezone, new Date(entry.createdAt))}
-      </p>
-    </Card>
-  );
-}
-
 function EmptyDay({ date, latestDate }: { date: string; latestDate: string }) {
-  const isOpen = isWritable(date, latestDate);
   return (
     <Card padding="none">
       <EmptyState
         level="h3"
         art={<CalendarArt />}
         title="No journal entries for this day"
-        text={date > latestDate ? "This day has not come yet." : undefined}
+        text={date > latestDate ? "This day is in the future." : undefined}
         action={
-          isOpen ? (
+          isWritable(date, latestDate) && (
             <LinkButton to={newEntryPath({ date })} icon={<Plus aria-hidden />}>
               Create Entry
             </LinkButton>
-          ) : undefined
+          )
         }
       />
     </Card>

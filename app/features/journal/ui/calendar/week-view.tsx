@@ -2,15 +2,12 @@ import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { weekOf } from "~/features/calendar/domain/month-grid";
 import { formatLocalDate, localTimeIn } from "~/shared/dates";
-import type { EntrySummary } from "../../contract";
 import { entryPath, newEntryPath } from "../../domain/journal-paths";
-import { calendarPath } from "./calendar-path";
-import { type CalendarScreenView, entriesByDay, isWritable } from "./days";
-import { MoodSign } from "./entry-chip";
+import { MoodLabel } from "../mood-label";
+import { type CalendarScreenView, calendarPath, entriesOn, isWritable } from "./calendar-days";
 
 /** Sunday to Saturday with the entries of each day: side by side from 1024 px, else one below the other. */
 export function WeekView({ calendar }: { calendar: CalendarScreenView }) {
-  const byDay = entriesByDay(calendar.entries);
   return (
     <ol className="grid overflow-hidden rounded-card border border-line bg-card lg:grid-cols-7 lg:min-h-80">
       {weekOf(calendar.date).map((day) => (
@@ -20,7 +17,7 @@ export function WeekView({ calendar }: { calendar: CalendarScreenView }) {
         >
           <DayHeading day={day} isToday={day === calendar.today} />
           <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-1.5">
-            <DayEntries day={day} calendar={calendar} entries={byDay.get(day) ?? []} />
+            <DayEntries day={day} calendar={calendar} />
           </div>
         </li>
       ))}
@@ -49,9 +46,8 @@ function DayHeading({ day, isToday }: { day: string; isToday: boolean }) {
   );
 }
 
-function DayEntries(props: { day: string; calendar: CalendarScreenView; entries: EntrySummary[] }) {
-  const { day, calendar, entries } = props;
-  const hidden = (calendar.dayCounts[day] ?? entries.length) - entries.length;
+function DayEntries({ day, calendar }: { day: string; calendar: CalendarScreenView }) {
+  const { entries, hidden } = entriesOn(day, calendar);
   if (entries.length === 0) return <EmptyDay day={day} latestDate={calendar.latestDate} />;
   return (
     <>
@@ -67,7 +63,7 @@ function DayEntries(props: { day: string; calendar: CalendarScreenView; entries:
               </span>
               <span className="flex flex-wrap items-center gap-x-2 text-xs/5 text-muted">
                 {localTimeIn(entry.timezone, new Date(entry.createdAt))}
-                <MoodSign mood={entry.mood} />
+                {entry.mood && <MoodLabel mood={entry.mood} iconClass="mood-ink size-3.5" />}
               </span>
             </Link>
           </li>
@@ -90,7 +86,7 @@ function EmptyDay({ day, latestDate }: { day: string; latestDate: string }) {
   if (!isWritable(day, latestDate)) {
     return (
       <p className="self-center py-2 text-sm text-muted lg:text-center">
-        <span className="lg:sr-only">{day > latestDate ? "Not here yet" : "No entry"}</span>
+        <span className="lg:sr-only">{day > latestDate ? "In the future" : "No entry"}</span>
       </p>
     );
   }

@@ -1,10 +1,8 @@
-import { useState } from "react";
 import type { CompanionAccess } from "~/features/companion/contract";
 import type { FEEDBACK_TYPES } from "~/features/companion/domain/limits";
+import { useCall } from "~/features/shell/ui/use-call";
 import { useUserId } from "~/features/shell/ui/use-root-data";
-import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
-import { callApi, isUnauthorized } from "~/shared/call-api";
-import { useToast } from "~/ui/use-toast";
+import { callApi } from "~/shared/call-api";
 import type { Mood } from "../../contract";
 import { countWords } from "../../domain/count-words";
 import type { WrittenBlock } from "./use-writing";
@@ -25,58 +23,41 @@ export interface TextFeedbackOptions {
   contentId: string;
   mood: Mood | null;
   onRated: () => void;
-  onSessionEnd: () => Promise<void>;
+  /** Keeps unsaved words before the page is left for the sign-in. */
+  beforeSignIn: () => Promise<void>;
 }
 
-/** Tells whether a prayer or reflection was of help. Of what is sent the server keeps the thumb, ids and numbers. */
+/** Sends whether a prayer or reflection was helpful. The server keeps only the thumb, ids and numbers. */
 export function useTextFeedback(options: TextFeedbackOptions): TextFeedback {
-  const { written, access, contentId, mood, onRated, onSessionEnd } = options;
-  const { toast } = useToast();
-  const signInAgain = useSignInAgain();
+  const { written, access, contentId, mood, onRated, beforeSignIn } = options;
   const userId = useUserId();
-  const [pending, setPending] = useState<FeedbackType | null>(null);
-
-  const rate = async (feedbackType: FeedbackType) => {
-    if (pending || !written) return;
-    setPending(feedbackType);
-    const { kind, input, output } = written;
-    const { prayerStyle, prayerLength } = access;
-    const contextData = {
-      prayerStyle,
-      prayerLength,
-      context: "journal_entry",
-      journalContent: input,
-      timestamp: new Date().toISOString(),
-      wordCount: countWords(input),
-      userMood: mood,
-      userId,
-    };
-    const body = {
-      contentType: kind,
-      contentId,
-      userInput: input,
-      aiOutput: output,
-      feedbackType,
-      contextData,
-    };
-    try {
+  const { pending, run } = useCall(
+    async (feedbackType: FeedbackType, { kind, input, output }: WrittenBlock) => {
+      const contextData = {
+        prayerStyle: access.prayerStyle,
+        prayerLength: access.prayerLength,
+        context: "journal_entry",
+        journalContent: input,
+        timestamp: new Date().toISOString(),
+        wordCount: countWords(input),
+        userMood: mood,
+        userId,
+      };
+      const words = { userInput: input, aiOutput: output };
+      const body = { contentType: kind, contentId, ...words, feedbackType, contextData };
       await callApi("/api/ai/feedback", { method: "POST", body });
-      toast({ title: feedbackType === "thumbs_up" ? "Thank you!" : "Feedback received" });
       onRated();
-    } catch (error) {
-      if (isUnauthorized(error)) {
-        await onSessionEnd();
-        return signInAgain();
-      }
-      toast({ title: "Feedback failed", description: "Please try again later.", variant: "destructive" });
-    } finally {
-      setPending(null);
-    }
-  };
-
+    },
+    {
+      success: (_, feedbackType) => ({
+        title: feedbackType === "thumbs_up" ? "Thank you!" : "Feedback received",
+      }),
+      failure: { title: "Feedback failed", text: "Please try again later.", beforeSignIn },
+    },
+  );
   return {
     label: written?.kind === "reflection" ? "Were these questions helpful?" : "Was this prayer helpful?",
-    pending,
-    rate: (feedbackType) => void rate(feedbackType),
+    pending: pending?.[0] ?? null,
+    rate: (feedbackType) => written && void run(feedbackType, written),
   };
 }

@@ -2,18 +2,51 @@ import { useEffect, useRef, useState } from "react";
 import { COMPANION_LIMITS } from "~/features/companion/domain/limits";
 import { readText } from "~/features/companion/ui/read-text";
 import type { Support } from "~/features/safety/contract";
-import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
-import { CallError, errorMessage, isUnauthorized } from "~/shared/call-api";
+import { useReportFailure } from "~/features/shell/ui/use-call";
 import { useToast } from "~/ui/use-toast";
-import { type AiKind, aiParagraphs } from "../../domain/companion-words";
+import { type AiKind, aiParagraphs, latestParagraphs, paragraphsHtml } from "../../domain/companion-words";
 import type { EntryText } from "../editor/use-entry-text";
-import { ownWords, prayerCall, reflectionCall, WRITING_TEXTS } from "./writing-calls";
 
-const TRY_AGAIN = "Please try again or check your connection.";
-/** Refusals that say themselves what to do: switched off, another text on its way, no call left today. */
-const REFUSALS = [403, 409, 429];
+const TEXTS: Record<AiKind, { tooShort: string; failure: string; started: string; done: string }> = {
+  prayer: {
+    tooShort: "Please write a bit more so I can create a meaningful prayer for you.",
+    failure: "Unable to generate prayer",
+    started: "Creating a prayer.",
+    done: "The prayer is in your entry.",
+  },
+  reflection: {
+    tooShort: "Please write a bit more so I can offer meaningful reflection questions.",
+    failure: "Unable to generate reflection",
+    started: "Preparing questions for reflection.",
+    done: "The questions are in your entry.",
+  },
+};
 
-/** A text of the companion's that stands in the entry, and the words that it was written for. */
+/** The writer's words, as many as a call takes. */
+export interface OwnWords {
+  paragraphs: string[];
+  plainText: string;
+}
+
+/** Returns the latest of the writer's own paragraphs, up to the limit of a call. */
+export function ownWords(all: readonly string[]): OwnWords {
+  const paragraphs = latestParagraphs(all, COMPANION_LIMITS.input);
+  return { paragraphs, plainText: paragraphs.join("\n\n").trim() };
+}
+
+/** Returns the call that asks for a prayer; another `attempt` on the same words yields another prayer. */
+export function prayerCall({ plainText }: OwnWords, attempt: number) {
+  const body = { plainText, context: "journal_entry", attempt };
+  return { path: "/api/ai/personalized-prayer", body };
+}
+
+/** Returns the call that asks for questions to reflect on, other than those of `history`. */
+export function reflectionCall({ paragraphs }: OwnWords, history: string[]) {
+  const body = { content: paragraphsHtml(paragraphs), reflection_history: history };
+  return { path: "/api/ai/spiritual-reflection", body };
+}
+
+/** A text of the companion in the entry, and the words it was written for. */
 export interface WrittenBlock {
   kind: AiKind;
   input: string;
@@ -22,31 +55,31 @@ export interface WrittenBlock {
 
 export interface WritingOptions {
   text: EntryText;
-  /** The session is over: the last moment before the page is left for the sign-in. */
-  onSessionEnd: () => Promise<void>;
+  /** Keeps unsaved words before the page is left for the sign-in. */
+  beforeSignIn: () => Promise<void>;
 }
 
-/** Has prayers and reflections written into a text: the checks before, the stream, and what becomes of it. */
-export function useWriting({ text, onSessionEnd }: WritingOptions) {
+/** Writes prayers and reflections into a text: checks first, then streams, then keeps the whole block. */
+export function useWriting({ text, beforeSignIn }: WritingOptions) {
   const { toast } = useToast();
-  const signInAgain = useSignInAgain();
+  const report = useReportFailure();
   const [kind, setKind] = useState<AiKind | null>(null);
   const [written, setWritten] = useState<WrittenBlock | null>(null);
   const [danger, setDanger] = useState<string | null>(null);
   const [support, setSupport] = useState<Support | null>(null);
-  const [news, setNews] = useState("");
+  const [status, setStatus] = useState("");
   const attempts = useRef(0);
-  const asked = useRef<string[]>([]);
+  const earlier = useRef<string[]>([]);
   const { isEmpty, stopWriting } = text;
 
   useEffect(() => stopWriting, [stopWriting]);
   useEffect(() => {
     if (!isEmpty) return;
     attempts.current = 0;
-    asked.current = [];
+    earlier.current = [];
   }, [isEmpty]);
 
-  /** Whether a text may be asked for now; says why not. */
+  /** Returns whether a text may be requested now; a toast says why not. */
   const isAllowed = (wanted: AiKind): boolean => {
     if (text.hasPrayer) {
       const description = "A prayer has already been created for this journal entry.";
@@ -54,15 +87,15 @@ export function useWriting({ text, onSessionEnd }: WritingOptions) {
       return false;
     }
     if (ownWords(text.ownParagraphs()).plainText.length < COMPANION_LIMITS.minimumText) {
-      toast({ title: "Add more details", description: WRITING_TEXTS[wanted].tooShort });
+      toast({ title: "Add more details", description: TEXTS[wanted].tooShort });
       return false;
     }
     return !text.isWriting();
   };
 
-  const callFor = (wanted: AiKind, words: ReturnType<typeof ownWords>) => {
+  const callFor = (wanted: AiKind, words: OwnWords) => {
     if (wanted === "prayer") return prayerCall(words, attempts.current);
-    const history = new Set([...asked.current, ...text.aiTexts("reflection")]);
+    const history = new Set([...earlier.current, ...text.aiTexts("reflection")]);
     return reflectionCall(words, [...history].slice(-50));
   };
 
@@ -73,33 +106,28 @@ export function useWriting({ text, onSessionEnd }: WritingOptions) {
     abort.signal.addEventListener("abort", block.drop);
     text.setStopWriting(() => abort.abort());
     setKind(wanted);
-    setNews(WRITING_TEXTS[wanted].begun);
+    setStatus(TEXTS[wanted].started);
     try {
       const words = ownWords(text.ownParagraphs());
       const { path, body } = callFor(wanted, words);
       const read = await readText(path, body, { signal: abort.signal, onText: block.show });
       if (read.isSafetyMessage) {
         block.drop();
-        setNews("");
+        setStatus("");
         return setDanger(read.text);
       }
       setSupport(read.support);
       if (!(await block.keep(read.text))) return;
       if (wanted === "prayer") attempts.current += 1;
-      else asked.current.push(aiParagraphs(read.text).join("\n"));
+      else earlier.current.push(aiParagraphs(read.text).join("\n"));
       setWritten({ kind: wanted, input: words.plainText, output: read.text });
-      setNews(WRITING_TEXTS[wanted].done);
+      setStatus(TEXTS[wanted].done);
     } catch (error) {
       block.drop();
-      setNews("");
+      setStatus("");
       if (abort.signal.aborted) return;
-      if (isUnauthorized(error)) {
-        await onSessionEnd();
-        return signInAgain();
-      }
-      const isRefusal = error instanceof CallError && REFUSALS.includes(error.status);
-      const description = isRefusal ? errorMessage(error, TRY_AGAIN) : TRY_AGAIN;
-      toast({ title: WRITING_TEXTS[wanted].failure, description, variant: "destructive" });
+      const failure = "Please try again or check your connection.";
+      await report(error, { title: TEXTS[wanted].failure, text: failure, beforeSignIn });
     } finally {
       text.setStopWriting(null);
       setKind(null);
@@ -107,18 +135,18 @@ export function useWriting({ text, onSessionEnd }: WritingOptions) {
   };
 
   return {
-    /** What is being written now. */
+    /** The kind of the text being written. */
     kind,
-    /** What was written last, until it is rated. */
+    /** The latest text, until it is rated. */
     written,
     forgetWritten: () => setWritten(null),
-    /** Help lines for the words that a text was last written for. They are no part of the entry. */
+    /** Help lines for the words of the latest request. They are no part of the entry. */
     support,
     hideSupport: () => setSupport(null),
     danger,
     closeDanger: () => setDanger(null),
-    /** For screen readers: that it begins, and that it is done. */
-    news,
+    /** For screen readers: the start and the end of the writing. */
+    status,
     isAllowed,
     write,
   };

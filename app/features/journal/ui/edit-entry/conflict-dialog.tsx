@@ -1,12 +1,10 @@
 import { useId } from "react";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import type { JournalEntry } from "../../contract";
+import { UNTITLED } from "../../domain/untitled";
 
-interface Version {
-  title: string;
-  /** HTML of the editor or of the server: both know only the schema of an entry. */
-  content: string;
-}
+type Version = Pick<JournalEntry, "title" | "content">;
 
 export interface ConflictDialogProps {
   mine: Version;
@@ -17,7 +15,7 @@ export interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Both versions of an entry that was changed elsewhere meanwhile: side by side, on phones one below the other. */
+/** Both versions of an entry that was changed elsewhere meanwhile: side by side, stacked on phones. */
 export default function ConflictDialog({
   mine,
   other,
@@ -32,11 +30,11 @@ export default function ConflictDialog({
       onOpenChange={(open) => !open && !isSaving && onClose()}
       size="lg"
       title="This entry was changed elsewhere"
-      description="It was saved on another device or in another window while you were writing here. Which version should stay?"
+      description="It was saved on another device or in another window while you were writing here. Which version do you want to keep?"
       footer={
         <>
           <Button variant="secondary" disabled={isSaving} onClick={onTakeOther}>
-            Take the other
+            Use the other version
           </Button>
           <Button pending={isSaving} pendingLabel="Saving..." onClick={onKeepMine}>
             Keep mine
@@ -45,8 +43,8 @@ export default function ConflictDialog({
       }
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <VersionView heading="Yours" version={mine} />
-        <VersionView heading="The other" version={other} />
+        <VersionView heading="Your version" version={mine} />
+        <VersionView heading="The other version" version={other} />
       </div>
     </Dialog>
   );
@@ -65,10 +63,10 @@ function VersionView({ heading, version }: { heading: string; version: Version }
         tabIndex={0}
         className="max-h-[26dvh] overflow-y-auto p-4 focus-visible:-outline-offset-2 sm:max-h-[46dvh]"
       >
-        <p className="mb-3 font-serif text-lg/6 font-medium">{version.title || "Untitled Entry"}</p>
+        <p className="mb-3 font-serif text-lg/6 font-medium">{version.title || UNTITLED}</p>
         <div
           className="prose-entry"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, or made by the editor's schema.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, or created by the editor's schema.
           dangerouslySetInnerHTML={{ __html: version.content }}
         />
       </section>

@@ -1,40 +1,35 @@
 import { useRef, useState } from "react";
 import { SAVED_LATER, useSavedLater } from "~/features/drafts/ui/use-saved-later";
-import { noteSaved } from "~/features/safety/ui/just-saved";
-import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
-import { CallError, callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
+import { noteSaved } from "~/features/safety/ui/journal-care";
+import { useCall } from "~/features/shell/ui/use-call";
+import { CallError, callApi } from "~/shared/call-api";
 import { useToast } from "~/ui/use-toast";
-import type { JournalEntry, Mood } from "../../contract";
+import type { JournalEntry } from "../../contract";
 
 const FAILED = "Failed to update entry";
 
-export interface EditedWords {
-  title: string;
-  content: string;
-  mood: Mood | null;
-}
+export type EditedWords = Pick<JournalEntry, "title" | "content" | "mood">;
 
 export interface UpdateEntryOptions {
   entryId: string;
-  /** The version that the words began with. */
+  /** The version that the edit started from. */
   version: number;
   onSaved: () => void;
-  /** The network is back: saves the words as they are then. */
+  /** Saves the current words, once the network is back. */
   saveAgain: () => void;
-  /** The session is over: the last moment before the page is left for the sign-in. */
-  onSessionEnd: () => Promise<void>;
+  /** Keeps unsaved words before the page is left for the sign-in. */
+  beforeSignIn: () => Promise<void>;
 }
 
 /**
- * Stores a change of an entry. When it was changed elsewhere since `version`, `conflict` holds that version;
- * saving with `overwrite` puts the own words in its place.
+ * Stores an edit of an entry. If it was changed elsewhere since `version`, `conflict` holds that version; saving with
+ * `overwrite` replaces it.
  */
 export function useUpdateEntry(options: UpdateEntryOptions) {
-  const { entryId, version, onSaved, saveAgain, onSessionEnd } = options;
+  const { entryId, version, onSaved, saveAgain, beforeSignIn } = options;
   const { toast } = useToast();
-  const signInAgain = useSignInAgain();
   const lastSent = useRef<EditedWords>();
-  const [isSaving, setIsSaving] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const [conflict, setConflict] = useState<JournalEntry | null>(null);
   const { isWaiting, waitsFor, settle } = useSavedLater(saveAgain);
 
@@ -49,47 +44,55 @@ export function useUpdateEntry(options: UpdateEntryOptions) {
       });
     } catch (error) {
       const other = conflictOf(error);
-      // An attempt whose answer was lost is no change made elsewhere.
+      // An earlier attempt whose response was lost is not a change made elsewhere.
       if (other && isSame(other, words)) return;
       if (other && sentBefore && isSame(other, sentBefore)) return send(words, other.version);
       throw error;
     }
   };
 
-  const save = async (words: EditedWords, { overwrite = false } = {}) => {
-    setIsSaving(true);
-    try {
+  const { isPending, run } = useCall(
+    async (words: EditedWords, overwrite: boolean) => {
       await send(words, overwrite ? null : version);
       settle();
-      toast({ title: "Entry updated successfully!" });
       setConflict(null);
       noteSaved(entryId);
-      onSaved();
-    } catch (error) {
-      setIsSaving(false);
-      if (waitsFor(error)) return isWaiting ? undefined : toast({ title: FAILED, description: SAVED_LATER });
-      settle();
-      const other = conflictOf(error);
-      if (other) return setConflict(other);
-      if (isUnauthorized(error)) {
-        await onSessionEnd();
-        return signInAgain();
-      }
-      toast({
-        title: FAILED,
-        description: errorMessage(error, "Please check your connection and try again."),
-        variant: "destructive",
-      });
-    }
+      setSaved(true);
+    },
+    {
+      success: () => ({ title: "Entry updated successfully!" }),
+      failure(error) {
+        if (waitsFor(error)) {
+          if (!isWaiting) toast({ title: FAILED, description: SAVED_LATER });
+          return null;
+        }
+        settle();
+        const other = conflictOf(error);
+        if (other) setConflict(other);
+        return other
+          ? null
+          : { title: FAILED, text: "Please check your connection and try again.", beforeSignIn };
+      },
+    },
+  );
+
+  return {
+    async save(words: EditedWords, { overwrite = false } = {}) {
+      if (await run(words, overwrite)) onSaved();
+    },
+    isSaving: isPending || isSaved,
+    /** The words wait for the network and are saved when it is back. */
+    isWaiting,
+    conflict,
+    closeConflict: () => setConflict(null),
   };
-  return { save, isSaving, isWaiting, conflict, closeConflict: () => setConflict(null) };
 }
 
 function isSame(stored: EditedWords, words: EditedWords): boolean {
   return stored.title === words.title && stored.content === words.content && stored.mood === words.mood;
 }
 
-/** The newer version that a refused write brings along (`409 {message, entry}`). */
+/** Returns the newer version that comes with a refused write (`409 {message, entry}`), or `null`. */
 function conflictOf(error: unknown): JournalEntry | null {
   if (!(error instanceof CallError) || error.status !== 409) return null;
   try {

@@ -3,12 +3,9 @@ import { useEditorState } from "@tiptap/react";
 import { BubbleMenu } from "@tiptap/react/menus";
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { HighlightPalette } from "./highlight-palette";
-import { ImageForm } from "./image-form";
-import { LinkForm } from "./link-form";
-import { MarkTools } from "./mark-tools";
-import type { SetToolPanel, ToolPanel } from "./tool-panel";
+import { ImageForm, LinkForm } from "./inline-forms";
 import { Toolbar } from "./toolbar";
-import { wantsBubble } from "./wants-bubble";
+import { MarkTools, type SetToolPanel, type ToolPanel } from "./tools";
 
 const KEY = "entryBubble";
 
@@ -19,7 +16,7 @@ export interface BubbleToolbarProps {
   bubbleRef: RefObject<HTMLDivElement>;
 }
 
-/** What floats above the selected words (marks, colours, the link) or the selected image (its description). */
+/** The bubble above the selected words (marks, colours, link) or the selected image (its description). */
 export function BubbleToolbar({ editor, panel, setPanel, bubbleRef }: BubbleToolbarProps) {
   const isImage = useEditorState({ editor, selector: ({ editor }) => editor.isActive("image") });
   const latest = useRef(panel);
@@ -30,13 +27,13 @@ export function BubbleToolbar({ editor, panel, setPanel, bubbleRef }: BubbleTool
     if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(KEY, "hide"));
   }, [editor]);
 
-  // The plugin looks at the selection only: a panel that opens or closes by itself must be told.
+  // The plugin watches only the selection: it must learn of a panel that opens or closes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel's change is the reason to run.
   useEffect(() => {
     if (latest.current !== "none") editor.view.dispatch(editor.state.tr.setMeta(KEY, "show"));
   }, [editor, panel]);
 
-  // Another panel or an error below a field makes it another size.
+  // Another panel or an error below a field changes its size.
   useEffect(() => {
     const resized = new ResizeObserver(() => {
       if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(KEY, "updatePosition"));
@@ -46,7 +43,7 @@ export function BubbleToolbar({ editor, panel, setPanel, bubbleRef }: BubbleTool
   }, [editor, bubbleRef]);
 
   useEffect(() => {
-    // The plugin keeps the bubble after a press on one of its buttons, even when the focus goes elsewhere later.
+    // After a press on one of its buttons, the plugin keeps the bubble even when the focus moves on later.
     const leave = ({ event }: { event: globalThis.FocusEvent }) => {
       if (!bubbleRef.current?.contains(event.relatedTarget as Node | null)) hide();
     };
@@ -57,7 +54,7 @@ export function BubbleToolbar({ editor, panel, setPanel, bubbleRef }: BubbleTool
   }, [editor, hide, bubbleRef]);
 
   const handleBlur = () => {
-    // In the next frame: the plugin itself may be taking the bubble away, or the text be about to get the focus.
+    // In the next frame: the plugin may be removing the bubble, or the text be about to take the focus.
     requestAnimationFrame(() => {
       if (editor.isDestroyed || !document.hasFocus()) return;
       const { activeElement } = document;
@@ -79,14 +76,14 @@ export function BubbleToolbar({ editor, panel, setPanel, bubbleRef }: BubbleTool
         placement: "top",
         offset: 8,
         shift: { padding: 8 },
-        // The plugin makes the bubble itself a stop of the Tab key; its buttons are.
+        // The plugin makes the bubble itself a stop of the Tab key; its buttons already are.
         onShow: () => {
           if (bubbleRef.current) bubbleRef.current.tabIndex = -1;
         },
       }}
       className="z-20 rounded-card border border-line bg-card p-1 font-sans text-base text-ink shadow-pop outline-none"
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears when the focus leaves. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the focus leaving. */}
       <div onBlur={handleBlur}>
         {panel === "link" ? (
           <LinkForm editor={editor} onDone={close} />
@@ -104,4 +101,16 @@ export function BubbleToolbar({ editor, panel, setPanel, bubbleRef }: BubbleTool
       </div>
     </BubbleMenu>
   );
+}
+
+/**
+ * Whether the bubble has something to offer: words are selected, the cursor is in a link, an image is selected, or a
+ * key opened one of its panels.
+ */
+function wantsBubble(editor: Editor, bubble: HTMLElement, isPanelOpen: boolean): boolean {
+  const isUsed = editor.view.hasFocus() || bubble.contains(document.activeElement);
+  if (!editor.isEditable || !isUsed || editor.isActive("codeBlock")) return false;
+  if (isPanelOpen || editor.isActive("image") || editor.isActive("link")) return true;
+  const { from, to } = editor.state.selection;
+  return editor.state.doc.textBetween(from, to, " ").trim() !== "";
 }

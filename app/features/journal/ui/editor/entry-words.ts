@@ -1,7 +1,7 @@
 import type { Node } from "@tiptap/pm/model";
 import { AI_TITLES, type AiKind } from "../../domain/companion-words";
 
-/** The paragraphs of a text that its writer wrote: without the companion's, and without empty ones. */
+/** Returns the writer's own paragraphs of a text: not the companion's, and no empty ones. */
 export function ownParagraphs(doc: Node): string[] {
   const paragraphs: string[] = [];
   doc.descendants((node) => {
@@ -14,7 +14,7 @@ export function ownParagraphs(doc: Node): string[] {
   return paragraphs;
 }
 
-/** What the companion has written into a text: of each block of a kind the paragraphs below its title. */
+/** Returns the companion's texts of a kind: the paragraphs of each block below its title. */
 export function aiTexts(doc: Node, kind: AiKind): string[] {
   const texts: string[] = [];
   doc.descendants((node) => {
@@ -25,7 +25,7 @@ export function aiTexts(doc: Node, kind: AiKind): string[] {
   return texts;
 }
 
-/** Whether a text has its prayer: by the mark, or by the visible title. */
+/** Whether a text contains a prayer, by its mark or its visible title. */
 export function hasPrayer(doc: Node): boolean {
   let isFound = doc.textContent.includes(AI_TITLES.prayer);
   doc.descendants((node) => {

@@ -3,7 +3,7 @@ import { useEditorState } from "@tiptap/react";
 import { clsx } from "clsx";
 import { ArrowLeft, Check, Eraser } from "lucide-react";
 import { HIGHLIGHT_COLOURS, type HighlightColour } from "../../domain/highlight-colours";
-import { ToolButton } from "./tool-button";
+import { ToolButton } from "./toolbar";
 
 const SHADES: Record<HighlightColour, string> = {
   yellow: "bg-mark-yellow",
@@ -14,8 +14,6 @@ const SHADES: Record<HighlightColour, string> = {
   orange: "bg-mark-orange",
 };
 
-const nameOf = (colour: HighlightColour) => `${colour.charAt(0).toUpperCase()}${colour.slice(1)}`;
-
 /** The six colours of a highlight, and none. */
 export function HighlightPalette({
   editor,
@@ -24,7 +22,7 @@ export function HighlightPalette({
 }: {
   editor: Editor;
   onDone: () => void;
-  /** It stands in the place of the tools, and leads back to them. */
+  /** Adds a button back to the tools, where it replaces them. */
   canGoBack?: boolean;
 }) {
   const current = useEditorState({
@@ -54,7 +52,7 @@ export function HighlightPalette({
       {HIGHLIGHT_COLOURS.map((colour) => (
         <ToolButton
           key={colour}
-          label={`${nameOf(colour)} highlight`}
+          label={`${colour.charAt(0).toUpperCase()}${colour.slice(1)} highlight`}
           pressed={current === colour}
           onSelect={() => choose(current === colour ? null : colour)}
         >

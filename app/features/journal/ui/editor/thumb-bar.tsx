@@ -1,22 +1,24 @@
 import { clsx } from "clsx";
-import { type ReactNode, useRef } from "react";
-import { thumbOnlyClass } from "./thumb-layout";
-import { useKeyboardInset } from "./use-keyboard-inset";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 
-/**
- * The bar at the thumb: the editor puts its tools into the slot as soon as it is there, the action (save) stands
- * at the right from the beginning, the companion's buttons float above it. Above the navigation, or above the on-screen keyboard while that is open.
- */
-export function ThumbBar({
-  slotRef,
-  aboveRef,
-  action,
-}: {
+/** Touch devices and narrow windows, where the tools and the save button are at the bottom of the screen. */
+export const THUMB_QUERY = "(pointer: coarse), (width < 48rem)";
+
+/** The same as classes, which the server can render. */
+export const thumbOnlyClass = "hidden max-md:block pointer-coarse:block";
+export const thumbNeverClass = "max-md:hidden pointer-coarse:hidden";
+
+export interface ThumbBarProps {
+  /** Receives the place for the editor's tools. */
   slotRef: (slot: HTMLElement | null) => void;
-  /** Where the companion's buttons go: above the bar. */
+  /** Receives the place above the bar, for the companion's buttons. */
   aboveRef: (slot: HTMLElement | null) => void;
+  /** At the right, such as the save button. */
   action: ReactNode;
-}) {
+}
+
+/** The bar within reach of the thumb, above the navigation or above the on-screen keyboard while that is open. */
+export function ThumbBar({ slotRef, aboveRef, action }: ThumbBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useKeyboardInset(bar);
   return (
@@ -38,4 +40,27 @@ export function ThumbBar({
       </div>
     </>
   );
+}
+
+/**
+ * Sets `--keyboard` of an element to the height that the on-screen keyboard covers: the keyboard shrinks only the
+ * visual viewport, and `position: fixed` follows the layout viewport.
+ */
+function useKeyboardInset(element: RefObject<HTMLElement>) {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const follow = () => {
+      // A zoomed page has a smaller viewport too.
+      const covered = viewport.scale > 1.01 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
+      element.current?.style.setProperty("--keyboard", `${Math.max(0, Math.round(covered))}px`);
+    };
+    follow();
+    viewport.addEventListener("resize", follow);
+    viewport.addEventListener("scroll", follow);
+    return () => {
+      viewport.removeEventListener("resize", follow);
+      viewport.removeEventListener("scroll", follow);
+    };
+  }, [element]);
 }

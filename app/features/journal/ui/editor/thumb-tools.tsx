@@ -2,14 +2,10 @@ import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
 import type { RefObject } from "react";
 import { createPortal } from "react-dom";
-import { BlockTools } from "./block-tools";
 import { HighlightPalette } from "./highlight-palette";
-import { ImageForm } from "./image-form";
-import { ImageTool } from "./image-tool";
-import { LinkForm } from "./link-form";
-import { MarkTools } from "./mark-tools";
-import type { SetToolPanel, ToolPanel } from "./tool-panel";
+import { ImageForm, LinkForm } from "./inline-forms";
 import { Toolbar, ToolbarLine } from "./toolbar";
+import { BlockTools, ImageTool, MarkTools, type SetToolPanel, type ToolPanel } from "./tools";
 
 export interface ThumbToolsProps {
   editor: Editor;
@@ -20,7 +16,7 @@ export interface ThumbToolsProps {
   toolbarRef: RefObject<HTMLDivElement>;
 }
 
-/** All tools in one line that scrolls sideways, in the bar at the thumb; forms open above it. */
+/** All tools in one line that scrolls sideways, in the bottom bar of touch screens; forms open above it. */
 export function ThumbTools({ editor, slot, panel, setPanel, onFiles, toolbarRef }: ThumbToolsProps) {
   const isImage = useEditorState({ editor, selector: ({ editor }) => editor.isActive("image") });
   const close = () => setPanel("none");

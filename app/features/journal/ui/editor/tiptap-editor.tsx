@@ -1,16 +1,16 @@
 import { EditorContent } from "@tiptap/react";
+import { clsx } from "clsx";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { useMediaQuery } from "~/ui/use-media-query";
 import { BubbleToolbar } from "./bubble-toolbar";
 import "./editor.css";
-import { EditorToolbar } from "./editor-toolbar";
-import { type EntryEditorProps, paperClass } from "./entry-editor-props";
-import { THUMB_QUERY } from "./thumb-layout";
+import { THUMB_QUERY, thumbNeverClass } from "./thumb-bar";
 import { ThumbTools } from "./thumb-tools";
-import type { ToolPanel } from "./tool-panel";
-import { focusToolbar } from "./toolbar";
+import { focusToolbar, Toolbar, ToolbarLine } from "./toolbar";
+import { BlockTools, ImageTool, type ToolPanel } from "./tools";
 import { useEntryEditor } from "./use-entry-editor";
+import type { EntryEditorProps } from "./use-entry-text";
 import { useImageUpload } from "./use-image-upload";
-import { useMediaQuery } from "./use-media-query";
 
 /** The editor itself, with its tools. Loaded on demand through `EntryEditor`. */
 export default function TiptapEditor({
@@ -55,9 +55,21 @@ export default function TiptapEditor({
   );
 
   return (
-    <div className={paperClass}>
+    <>
       {editor && !atThumb && (
-        <EditorToolbar editor={editor.core} onFiles={handleFiles} toolbarRef={toolbar} />
+        <Toolbar
+          ref={toolbar}
+          label="Text formatting"
+          onEscape={() => editor.core.commands.focus()}
+          className={clsx(
+            "sticky top-0 z-10 h-12 overflow-x-auto rounded-t-card border-b border-line bg-card px-2 [scrollbar-width:none]",
+            thumbNeverClass,
+          )}
+        >
+          <BlockTools editor={editor.core} />
+          <ToolbarLine />
+          <ImageTool onFiles={handleFiles} />
+        </Toolbar>
       )}
       <EditorContent editor={editor?.core ?? null} className="relative" />
       {editor && !atThumb && (
@@ -74,14 +86,14 @@ export default function TiptapEditor({
         />
       )}
       <p id={hintId} className="sr-only">
-        Alt+F10 moves to the formatting tools, Escape from there back to the text. Control or Command with
-        Enter saves.
+        Press Alt+F10 for the formatting tools and Escape to return to the text. Control or Command with Enter
+        saves.
       </p>
-    </div>
+    </>
   );
 }
 
-/** Moves the focus into the bubble when it is in sight: to its field or to its tools. */
+/** Moves the focus to the field or the tools of the bubble. Returns false when it is not shown. */
 function focusBubble(bubble: HTMLElement | null): boolean {
   if (!bubble?.isConnected) return false;
   const field = bubble.querySelector("input");

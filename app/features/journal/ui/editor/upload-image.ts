@@ -2,14 +2,14 @@ import { ACTING_USER, CallError } from "~/shared/call-api";
 import type { UploadedImage } from "../../contract";
 
 export interface UploadOptions {
-  /** Told the share that is sent, from 0 to 1. */
+  /** Receives the share that is sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * `POST /api/upload/image`, with progress: `fetch` cannot tell how much of a body is sent.
- * Fails as `callApi` does: CallError on a status that is no success, TypeError without a network.
+ * Calls `POST /api/upload/image` with progress, which `fetch` does not report. Throws as `callApi` does: CallError on
+ * an error status, TypeError without a network.
  */
 export function uploadImage(file: File, { onProgress, signal }: UploadOptions): Promise<UploadedImage> {
   return new Promise((resolve, reject) => {

@@ -7,8 +7,8 @@ type Change = { add: { id: string; position: number; element: HTMLElement } } | 
 const key = new PluginKey<DecorationSet>("uploadPlaceholders");
 
 /**
- * Images and the companion's blocks on their way: decorations, so that they are never part of the content that is saved, and stay at
- * their place while the text around them is written.
+ * Unfinished images and blocks of the companion. As decorations they are never saved with the content, and keep their
+ * place while the text around them changes.
  */
 export const UploadPlaceholders = Extension.create({
   name: "uploadPlaceholders",
@@ -38,17 +38,17 @@ export function addPlaceholder(view: EditorView, id: string, position: number, e
   view.dispatch(view.state.tr.setMeta(key, { add: { id, position, element } } satisfies Change));
 }
 
-/** Takes a placeholder away; without effect when its place was deleted meanwhile. */
+/** Removes a placeholder, unless its place was deleted meanwhile. */
 export function removePlaceholder(view: EditorView, id: string) {
   view.dispatch(withoutPlaceholder(view.state.tr, id));
 }
 
-/** A change of the text that takes a placeholder away as well. */
+/** Adds the removal of a placeholder to a change of the text. */
 export function withoutPlaceholder(transaction: Transaction, id: string): Transaction {
   return transaction.setMeta(key, { remove: id } satisfies Change);
 }
 
-/** Where a placeholder is now; null when its place was deleted. */
+/** Returns the position of a placeholder; `null` when its place was deleted. */
 export function placeholderPosition(state: EditorState, id: string): number | null {
   const set = key.getState(state);
   return (set && find(set, id)[0]?.from) ?? null;

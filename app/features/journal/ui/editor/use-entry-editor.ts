@@ -5,35 +5,33 @@ import { useMemo, useRef, useState } from "react";
 import { countWords } from "../../domain/count-words";
 import { trimEntryHtml, withLastParagraph } from "../../domain/entry-html";
 import { beginAiBlock } from "./ai-block-writer";
-import type { EditorHandle, EditorText } from "./entry-editor-props";
 import { aiTexts, hasPrayer, ownParagraphs } from "./entry-words";
 import { editorExtensions } from "./extensions";
-import { cleanPastedHtml } from "./pasted-html";
-import { transferredImages } from "./transferred-images";
+import { cleanPastedHtml, transferredImages } from "./paste";
+import type { EditorHandle, EditorText } from "./use-entry-text";
 import type { AddImages } from "./use-image-upload";
 
 export interface EntryEditorOptions {
   label: string;
-  /** Id of the words that explain the keys. */
+  /** Id of the text that explains the keys. */
   hintId: string;
   initialHtml: string;
   isDraft: boolean;
   addImages: AddImages;
   onText: (text: EditorText) => void;
   onChange?: () => void;
-  /** The selection has changed. */
   onSelect: () => void;
-  /** Control or Command+K asks for the link form, Alt+F10 for the tools. */
+  /** Called for Control or Command+K (the link form) and Alt+F10 (the tools). */
   onKey: (key: "link" | "tools") => void;
 }
 
-/** The Tiptap editor of an entry with what the screens may ask of it; null until it is made, in the browser. */
+/** Creates the Tiptap editor of an entry and its handle for the screen; `null` until it exists, in the browser. */
 export function useEntryEditor(options: EntryEditorOptions): { core: Editor; handle: EditorHandle } | null {
-  // The editor is made once; what it calls is what was rendered last.
+  // The editor is created once and calls the latest functions.
   const latest = useRef(options);
   latest.current = options;
 
-  // A draft is not the server's: whatever stands in the browser's store comes in as a paste would.
+  // A draft comes from the browser's store and not from the server: it is cleaned like a paste.
   const [initialHtml] = useState(() =>
     withLastParagraph(options.isDraft ? cleanPastedHtml(options.initialHtml) : options.initialHtml),
   );
@@ -44,7 +42,7 @@ export function useEntryEditor(options: EntryEditorOptions): { core: Editor; han
     parseOptions: { preserveWhitespace: options.isDraft },
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
-    // The policy of the page allows no style element; editor.css has what the editor would add.
+    // The page's CSP allows no style element: editor.css has these styles.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -54,7 +52,7 @@ export function useEntryEditor(options: EntryEditorOptions): { core: Editor; han
         "aria-label": options.label,
         "aria-describedby": options.hintId,
       },
-      // Keeps the line of the cursor clear of the bars at the top and at the thumb.
+      // Keeps the line of the cursor clear of the bars at the top and at the bottom.
       scrollThreshold: { top: 64, right: 0, bottom: 190, left: 0 },
       scrollMargin: { top: 72, right: 0, bottom: 200, left: 0 },
       handleKeyDown: (_, event) => {
@@ -64,7 +62,7 @@ export function useEntryEditor(options: EntryEditorOptions): { core: Editor; han
       },
       handleClickOn: (view, _position, node, place, _event, isDirect) => {
         if (!isDirect || node.type.name !== "image") return false;
-        // A click on the image that is selected already would leave the browser's cursor beside it.
+        // A click on an image that is already selected would move the browser's cursor beside it.
         view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, place)));
         view.focus();
         return true;
@@ -104,7 +102,6 @@ export function useEntryEditor(options: EntryEditorOptions): { core: Editor; han
         core,
         handle: {
           html: () => trimEntryHtml(core.getHTML()),
-          focus: () => core.commands.focus(),
           ownParagraphs: () => ownParagraphs(core.state.doc),
           aiTexts: (kind) => aiTexts(core.state.doc, kind),
           beginAiBlock: (kind) => beginAiBlock(core, kind),

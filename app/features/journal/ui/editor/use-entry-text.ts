@@ -1,56 +1,98 @@
-import { useCallback, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { AiKind } from "../../domain/companion-words";
-import type { EditorHandle, EditorText } from "./entry-editor-props";
+import type { AiBlockWriter } from "./ai-block-writer";
+
+/** The functions that the editor offers to its screen. */
+export interface EditorHandle {
+  /** Returns the entry's HTML as it is to be stored. */
+  html: () => string;
+  /** Returns the writer's own paragraphs as plain text, without the companion's. */
+  ownParagraphs: () => string[];
+  /** Returns the companion's texts of a kind as plain text, one for each block. */
+  aiTexts: (kind: AiKind) => string[];
+  /** Starts a block of the companion after the last words. */
+  beginAiBlock: (kind: AiKind) => AiBlockWriter;
+}
+
+/** The facts about its text that the editor reports with every change. */
+export interface EditorText {
+  words: number;
+  /** Only whitespace, and no image. */
+  isEmpty: boolean;
+  /** It contains the companion's prayer. */
+  hasPrayer: boolean;
+}
+
+export interface EntryEditorProps {
+  /** The accessible name of the text. */
+  label: string;
+  initialHtml?: string;
+  /** Whether the text comes from this editor and not from the server: a space at its end is kept. */
+  isDraft?: boolean;
+  onReady: (handle: EditorHandle) => void;
+  onText: (text: EditorText) => void;
+  /** Called with every change by the person. */
+  onChange?: () => void;
+  /** Receives the number of images being uploaded. */
+  onUploads: (uploads: number) => void;
+  /** The place for the tools on touch devices and narrow windows: the slot of a `ThumbBar`. */
+  toolbarSlot: HTMLElement | null;
+}
 
 export type EntryText = ReturnType<typeof useEntryText>;
 
-/** What a screen knows of its editor: the words, whether there are any, and what is on its way into them. */
+interface EditorState {
+  /** `null` until the editor is there. */
+  handle: EditorHandle | null;
+  initialHtml: string;
+  /** The number of images being uploaded. */
+  uploads: number;
+  /** Stops the companion while it writes. */
+  stop: (() => void) | null;
+}
+
+/** Connects a screen with its editor: the words, whether there are any, and what is being added to them. */
 export function useEntryText() {
-  const handle = useRef<EditorHandle | null>(null);
-  const initialHtml = useRef("");
-  const uploads = useRef(0);
-  const stopWriting = useRef<(() => void) | null>(null);
-  // Null until the editor has told of the text it began with.
+  const state = useRef<EditorState>({ handle: null, initialHtml: "", uploads: 0, stop: null }).current;
+  // `null` until the editor has reported its first text.
   const [text, setText] = useState<EditorText | null>(null);
 
-  const onReady = useCallback((ready: EditorHandle) => {
-    handle.current = ready;
-    initialHtml.current = ready.html();
-  }, []);
-  const onUploads = useCallback((count: number) => {
-    uploads.current = count;
-  }, []);
+  // One object of functions that never change, for the dependencies of effects.
+  const [functions] = useState(() => ({
+    html: () => state.handle?.html() ?? "",
+    /** Whether the text differs from the initial one. */
+    isChanged: () => (state.handle?.html() ?? "") !== state.initialHtml,
+    isUploading: () => state.uploads > 0,
+    ownParagraphs: () => state.handle?.ownParagraphs() ?? [],
+    aiTexts: (kind: AiKind) => state.handle?.aiTexts(kind) ?? [],
+    beginAiBlock: (kind: AiKind) => state.handle?.beginAiBlock(kind) ?? null,
+    /** Whether the companion is writing into the text. */
+    isWriting: () => state.stop !== null,
+    stopWriting: () => state.stop?.(),
+    /** Set by the companion while it writes. */
+    setStopWriting: (stop: (() => void) | null) => {
+      state.stop = stop;
+    },
+    /** Prepares for another editor with another text. */
+    reset: () => {
+      state.stop?.();
+      Object.assign(state, { handle: null, initialHtml: "", uploads: 0 });
+      setText(null);
+    },
+    /** For the editor. */
+    editorProps: {
+      onReady: (handle: EditorHandle) => Object.assign(state, { handle, initialHtml: handle.html() }),
+      onText: setText,
+      onUploads: (uploads: number) => Object.assign(state, { uploads }),
+    },
+  }));
 
   return {
     words: text?.words ?? 0,
     isEmpty: text?.isEmpty ?? true,
-    /** False until the editor stands, and knows its text. */
+    /** False until the editor is there and has its text. */
     isReady: text !== null,
-    html: useCallback(() => handle.current?.html() ?? "", []),
-    focus: useCallback(() => handle.current?.focus(), []),
-    /** Whether the text differs from what the editor began with. */
-    isChanged: useCallback(() => (handle.current?.html() ?? "") !== initialHtml.current, []),
-    isUploading: useCallback(() => uploads.current > 0, []),
     hasPrayer: text?.hasPrayer ?? false,
-    ownParagraphs: useCallback(() => handle.current?.ownParagraphs() ?? [], []),
-    aiTexts: useCallback((kind: AiKind) => handle.current?.aiTexts(kind) ?? [], []),
-    beginAiBlock: useCallback((kind: AiKind) => handle.current?.beginAiBlock(kind) ?? null, []),
-    /** Whether the companion is writing into the text. */
-    isWriting: useCallback(() => stopWriting.current !== null, []),
-    stopWriting: useCallback(() => stopWriting.current?.(), []),
-    /** Told by the companion: how to stop it while it writes, null when it is over. */
-    setStopWriting: useCallback((stop: (() => void) | null) => {
-      stopWriting.current = stop;
-    }, []),
-    /** The editor is made anew, with another text. */
-    reset: useCallback(() => {
-      stopWriting.current?.();
-      handle.current = null;
-      initialHtml.current = "";
-      uploads.current = 0;
-      setText(null);
-    }, []),
-    /** For the editor. */
-    editorProps: { onReady, onText: setText, onUploads },
+    ...functions,
   };
 }

@@ -1,19 +1,19 @@
 /** Milliseconds that a word takes to appear. */
 const MS_PER_WORD = 40;
-/** However many words wait, they have appeared after about so many steps. */
+/** Any number of waiting words appears within about this many steps. */
 const CATCH_UP_STEPS = 60;
 
-/** Shows a growing text word by word, also where it comes in gusts. */
+/** Shows a growing text word by word, even if it arrives in bursts. */
 export interface WordPace {
-  /** The text has grown. */
+  /** Continues with a longer text. */
   grow: (text: string) => void;
   /** Resolves once every word is shown. */
   settle: () => Promise<void>;
-  /** Shows nothing more. */
+  /** Stops showing words. */
   stop: () => void;
 }
 
-/** A pace for `show`, which gets the text so far. Without motion every word appears as it comes. */
+/** Creates a pace for `show`, which receives the text so far. With `isStill` words appear as they arrive. */
 export function paceWords(show: (text: string) => void, isStill: boolean): WordPace {
   let text = "";
   let shown = 0;
@@ -32,7 +32,7 @@ export function paceWords(show: (text: string) => void, isStill: boolean): WordP
   };
   const step = () => {
     const now = performance.now();
-    // By the clock, not by ticks: a tab in the background is caught up with.
+    // By the clock, not by ticks: a background tab catches up.
     const due = Math.max(1, Math.floor((now - lastStep) / MS_PER_WORD));
     lastStep = now;
     reveal(endOfWords(text, shown, due));
@@ -56,7 +56,7 @@ export function paceWords(show: (text: string) => void, isStill: boolean): WordP
   };
 }
 
-/** Where the next words of a text end: `count`, or more where many wait. */
+/** Returns where the next `count` words of a text end, or more when many are waiting. */
 export function endOfWords(text: string, from: number, count: number): number {
   const ends = [...text.slice(from).matchAll(/\s*\S+/g)].map(
     ({ 0: word, index }) => from + index + word.length,

@@ -1,18 +1,32 @@
 import { Sparkle } from "lucide-react";
+import { useState } from "react";
 import type { CompanionAccess, MoodInsights } from "~/features/companion/contract";
 import { ConfirmEmailNotice } from "~/features/companion/ui/notices";
 import { LazyConsentDialog, useConsent } from "~/features/companion/ui/use-consent";
-import { HelpText } from "~/features/safety/ui/help-text";
-import { SupportCard } from "~/features/safety/ui/support-card";
+import { HelpText, SupportCard } from "~/features/safety/ui/help-cards";
+import { useCall } from "~/features/shell/ui/use-call";
+import { callApi } from "~/shared/call-api";
 import { Button } from "~/ui/button";
 import { Card, CardHeader } from "~/ui/card";
 import { SkeletonGroup, SkeletonText } from "~/ui/skeleton";
 import type { MoodHistoryView } from "../../contract";
-import { useInsights } from "./use-insights";
+import { insightFields } from "../../domain/insight-fields";
 
-/** The Insights panel: a reflection, a verse, guidance and a prayer on the moods and words of the latest days. */
+/** The Insights panel: a reflection, a verse, guidance and a prayer based on recent moods and entries. */
 export function Insights({ history, access }: { history: MoodHistoryView; access: CompanionAccess }) {
-  const { insights, isPending, ask } = useInsights(history);
+  const [insights, setInsights] = useState<MoodInsights | null>(null);
+  const { isPending, run } = useCall(
+    async () => {
+      const body = insightFields(history);
+      setInsights(await callApi<MoodInsights>("/api/mood/insights", { method: "POST", body }));
+    },
+    {
+      failure: {
+        title: "Failed to generate mood insights",
+        text: "Please try again or check your connection.",
+      },
+    },
+  );
   const consent = useConsent(access);
   const hasEntries = history.latest.length > 0;
   return (
@@ -21,8 +35,8 @@ export function Insights({ history, access }: { history: MoodHistoryView; access
         title={<span id="insights">Insights</span>}
         description={
           hasEntries
-            ? "What your latest moods and entries say, seen in the light of faith."
-            : "They come from your moods and entries: write the first one, and look here again."
+            ? "A reflection on your recent moods and entries, in the light of faith."
+            : "Insights come from your moods and entries. Write your first entry to get started."
         }
         action={
           hasEntries && (
@@ -32,13 +46,13 @@ export function Insights({ history, access }: { history: MoodHistoryView; access
               icon={<Sparkle aria-hidden />}
               pending={isPending}
               pendingLabel="Reflecting..."
-              onClick={() => consent.before(() => void ask())}
+              onClick={() => consent.before(() => void run())}
             >
               {insights ? "Refresh" : "Get Insights"}
             </Button>
           )
         }
-        className={insights || isPending ? undefined : "mb-0"}
+        className={insights || isPending ? undefined : "mb-0!"}
       />
       {hasEntries && <ConfirmEmailNotice status={access} />}
       <div aria-live="polite">

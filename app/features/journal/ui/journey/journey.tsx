@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import type { CompanionAccess } from "~/features/companion/contract";
-import { Card, CardHeader } from "~/ui/card";
+import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { CandleArt } from "~/ui/illustrations";
 import { LinkButton } from "~/ui/link-button";
@@ -9,30 +9,29 @@ import type { MoodHistoryView } from "../../contract";
 import { newEntryPath } from "../../domain/journal-paths";
 import { moodShares } from "../../domain/mood-chart";
 import { Insights } from "./insights";
-import { MoodCharts } from "./mood-charts";
-import { MoodTable } from "./mood-table";
-import { RecentMoods } from "./recent-moods";
-
-const CHART_TITLE = "Spiritual Journey - Last 14 Days";
+import { MoodHistory, RecentMoods } from "./mood-history";
 
 export interface JourneyProps {
   history: MoodHistoryView;
-  /** Null for who does without the companion. */
+  /** `null` when the companion is off. */
   companion: CompanionAccess | null;
 }
 
-/** The Spiritual-journey panel of the journal: the moods of the last 14 days, and what the companion sees in them. */
+/** The spiritual-journey panel of the journal: the moods of the last 14 days, and the companion's insights. */
 export default function Journey({ history, companion }: JourneyProps) {
   const shares = moodShares(history.shares);
+  const hasMoods = shares.length > 0;
   return (
     <Page title="Your Spiritual Journey" back={{ to: "/journal", label: "Back to Journal" }}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {shares.length === 0 ? (
+        {hasMoods ? (
+          <RecentMoods days={history.days} />
+        ) : (
           <Card padding="none">
             <EmptyState
               art={<CandleArt />}
-              title="Your journey is waiting"
-              text="Start an entry and choose how you feel: with mood tracking, the moods of your days gather here."
+              title="Your journey starts here"
+              text="Start an entry and choose how you feel. Your moods will appear here."
               action={
                 <LinkButton to={newEntryPath()} icon={<Plus aria-hidden />}>
                   New Entry
@@ -40,17 +39,9 @@ export default function Journey({ history, companion }: JourneyProps) {
               }
             />
           </Card>
-        ) : (
-          <RecentMoods days={history.days} />
         )}
         {companion && <Insights history={history} access={companion} />}
-        {shares.length > 0 && (
-          <Card as="section" aria-label={CHART_TITLE}>
-            <CardHeader title={CHART_TITLE} description="Each day's latest entry with a mood." />
-            <MoodCharts days={history.days} shares={shares} />
-            <MoodTable caption={CHART_TITLE} days={history.days} shares={shares} />
-          </Card>
-        )}
+        {hasMoods && <MoodHistory days={history.days} shares={shares} />}
       </div>
     </Page>
   );

@@ -7,25 +7,15 @@ import type { EntryFilter } from "../../contract";
 import { FIRST_PROMPTS } from "../../domain/first-prompts";
 import { newEntryPath } from "../../domain/journal-paths";
 
-/** What a list without entries says, by filter. */
+/** The empty state of a list, by filter. */
 export function EmptyList({ filter }: { filter: EntryFilter }) {
   if (filter === "bookmarked") {
-    return (
-      <EmptyState
-        art={<BookmarkArt />}
-        title="No bookmarks yet"
-        text="Bookmark an entry, and you will find it here."
-      />
-    );
+    const text = "Bookmark an entry to find it here.";
+    return <EmptyState art={<BookmarkArt />} title="No bookmarks yet" text={text} />;
   }
   if (filter === "deleted") {
-    return (
-      <EmptyState
-        art={<BinArt />}
-        title="The recycle bin is empty"
-        text="Entries you delete rest here until you remove them for good."
-      />
-    );
+    const text = "Deleted entries stay here until you delete them permanently.";
+    return <EmptyState art={<BinArt />} title="The recycle bin is empty" text={text} />;
   }
   return (
     <>

@@ -1,12 +1,13 @@
+import { HandHeart } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Page } from "~/ui/page";
 import { TabPanel, Tabs } from "~/ui/tabs";
+import { prefersLessMotion } from "~/ui/use-media-query";
 import type { EntryFilter } from "../../contract";
 import { ENTRY_FILTERS } from "../../domain/limits";
+import { IntentionsButton } from "../intentions/intentions-button";
 import type { ListScreenView } from "../journal-mode";
-import { useEntryActions } from "../use-entry-actions";
 import { dayHeadingId } from "./entry-groups";
-import { IntentionsBadge } from "./intentions-badge";
 import { ListCalendar } from "./list-calendar";
 import { ListLinks } from "./list-links";
 import { ListPanel } from "./list-panel";
@@ -21,10 +22,9 @@ const TABS = ENTRY_FILTERS.map((value) => ({ value, label: TAB_LABELS[value] }))
 
 /** The journal's list mode: calendar, tabs and entries. */
 export function JournalList({ list }: { list: ListScreenView }) {
-  const actions = useEntryActions();
   const { search, change } = useListSearch();
-  const coming = search.get("filter") ?? "all";
-  const tab = ENTRY_FILTERS.find((filter) => filter === coming) ?? list.filter;
+  const wanted = search.get("filter") ?? "all";
+  const tab = ENTRY_FILTERS.find((filter) => filter === wanted) ?? list.filter;
   useAnchorFocus(list.anchorDate);
 
   const chooseDay = (day: string) => {
@@ -35,7 +35,12 @@ export function JournalList({ list }: { list: ListScreenView }) {
     <Page
       title="Prayer Journal"
       back={{ to: "/", label: "Back to Home" }}
-      subtitle={<IntentionsBadge count={list.activeIntentions} />}
+      subtitle={
+        <IntentionsButton className="mt-1 inline-flex min-h-8 items-center gap-1.5 rounded-full bg-accent-soft px-3 text-sm font-medium text-accent-text transition-colors hover:bg-accent hover:text-accent-ink pointer-coarse:min-h-11 print:hidden">
+          <HandHeart aria-hidden className="size-4" />
+          {list.activeIntentions} active {list.activeIntentions === 1 ? "intention" : "intentions"}
+        </IntentionsButton>
+      }
       actions={<ListLinks list={list} />}
       width="wide"
     >
@@ -50,7 +55,7 @@ export function JournalList({ list }: { list: ListScreenView }) {
         >
           <TabPanel key={tab} value={tab}>
             <div aria-busy={tab !== list.filter || undefined}>
-              <ListPanel key={list.filter} list={list} actions={actions} />
+              <ListPanel key={list.filter} list={list} />
             </div>
           </TabPanel>
         </Tabs>
@@ -59,17 +64,16 @@ export function JournalList({ list }: { list: ListScreenView }) {
   );
 }
 
-/** Scrolls to a day of the list and moves the focus to its heading; false when the day is not there. */
+/** Scrolls to a day of the list and moves the focus to its heading. Returns false when the list has no such day. */
 function goToDay(day: string): boolean {
   const heading = document.getElementById(dayHeadingId(day));
   if (!heading) return false;
-  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   heading.focus({ preventScroll: true });
-  heading.scrollIntoView({ behavior: isStill ? "auto" : "smooth", block: "start" });
+  heading.scrollIntoView({ behavior: prefersLessMotion() ? "auto" : "smooth", block: "start" });
   return true;
 }
 
-/** When the list comes to start at a day, that day is where the person wanted to be. */
+/** Moves the focus to the day at which the list starts, whenever that changes. */
 function useAnchorFocus(anchorDate: string | null) {
   const before = useRef(anchorDate);
   useEffect(() => {

@@ -1,16 +1,21 @@
+import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { shiftBy, shownTitle } from "~/features/calendar/domain/month-grid";
-import { isLocalDate } from "~/shared/dates";
+import { isSameMonth, monthRows, shiftBy, shownTitle, weekOf } from "~/features/calendar/domain/month-grid";
+import { formatLocalDate, isLocalDate } from "~/shared/dates";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Collapsible } from "~/ui/collapsible";
 import { IconButton } from "~/ui/icon-button";
 import { Segmented } from "~/ui/segmented";
+import { useMediaQuery } from "~/ui/use-media-query";
+import { countOfEntries } from "../../domain/count-of-entries";
+import { DayGrid } from "../day-grid";
 import type { ListScreenView } from "../journal-mode";
 import { useListMemory } from "../list-memory";
-import { DayGrid } from "./day-grid";
-import { useIsWide } from "./use-is-wide";
 import { useListSearch } from "./use-list-search";
+
+/** From this width on, the list has a second column. */
+const WIDE = "(width >= 64rem)";
 
 type Unit = "month" | "week";
 const UNITS: { value: Unit; label: string }[] = [
@@ -18,20 +23,19 @@ const UNITS: { value: Unit; label: string }[] = [
   { value: "week", label: "Week" },
 ];
 
-/** The list's month or week, which can be folded away; a phone begins with the week. A day leads to its entries. */
-export function ListCalendar({
-  list,
-  onChooseDay,
-}: {
+export interface ListCalendarProps {
   list: ListScreenView;
   onChooseDay: (day: string) => void;
-}) {
+}
+
+/** The list's month or week, which can be collapsed; a phone starts with the week. A day leads to its entries. */
+export function ListCalendar({ list, onChooseDay }: ListCalendarProps) {
   const { isCalendarOpen, setCalendarOpen } = useListMemory();
   const { search, change } = useListSearch();
-  const isWide = useIsWide();
+  const isWide = useMediaQuery(WIDE, true);
   const view = search.get("view");
-  const asked = view === "month" || view === "week" ? view : null;
-  const unit: Unit = asked ?? (isWide ? "month" : "week");
+  const chosenUnit = view === "month" || view === "week" ? view : null;
+  const unit: Unit = chosenUnit ?? (isWide ? "month" : "week");
   const on = search.get("on");
   const day = on && isLocalDate(on) ? on : (list.anchorDate ?? list.today);
   const title = shownTitle(unit, day);
@@ -71,17 +75,82 @@ export function ListCalendar({
           </div>
         </div>
         <DayGrid
-          unit={unit}
-          isWeekWhenNarrow={asked === null}
-          day={day}
+          weeks={unit === "month" ? monthRows(day) : [weekOf(day)]}
+          start={list.anchorDate ?? list.today}
           label={title}
-          today={list.today}
-          selected={list.anchorDate}
-          latestDate={list.latestDate}
-          dayCounts={list.dayCounts}
-          onChoose={onChooseDay}
+          className="w-full table-fixed"
+          // Before hydration a phone gets the month too: it shows only the week that it is about to switch to.
+          weekClass={(week) => (chosenUnit === null && !week.includes(day) ? "max-lg:hidden" : undefined)}
+          renderDay={(date, isInTabOrder) => (
+            <DayCell
+              key={date}
+              date={date}
+              list={list}
+              isOutside={unit === "month" && !isSameMonth(date, day)}
+              isInTabOrder={isInTabOrder}
+              onChoose={onChooseDay}
+            />
+          )}
         />
       </Collapsible>
     </Card>
+  );
+}
+
+interface DayCellProps {
+  date: string;
+  list: ListScreenView;
+  isOutside: boolean;
+  isInTabOrder: boolean;
+  onChoose: (day: string) => void;
+}
+
+function DayCell({ date, list, isOutside, isInTabOrder, onChoose }: DayCellProps) {
+  const count = list.dayCounts[date] ?? 0;
+  const isToday = date === list.today;
+  const isAnchor = date === list.anchorDate;
+  const isFuture = date > list.latestDate;
+  return (
+    <td className="p-0 text-center">
+      <button
+        type="button"
+        data-date={date}
+        tabIndex={isInTabOrder ? 0 : -1}
+        aria-current={isToday ? "date" : undefined}
+        aria-disabled={isFuture || undefined}
+        onClick={() => !isFuture && onChoose(date)}
+        className={clsx(
+          "group flex h-12 w-full flex-col items-center rounded-lg pt-1 text-sm tabular-nums transition-colors focus-visible:-outline-offset-2",
+          !isFuture && "hover:bg-accent-soft",
+          (isOutside || isFuture) && "text-muted",
+          isAnchor && "bg-accent-soft",
+        )}
+      >
+        <span className="sr-only">
+          {formatLocalDate(date, "EEEE, MMMM d, yyyy")}:{" "}
+          {isFuture ? "this day is in the future" : count ? countOfEntries(count) : "no entries"}
+        </span>
+        <span
+          aria-hidden="true"
+          className={clsx(
+            "grid size-6 place-items-center rounded-full",
+            isToday && "bg-accent font-medium text-accent-ink",
+          )}
+        >
+          {Number(date.slice(8))}
+        </span>
+        {count > 0 && (
+          <span
+            aria-hidden="true"
+            className={clsx(
+              "rounded-full px-1.5 text-[0.6875rem]/4 font-medium text-accent-text group-hover:bg-card",
+              isAnchor ? "bg-card" : "bg-accent-soft",
+            )}
+          >
+            {count}
+          </span>
+        )}
+      </button>
+    </td>
   );
 }

@@ -1,10 +1,9 @@
 import { CalendarDays, ChartColumn, HandHeart, Plus, Search, Settings } from "lucide-react";
-import { LinkButton } from "~/ui/link-button";
+import { IconLink, LinkButton } from "~/ui/link-button";
 import { JOURNEY_PATH, newEntryPath, SEARCH_PATH } from "../../domain/journal-paths";
 import type { ListScreenView } from "../journal-mode";
-import { IconLink } from "./icon-link";
 
-/** What the journal's header leads to. 'New Entry' is there on the tab of all entries alone. */
+/** The links of the journal's header. 'New Entry' is only on the tab of all entries. */
 export function ListLinks({ list }: { list: ListScreenView }) {
   return (
     <>
@@ -27,8 +26,8 @@ export function ListLinks({ list }: { list: ListScreenView }) {
 }
 
 /**
- * A new entry, and beside it the quick prayer. On phones in a bar at the thumb, above the navigation: buttons that float
- * would lie over the entries. Quiet in an empty journal, where 'Start Writing' comes first.
+ * Links to a new entry and the quick prayer. On phones they are in a bar above the navigation: floating buttons would
+ * cover entries. An empty journal has 'Start Writing' instead, and only an icon here.
  */
 function NewEntryLink({ isSecond }: { isSecond: boolean }) {
   if (isSecond) return <IconLink to={newEntryPath()} label="New Entry" icon={<Plus aria-hidden />} />;

@@ -4,8 +4,8 @@ import { useCallback, useMemo } from "react";
 const OTHER_MODES = ["entry", "new", "panel", "search"];
 
 /**
- * The search part of the list's address: the one on its way when there is one, so that quick clicks add up.
- * `change` leads to it with some parameters changed and the place on the page kept.
+ * Returns the query of the list's address, that of a pending navigation if there is one, so that quick clicks add up.
+ * `change` navigates to it with some parameters changed and keeps the scroll position.
  */
 export function useListSearch() {
   const location = useLocation();
@@ -13,9 +13,9 @@ export function useListSearch() {
   const navigate = useNavigate();
 
   const search = useMemo(() => {
-    const coming = new URLSearchParams(next?.search);
-    const isList = next?.pathname === location.pathname && !OTHER_MODES.some((name) => coming.has(name));
-    return isList ? coming : new URLSearchParams(location.search);
+    const pending = new URLSearchParams(next?.search);
+    const isList = next?.pathname === location.pathname && !OTHER_MODES.some((name) => pending.has(name));
+    return isList ? pending : new URLSearchParams(location.search);
   }, [location, next]);
 
   const change = useCallback(

@@ -1,75 +1,55 @@
 import { useSearchParams } from "@remix-run/react";
 import { Settings } from "lucide-react";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { DraftNotice, SavedLaterNotice } from "~/features/drafts/ui/draft-notice";
 import { type DraftKeeper, useDraft } from "~/features/drafts/ui/use-draft";
-import { formatLocalDate } from "~/shared/dates";
+import { formatLocalDate, localDateIn } from "~/shared/dates";
+import { IconLink } from "~/ui/link-button";
 import { Page } from "~/ui/page";
-import { useToast } from "~/ui/use-toast";
 import type { Mood } from "../../contract";
 import { paragraphsHtml } from "../../domain/companion-words";
 import { wordCountLabel } from "../../domain/count-words";
 import { firstPrompt } from "../../domain/first-prompts";
-import { Companion } from "../companion/companion";
-import { stillWriting } from "../companion/still-writing";
-import { ConfirmLeaveEntry } from "../editor/confirm-leave-entry";
-import { EditorSkeleton, EntryEditor } from "../editor/entry-editor";
-import { ThumbBar } from "../editor/thumb-bar";
-import { thumbNeverClass } from "../editor/thumb-layout";
+import { EntryWriting, useSaveAction } from "../editor/entry-writing";
+import { thumbNeverClass } from "../editor/thumb-bar";
 import { useEntryText } from "../editor/use-entry-text";
-import { useSaveShortcut } from "../editor/use-save-shortcut";
 import type { NewEntryView } from "../journal-mode";
-import { IconLink } from "../list/icon-link";
 import { MoodPicker } from "../mood-picker";
-import { OpeningWords } from "./opening-words";
-import { SaveButton } from "./save-button";
-import { TypedText } from "./typed-text";
-import { useGreeting } from "./use-greeting";
-import { useLater } from "./use-later";
-import { useLocalToday } from "./use-local-today";
+import { TypedText } from "../typed-text";
+import { OpeningWords, useGreeting } from "./greeting";
 import { useSaveEntry } from "./use-save-entry";
 
 const HelpDialog = lazy(() => import("~/features/safety/ui/help-dialog"));
 
-/** Between two letters of the date that is typed out. */
-const DATE_MS = 30;
-
-/** Between the greeting and the buttons of the companion. */
-const COMPANION_DELAY_MS = 500;
+const DATE_MS_PER_CHARACTER = 30;
 
 /** With a space between month and day that does not break. */
 const LONG_DATE = "EEEE, MMMM\u00a0d, yyyy";
 
-/** What a draft of a new entry holds. */
 interface NewEntryDraft {
   content: string;
   mood: Mood | null;
-  /** What the entry began with; null while it was not known. */
+  /** `null` while the greeting was not loaded. */
   originalGreeting: string | null;
   originalInspiration: string;
-  /** Whether it was sent before, with an answer that never came. */
+  /** Whether the entry was sent without a response. */
   wasSent: boolean;
 }
 
-/** The screen of a new entry. `?prompt=1..3` begins with one of the first prompts. */
-export default function NewEntry({ draft }: { draft: NewEntryView }) {
-  const { toast } = useToast();
+/** The screen of a new entry. `?prompt=1..3` shows one of the first prompts. */
+export default function NewEntry({ draft: view }: { draft: NewEntryView }) {
   const [search] = useSearchParams();
   const prompt = firstPrompt(search.get("prompt"));
-  const { companion } = draft;
-  const greetingPreference = companion ? draft.greetingPreference : "none";
-  const greeting = useGreeting(greetingPreference);
-  const isGreeted = useLater(greeting !== null, COMPANION_DELAY_MS);
-  const today = useLocalToday(draft.today);
+  const { companion } = view;
+  const { greeting, isSettled } = useGreeting(companion ? view.greetingPreference : "none");
+  const today = useLocalToday(view.today);
   const [chosenMood, setMood] = useState<Mood | null | undefined>(undefined);
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
-  const [above, setAbove] = useState<HTMLElement | null>(null);
   const text = useEntryText();
-  const saving = useSaveEntry(() => handleSave());
-  const { save, isSaving, isWaiting, isSafe, wasSent, danger, keepForSignIn } = saving;
+  const saving = useSaveEntry(() => action.save());
+  const { save, isSaving, isWaiting, isSafe, danger } = saving;
 
-  const kept: DraftKeeper<NewEntryDraft> = useDraft({
-    target: `new:${draft.date ?? ""}`,
+  const draft: DraftKeeper<NewEntryDraft> = useDraft({
+    target: `new:${view.date ?? ""}`,
     read: (): NewEntryDraft | null =>
       isEmpty
         ? null
@@ -78,67 +58,72 @@ export default function NewEntry({ draft }: { draft: NewEntryView }) {
             mood,
             originalGreeting,
             originalInspiration,
-            wasSent: wasSentEver(),
+            wasSent: wasSent(),
           },
   });
-  const { restored } = kept;
-  const began = restored?.words;
+  const { restored } = draft;
+  const initial = restored?.words;
   const isEmpty = text.isReady ? text.isEmpty : restored === null;
-  const mood: Mood | null = chosenMood === undefined ? (began?.mood ?? null) : chosenMood;
+  const mood: Mood | null = chosenMood === undefined ? (initial?.mood ?? null) : chosenMood;
   const { originalGreeting, originalInspiration } =
-    began && began.originalGreeting !== null
-      ? began
+    initial && initial.originalGreeting !== null
+      ? initial
       : {
           originalGreeting: greeting?.greeting ?? null,
           originalInspiration: prompt ?? greeting?.inspiration ?? "",
         };
-  const wasSentEver = () => wasSent() || (began?.wasSent ?? false);
-
+  const wasSent = () => saving.wasSent() || (initial?.wasSent ?? false);
   const isDirty = useCallback(() => !isSafe() && !isEmpty, [isSafe, isEmpty]);
-  const handleSave = () => {
-    if (isSaving || isSafe() || !text.isReady) return;
-    if (text.isEmpty) return toast({ title: "Please write something first" });
-    if (text.isWriting()) return toast(stillWriting(text.stopWriting));
-    if (text.isUploading())
-      return toast({ title: "One moment", description: "An image is still on its way." });
-    const read = () => ({
-      content: text.html(),
-      mood,
-      originalGreeting: originalGreeting ?? "",
-      originalInspiration,
-      entryDate: draft.date ?? undefined,
-    });
-    const own = companion ? text.ownParagraphs() : [];
-    const titleFor = own.length > 0 ? paragraphsHtml(own) : null;
-    void save({ read, titleFor, draft: kept, mayBeStored: wasSentEver() });
-  };
-  useSaveShortcut(handleSave);
+
+  const action = useSaveAction({
+    label: "Save Entry",
+    text,
+    isSaving,
+    isDone: isSafe,
+    onSave() {
+      const read = () => ({
+        content: text.html(),
+        mood,
+        originalGreeting: originalGreeting ?? "",
+        originalInspiration,
+        entryDate: view.date ?? undefined,
+      });
+      const ownParagraphs = companion ? text.ownParagraphs() : [];
+      const titleFor = ownParagraphs.length > 0 ? paragraphsHtml(ownParagraphs) : null;
+      void save({ read, titleFor, draft, mayBeStored: wasSent() });
+    },
+  });
 
   return (
     <Page
-      title={<TypedText text={formatLocalDate(draft.date ?? today, LONG_DATE)} msPerCharacter={DATE_MS} />}
+      title={
+        <TypedText
+          text={formatLocalDate(view.date ?? today, LONG_DATE)}
+          msPerCharacter={DATE_MS_PER_CHARACTER}
+        />
+      }
       back={{ to: "/journal", label: "Back to Journal" }}
       actions={
         <>
           <span className="px-1 text-sm text-muted tabular-nums">{wordCountLabel(text.words)}</span>
           <IconLink to="/settings" label="Settings" icon={<Settings aria-hidden />} />
-          <SaveButton className={thumbNeverClass} isSaving={isSaving} onSave={handleSave} />
+          {action.saveButton(thumbNeverClass)}
         </>
       }
       asideFirst
       aside={
         <div className="lg:sticky lg:top-8">
           <OpeningWords
-            greeting={kept.isLoaded ? originalGreeting : null}
-            inspiration={kept.isLoaded ? originalInspiration : ""}
-            expected={prompt ?? draft.inspiration}
+            greeting={draft.isLoaded ? originalGreeting : null}
+            inspiration={draft.isLoaded ? originalInspiration : ""}
+            expected={prompt ?? view.inspiration}
           />
-          {draft.moodTrackingEnabled && (
+          {view.moodTrackingEnabled && (
             <MoodPicker
               value={mood}
               onChange={(next) => {
                 setMood(next);
-                kept.touch();
+                draft.touch();
               }}
               className="mt-6"
             />
@@ -154,42 +139,24 @@ export default function NewEntry({ draft }: { draft: NewEntryView }) {
           onStartFresh={() => {
             setMood(null);
             text.reset();
-            kept.startFresh();
+            draft.startFresh();
           }}
         />
       )}
       <p className="mb-2 text-sm text-muted">Begin writing...</p>
-      {kept.isLoaded ? (
-        <EntryEditor
-          key={kept.id()}
-          label="Journal entry"
-          initialHtml={restored?.words.content}
-          isDraft={restored !== null}
-          toolbarSlot={slot}
-          {...text.editorProps}
-          onChange={kept.touch}
-        />
-      ) : (
-        <EditorSkeleton />
-      )}
-      {companion && kept.isLoaded && (
-        <Companion
-          key={`companion of ${kept.id()}`}
-          access={companion}
-          text={text}
-          thumbSlot={above}
-          contentId={kept.id()}
-          mood={mood}
-          appears={!text.isEmpty || isGreeted}
-          onSessionEnd={() => keepForSignIn(kept)}
-        />
-      )}
-      <ThumbBar
-        slotRef={setSlot}
-        aboveRef={setAbove}
-        action={<SaveButton isSaving={isSaving} onSave={handleSave} />}
+      <EntryWriting
+        text={text}
+        draft={draft}
+        initialHtml={initial?.content}
+        isDraft={restored !== null}
+        companion={companion}
+        contentId={draft.id()}
+        mood={mood}
+        showsCompanion={!text.isEmpty || isSettled}
+        saveButton={action.saveButton()}
+        isDirty={isDirty}
+        beforeSignIn={() => saving.keepForSignIn(draft)}
       />
-      <ConfirmLeaveEntry isDirty={isDirty} />
       {danger && (
         <Suspense>
           <HelpDialog message={danger.message} closeLabel="Go to my entry" onClose={danger.goOn} />
@@ -197,4 +164,14 @@ export default function NewEntry({ draft }: { draft: NewEntryView }) {
       )}
     </Page>
   );
+}
+
+/** Returns today on this device; before hydration, today in the profile's zone, which the server knows. */
+function useLocalToday(serverToday: string): string {
+  const [today, setToday] = useState(serverToday);
+  useEffect(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    if (timeZone) setToday(localDateIn(timeZone, new Date()));
+  }, []);
+  return today;
 }

@@ -3,26 +3,25 @@ import { useCallback, useRef, useState } from "react";
 import type { WrittenTitle } from "~/features/companion/contract";
 import { type DraftKeeper, isKept } from "~/features/drafts/ui/use-draft";
 import { SAVED_LATER, useSavedLater } from "~/features/drafts/ui/use-saved-later";
-import { noteSaved } from "~/features/safety/ui/just-saved";
-import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
-import { callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
+import { noteSaved } from "~/features/safety/ui/journal-care";
+import { useCall } from "~/features/shell/ui/use-call";
+import { callApi } from "~/shared/call-api";
 import { isTimezone, localDateIn } from "~/shared/dates";
 import { useToast } from "~/ui/use-toast";
-import type { JournalEntry, Mood } from "../../contract";
+import type { JournalEntry } from "../../contract";
 import { fallbackTitle } from "../../domain/fallback-title";
 import { entryPath } from "../../domain/journal-paths";
-import { askTitle } from "./ask-title";
 
 const FAILED = "Failed to save entry";
 
-interface NewEntryWords {
-  content: string;
-  mood: Mood | null;
-  originalGreeting: string;
-  originalInspiration: string;
-  /** The day the entry is for; today when absent. */
-  entryDate?: string;
-}
+/** How long saving waits for a title. */
+const TITLE_TIMEOUT_MS = 8_000;
+
+/** The words of a new entry. The entry is for today unless it has a date. */
+type NewEntryWords = Pick<JournalEntry, "content" | "mood" | "originalGreeting" | "originalInspiration"> &
+  Partial<Pick<JournalEntry, "entryDate">>;
+
+type SavableDraft = Pick<DraftKeeper<unknown>, "id" | "flush" | "settle">;
 
 /** The entry is saved, and its words show that somebody may be in danger. */
 export interface SavedInDanger {
@@ -32,87 +31,106 @@ export interface SavedInDanger {
 }
 
 export interface SaveOptions {
-  /** The words as they are now; asked when they are about to be sent, because a person may write on until then. */
+  /** Returns the current words. Called right before they are sent: a person may continue writing until then. */
   read: () => NewEntryWords;
-  /** HTML that the companion makes a title for; null where it is not asked. */
+  /** HTML for which the companion writes a title; `null` when it is off. */
   titleFor: string | null;
-  draft: Pick<DraftKeeper<unknown>, "id" | "flush" | "settle">;
-  /** An earlier attempt, maybe before a crash, may have stored the entry already. */
+  draft: SavableDraft;
+  /** Whether an earlier attempt, maybe before a crash, may have stored the entry. */
   mayBeStored: boolean;
 }
 
 /**
- * Stores a new entry, with a title of the companion's or the day's, and goes to it. The draft's id is the idempotency
- * key, so that a second attempt, even after a crash, never makes a second entry. Without a network it is saved later:
- * `saveAgain` is called then.
+ * Stores a new entry, with a title by the companion or the day's, and goes to it. The draft's id is the idempotency
+ * key, so that a second attempt never creates a second entry, even after a crash. Without a network `saveAgain` is
+ * called later.
  */
 export function useSaveEntry(saveAgain: () => void) {
   const { toast } = useToast();
   const navigate = useNavigate();
-  const signInAgain = useSignInAgain();
   const isSafe = useRef(false);
   const hasSent = useRef(false);
-  const [isSaving, setIsSaving] = useState(false);
   const [danger, setDanger] = useState<SavedInDanger | null>(null);
   const { isWaiting, waitsFor, settle } = useSavedLater(saveAgain);
+  const keepForSignIn = useCallback(async (draft: Pick<SavableDraft, "flush">) => {
+    isSafe.current = await isKept(draft);
+  }, []);
 
-  const save = async ({ read, titleFor, draft, mayBeStored }: SaveOptions) => {
-    setIsSaving(true);
-    // Before the draft is kept: after a crash it must know that the entry may be stored.
-    hasSent.current = true;
-    try {
+  const { isPending, run } = useCall(
+    async ({ read, titleFor, draft, mayBeStored }: SaveOptions) => {
+      // Before the draft is kept: after a crash it must know that the entry may be stored.
+      hasSent.current = true;
       await draft.flush().catch(() => {});
-      const answer = titleFor === null ? null : await askTitle(titleFor);
+      const answer = titleFor === null ? null : await requestTitle(titleFor);
       const words = read();
-      const entry = await callApi<JournalEntry>("/api/prayer-journal/entries", {
+      const { id } = await callApi<JournalEntry>("/api/prayer-journal/entries", {
         method: "POST",
         headers: { "Idempotency-Key": draft.id() },
         body: { entryType: "daily", ...words, ...titleAndZone(words.entryDate, answer) },
       });
-      // An earlier attempt may have stored the words as they were then: the same key gives that entry. And somebody whose
-      // words waited for the network may be writing still.
+      // With the same key the call returns an entry that an earlier attempt stored, with its words. And while the words
+      // waited for the network, the person may have continued writing.
       if (mayBeStored) {
         const { content, mood } = isWaiting ? read() : words;
-        await callApi(`/api/prayer-journal/entries/${entry.id}`, { method: "PUT", body: { content, mood } });
+        await callApi(`/api/prayer-journal/entries/${id}`, { method: "PUT", body: { content, mood } });
       }
       isSafe.current = true;
       settle();
       await draft.settle();
-      noteSaved(entry.id);
-      toast({ title: "Journal entry saved successfully!" });
-      const open = () => navigate(entryPath(entry.id), { replace: true, state: { justSaved: true } });
-      if (answer?.safetyMessage) setDanger({ message: answer.safetyMessage, goOn: open });
-      else open();
-    } catch (error) {
-      setIsSaving(false);
-      if (waitsFor(error)) return isWaiting ? undefined : toast({ title: FAILED, description: SAVED_LATER });
-      settle();
-      if (isUnauthorized(error)) {
-        isSafe.current = await isKept(draft);
-        return signInAgain();
-      }
-      toast({
-        title: FAILED,
-        description: errorMessage(error, "Please check your connection and try again."),
-        variant: "destructive",
-      });
-    }
+      noteSaved(id);
+      return { id, safetyMessage: answer?.safetyMessage };
+    },
+    {
+      success: () => ({ title: "Journal entry saved successfully!" }),
+      failure(error, { draft }) {
+        if (waitsFor(error)) {
+          if (!isWaiting) toast({ title: FAILED, description: SAVED_LATER });
+          return null;
+        }
+        settle();
+        return {
+          title: FAILED,
+          text: "Please check your connection and try again.",
+          beforeSignIn: () => keepForSignIn(draft),
+        };
+      },
+    },
+  );
+
+  const save = async (options: SaveOptions) => {
+    const saved = await run(options);
+    if (!saved) return;
+    const { id, safetyMessage } = saved.value;
+    const open = () => navigate(entryPath(id), { replace: true, state: { justSaved: true } });
+    if (safetyMessage) setDanger({ message: safetyMessage, goOn: open });
+    else open();
   };
+
   return {
     save,
-    isSaving,
+    isSaving: isPending || isSafe.current,
     /** The words wait for the network and are saved when it is back. */
     isWaiting,
     danger,
-    /** Whether leaving costs nothing: the words are stored, or in the draft while the person signs in again. */
+    /** Whether leaving costs nothing: the words are stored, or kept in the draft while the person signs in again. */
     isSafe: useCallback(() => isSafe.current, []),
-    /** Keeps the draft before the person is led to the sign-in; whether that worked is what `isSafe` tells then. */
-    keepForSignIn: useCallback(async (draft: Pick<DraftKeeper<unknown>, "flush">) => {
-      isSafe.current = await isKept(draft);
-    }, []),
-    /** Whether this screen has sent the entry already. */
+    /** Keeps the draft before the page is left for the sign-in; then `isSafe` tells whether that worked. */
+    keepForSignIn,
+    /** Whether this screen has sent the entry. */
     wasSent: useCallback(() => hasSent.current, []),
   };
+}
+
+/** Returns the companion's title for a text, or `null` without one. */
+async function requestTitle(content: string): Promise<WrittenTitle | null> {
+  try {
+    const signal = AbortSignal.timeout(TITLE_TIMEOUT_MS);
+    const body = { content };
+    const answer = await callApi<WrittenTitle>("/api/ai/journal-title", { method: "POST", body, signal });
+    return answer.title ? answer : null;
+  } catch {
+    return null;
+  }
 }
 
 function titleAndZone(entryDate: string | undefined, answer: WrittenTitle | null) {

@@ -1,23 +1,26 @@
-import { Form } from "@remix-run/react";
+import { Form, useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { ChevronDown, Search, X } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Input, TextField } from "~/ui/field";
 import { IconButton } from "~/ui/icon-button";
+import { Spinner } from "~/ui/loading";
 import { NativeSelect } from "~/ui/native-select";
-import { Spinner } from "~/ui/spinner";
 import type { SearchCriteria } from "../../contract";
+import { searchPath } from "../../domain/journal-paths";
 import { MOODS } from "../../domain/limits";
 import { moodName } from "../mood-label";
-import { useSearchForm } from "./use-search-form";
 import { SEARCH_FIELD } from "./use-search-key";
 
-/** The search field with its filters. A plain form, which works before the page's script does and without it. */
+/** How long typing pauses before the search runs. */
+const PAUSE_MS = 250;
+
+/** The search field with its filters. A plain form, which works without script. */
 export function SearchForm({ criteria, latestDate }: { criteria: SearchCriteria; latestDate: string }) {
   const { form, isPending, onChange, onSubmit, close } = useSearchForm();
   const { mood, from, to, isBookmarked } = criteria;
-  // Only at first: a filter that is taken away again does not close them under the hand.
+  // Only initially: removing a filter does not close them.
   const [opensFilters] = useState(mood !== null || from !== null || to !== null || isBookmarked);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
@@ -90,4 +93,51 @@ export function SearchForm({ criteria, latestDate }: { criteria: SearchCriteria;
       </details>
     </Form>
   );
+}
+
+/** Searches while the person types, in the same place of the browser's history, so that Back leaves the search. */
+function useSearchForm() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const next = useNavigation().location;
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<number>();
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const search = () => {
+    window.clearTimeout(timer.current);
+    if (!form.current) return;
+    const address = searchPath(criteriaOf(new FormData(form.current)));
+    navigate(address, { replace: true, preventScrollReset: true, state: location.state });
+  };
+
+  return {
+    form,
+    isPending: next?.pathname === "/journal" && new URLSearchParams(next.search).has("search"),
+    onChange: () => {
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(search, PAUSE_MS);
+    },
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      search();
+    },
+    close: () => {
+      window.clearTimeout(timer.current);
+      const isFromJournal = (location.state as { isFromJournal?: unknown } | null)?.isFromJournal === true;
+      if (isFromJournal) navigate(-1);
+      else navigate("/journal", { replace: true });
+    },
+  };
+}
+
+function criteriaOf(data: FormData): SearchCriteria {
+  const text = (name: string) => String(data.get(name) ?? "");
+  return {
+    words: text("search"),
+    mood: MOODS.find((mood) => mood === text("mood")) ?? null,
+    from: text("from") || null,
+    to: text("to") || null,
+    isBookmarked: data.has("bookmarked"),
+  };
 }

@@ -1,16 +1,17 @@
 import { useNavigation } from "@remix-run/react";
-import { addDays } from "~/shared/dates";
+import { addDays, formatLocalDate } from "~/shared/dates";
 import { EmptyState } from "~/ui/empty-state";
 import { LensArt } from "~/ui/illustrations";
 import { LinkButton } from "~/ui/link-button";
 import { Page } from "~/ui/page";
-import type { SearchView } from "../../contract";
+import type { SearchHit, SearchView, TextPart } from "../../contract";
 import { countOfEntries } from "../../domain/count-of-entries";
 import { searchPath } from "../../domain/journal-paths";
-import { HitCard } from "./hit-card";
+import { UNTITLED } from "../../domain/untitled";
+import { EntrySummaryCard } from "../entry-summary-card";
 import { SearchForm } from "./search-form";
 
-/** The journal's search: words and filters, and the entries that meet them. */
+/** The journal's search: words, filters and the matching entries. */
 export default function SearchScreen({ view }: { view: SearchView }) {
   const { criteria, hits, nextCursor } = view;
   const isPending = useNavigation().state === "loading";
@@ -47,13 +48,39 @@ export default function SearchScreen({ view }: { view: SearchView }) {
   );
 }
 
-function isAsked({ criteria: { words, mood, from, to, isBookmarked } }: SearchView): boolean {
+function HitCard({ hit }: { hit: SearchHit }) {
+  return (
+    <EntrySummaryCard
+      entry={hit}
+      title={hit.title ? <MarkedText parts={hit.titleParts} /> : UNTITLED}
+      text={hit.excerpt.length > 0 && <MarkedText parts={hit.excerpt} />}
+      time={<time dateTime={hit.entryDate}>{formatLocalDate(hit.entryDate, "MMMM d, yyyy")}</time>}
+      showsBookmark
+    />
+  );
+}
+
+/** A text with its matches marked. */
+function MarkedText({ parts }: { parts: TextPart[] }) {
+  return parts.map(({ text, isMatch }, index) =>
+    isMatch ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are identified only by their order.
+      <mark key={index} className="rounded-sm bg-mark-yellow px-0.5 -mx-0.5 text-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}
+
+function isSearch({ criteria: { words, mood, from, to, isBookmarked } }: SearchView): boolean {
   return words.trim() !== "" || mood !== null || from !== null || to !== null || isBookmarked;
 }
 
 function outcomeOf(view: SearchView): string {
   const { hits, nextCursor, isFirstPage } = view;
-  if (!isAsked(view)) return "";
+  if (!isSearch(view)) return "";
   if (!isFirstPage) return `${countOfEntries(hits.length)} on this page`;
   if (nextCursor !== null) return `More than ${countOfEntries(hits.length)} found, newest first`;
   return hits.length === 0 ? "No entries found" : `${countOfEntries(hits.length)} found`;
@@ -61,12 +88,12 @@ function outcomeOf(view: SearchView): string {
 
 function NoHits({ view }: { view: SearchView }) {
   const words = view.criteria.words.trim();
-  if (!isAsked(view)) {
+  if (!isSearch(view)) {
     return (
       <EmptyState
         art={<LensArt />}
         title="Look back over your journal"
-        text="Write a word you remember, or choose a mood or days."
+        text="Type a word you remember, or filter by mood or date."
       />
     );
   }
@@ -81,7 +108,7 @@ function NoHits({ view }: { view: SearchView }) {
           "Nothing found"
         )
       }
-      text="Try fewer words or a shorter one, or fewer filters."
+      text="Try fewer or shorter words, or remove a filter."
     />
   );
 }

@@ -7,11 +7,11 @@ import { SkeletonGroup, SkeletonText } from "~/ui/skeleton";
 import { entryPath } from "../../domain/journal-paths";
 import type { JournalView } from "../journal-mode";
 import { useListMemory } from "../list-memory";
-import { useCameFrom } from "./use-neighbours";
+import { useCameFrom } from "./entry-neighbours";
 
 const EditEntry = onDemand(() => import("../edit-entry/edit-entry"));
 
-/** The entry view's edit mode: the editor of one entry, and the way back to it. */
+/** The edit mode of an entry, with a link back to it. */
 export function EditScreen({
   entry,
   moodTrackingEnabled,
@@ -23,7 +23,7 @@ export function EditScreen({
   const state = useLocation().state as { isFromEntry?: boolean } | null;
 
   const leave = () => {
-    // Further pages of the list may show how the entry was before.
+    // Further pages of the list may show the entry as it was before.
     setPages(() => null);
     if (state?.isFromEntry) navigate(-1);
     else navigate(entryPath(entry.id), { replace: true, state: { from } });

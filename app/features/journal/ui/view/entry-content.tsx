@@ -1,6 +1,6 @@
 import type { JournalEntry } from "../../contract";
 
-/** The words of an entry: what it was written under, the entry itself, and what came of it. */
+/** The content of an entry: its greeting and inspiration, the text, and its notes. */
 export function EntryContent({ entry }: { entry: JournalEntry }) {
   const { originalGreeting, originalInspiration, prayerIntentions, spiritualInsights } = entry;
   return (

@@ -1,7 +1,7 @@
 import { Copy, RefreshCw } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { Support } from "~/features/safety/contract";
-import { SupportCard } from "~/features/safety/ui/support-card";
+import { SupportCard } from "~/features/safety/ui/help-cards";
 import { Button } from "~/ui/button";
 import { CandleArt } from "~/ui/illustrations";
 import { useCopy } from "./use-copy";
