@@ -32,11 +32,14 @@ const ROWS = { danger: 475_000, emergency: 2 ** 14, person: 2 ** 16, kind: 2 ** 
  * Chosen on the authors of content/safety/validation, who are not trained on. `emergency` is low on purpose: between the
  * two levels the higher one counts when a life is at stake.
  */
-const THRESHOLDS = { urgent: 0.41, support: 0.6, withSign: 0.2, alone: 0.98, emergency: 0.36, another: 0.5 };
+const THRESHOLDS = { urgent: 0.41, support: 0.6, withSign: 0.2, alone: 0.98, emergency: 0.3, another: 0.5 };
 
 /** The messages that were missed or mistaken once count as often as this. */
 const KNOWN_AUTHOR = "00";
 const KNOWN_WEIGHT = 5;
+
+/** One in so many messages is learned a second time, with a slip of the keyboard. */
+const SLIP_EVERY = 6;
 
 /** Subjects whose questions may come from somebody who needs help; all others the product knows are harmless. */
 const HEAVY_TOPICS = [
@@ -86,12 +89,11 @@ async function train() {
     harmless(aliases.join(". ")),
     ...(HEAVY_TOPICS.includes(id) ? [] : questions.map(harmless)),
   ]);
-  const known = readCorpus("train").flatMap((message) =>
-    new Array(message.author === KNOWN_AUTHOR ? KNOWN_WEIGHT : 1).fill({
-      ...message,
-      windows: read(message.text),
-    }),
-  );
+  const known = readCorpus("train").flatMap((message, index) => {
+    const texts = new Array(message.author === KNOWN_AUTHOR ? KNOWN_WEIGHT : 1).fill(message.text);
+    if (index % SLIP_EVERY === 0) texts.push(withSlip(message.text, index));
+    return texts.map((text) => ({ ...message, windows: read(text) }));
+  });
   const messages = [...known, ...faith];
   const dangers = messages.filter(({ level }) => level !== "harmless");
   say(`${messages.length} messages, ${dangers.length} of danger`);
@@ -144,6 +146,19 @@ async function train() {
   const text = Object.values(packed).map(({ text }) => text);
   fs.writeFileSync(WEIGHTS, `${JSON.stringify(text.join(""))}\n`);
   say(`${path.relative(root, WEIGHTS)}: ${Math.round(fs.statSync(WEIGHTS).size / 1000)} kB`);
+}
+
+/**
+ * Returns a text with two neighboring letters swapped inside one of its longer words.
+ * @param {string} text
+ * @param {number} seed chooses the word and the letters
+ */
+function withSlip(text, seed) {
+  const words = [...text.matchAll(/\p{L}{4,}/gu)];
+  const word = words[seed % Math.max(words.length, 1)];
+  if (!word) return text;
+  const at = word.index + 1 + (seed % (word[0].length - 2));
+  return `${text.slice(0, at)}${text.charAt(at + 1)}${text.charAt(at)}${text.slice(at + 2)}`;
 }
 
 /**
