@@ -11,8 +11,8 @@ import {
 } from "~/features/calendar/domain/liturgy/types";
 import { TIMES_OF_DAY } from "~/features/calendar/domain/time-of-day";
 import type { VerseTable } from "~/features/calendar/domain/verses/verse-of-day";
-import { PERSPECTIVES, type Perspective } from "~/features/companion/domain/limits";
 import type { Quotation } from "~/features/companion/domain/choose-inspiration";
+import { PERSPECTIVES, type Perspective } from "~/features/companion/domain/limits";
 import { MYSTERY_SETS } from "~/features/prayers/domain/guides/guide";
 import type { WrittenPrayers } from "~/features/prayers/domain/guides/guide-of-day";
 import type { WrittenPages } from "~/features/site/domain/site-texts";

@@ -81,9 +81,7 @@ test("intentions are suggested, added, answered with thanks and deleted", async 
 test("an intention that cannot be stored stays in its field", async ({ page, browserFaults }) => {
   browserFaults.allow(/status of 503/);
   await open(page, "/");
-  await page.route(`**${INTENTIONS}`, (route) =>
-    route.fulfill({ status: 503, json: {} }),
-  );
+  await page.route(`**${INTENTIONS}`, (route) => route.fulfill({ status: 503, json: {} }));
   const field = page.getByLabel("New intention");
   await field.fill("For Anna");
   await page.getByRole("button", { name: "Add", exact: true }).click();

@@ -92,7 +92,9 @@ test.describe("a new entry", () => {
     await write(page, "Not lost");
     await page.getByRole("button", { name: "Save Entry" }).click();
     await expect(page.getByText("Failed to save entry", { exact: true })).toBeVisible();
-    await expect(page.getByText("Please check your connection and try again.", { exact: true })).toBeVisible();
+    await expect(
+      page.getByText("Please check your connection and try again.", { exact: true }),
+    ).toBeVisible();
     await expect(entryText(page)).toHaveText("Not lost");
 
     await saveEntry(page);

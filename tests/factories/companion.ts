@@ -6,8 +6,7 @@ import {
   type UIMessageChunk,
   uiMessageChunkSchema,
 } from "ai";
-import type { CompanionDataParts } from "~/features/companion/contract";
-import type { AskInput, FollowUpInput } from "~/features/companion/contract";
+import type { AskInput, CompanionDataParts, FollowUpInput } from "~/features/companion/contract";
 
 /** A message of the companion, as the AI SDK's own reader gives it. */
 export type Message = UIMessage<unknown, CompanionDataParts>;

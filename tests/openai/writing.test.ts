@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { CompanionStatus, MoodInsights, WrittenPrayer, WrittenReflection, WrittenTitle } from "~/features/companion/contract";
+import type {
+  CompanionStatus,
+  MoodInsights,
+  WrittenPrayer,
+  WrittenReflection,
+  WrittenTitle,
+} from "~/features/companion/contract";
 import { answerPartOf, chunksOf, readMessage, textOf } from "../factories/companion";
 import { type Member, startSite } from "./site";
 

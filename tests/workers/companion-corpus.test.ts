@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { checkAnswer } from "~/features/companion/domain/citations/check-answer";
 import { composeAnswer } from "~/features/companion/domain/compose/answer/compose-answer";
 import { readCorpus } from "~/features/companion/domain/corpus/read-corpus";
-import { checkAnswer } from "~/features/companion/domain/citations/check-answer";
 import { findPassages, type PassageQuery } from "~/features/companion/server/find-passages.server";
 import { openCatalog } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";

@@ -1,6 +1,11 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { MoodInsights, WrittenPrayer, WrittenReflection, WrittenTitle } from "~/features/companion/contract";
+import type {
+  MoodInsights,
+  WrittenPrayer,
+  WrittenReflection,
+  WrittenTitle,
+} from "~/features/companion/contract";
 import { type Account, signUp } from "../factories/accounts";
 import { answerPartOf, readMessage, textOf } from "../factories/companion";
 import { callsUsed, countCalls, dumpCompanion } from "../factories/companion-rows";

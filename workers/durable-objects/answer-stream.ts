@@ -1,5 +1,12 @@
 import { DurableObject } from "cloudflare:workers";
-import { breakOffAnswer, type CompanionChunk, LAST_EVENT, noteStreamDeleted, toEvent, writeAnswer } from "~/features/companion/server/public.server";
+import {
+  breakOffAnswer,
+  type CompanionChunk,
+  LAST_EVENT,
+  noteStreamDeleted,
+  toEvent,
+  writeAnswer,
+} from "~/features/companion/server/public.server";
 import type { Env } from "~/server/env.server";
 import type { AnswerFinish, AnswerJob, AnswerStart } from "~/server/ports/answer-streams";
 import { createServices } from "~/server/services.server";

@@ -9,7 +9,7 @@ export interface SignInSecrets {
 }
 
 /** A person whose identity the provider has proven: the id token's signature and claims are checked. */
-export interface ProvenPerson {
+interface ProvenPerson {
   /** The person's lasting id at the provider. */
   subject: string;
   /** Returns the claims about the person; asks the provider for those that the id token lacks. Throws ProviderError. */

@@ -137,7 +137,7 @@ const JOURNEY: Screen = {
       kind: "filled",
       show: async ({ page }) => {
         await open(page, "/journal?panel=journey");
-        await expect(page.locator("[data-slice]").first()).toBeVisible();
+        await expect(page.locator(".recharts-pie-sector").first()).toBeVisible();
         await page.getByRole("button", { name: "Get Insights" }).click();
         await expect(page.getByRole("heading", { name: "Guidance" })).toBeVisible();
       },

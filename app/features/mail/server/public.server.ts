@@ -5,8 +5,8 @@ import { leaseDueMails } from "./mail-outbox.repository.server";
 /** What the worker's own handlers and other features may call of mails. */
 export { keyedHash, sameText } from "./keyed-hash.server";
 export { insertMail } from "./mail-outbox.repository.server";
-export { announceMails, type NewMailRow, newMail } from "./new-mail.server";
-export { type ComposeMail, type MailComposers, sendMail } from "./send-mail.server";
+export { announceMails, newMail } from "./new-mail.server";
+export { type MailComposers, sendMail } from "./send-mail.server";
 export { sendNow } from "./send-now.server";
 export {
   isUnsubscribed,

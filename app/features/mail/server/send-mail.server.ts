@@ -14,7 +14,7 @@ interface ComposedMail {
 }
 
 /** Composes a mail from its stored payload; null when there is nothing to tell any more. `id` is the outbox row's. */
-export type ComposeMail = (
+type ComposeMail = (
   services: Services,
   mail: { id: string; payload: unknown },
 ) => Promise<ComposedMail | null>;

@@ -14,7 +14,7 @@ import { JOURNAL_LIMITS } from "../../domain/limits";
 export const INTENTIONS = "/api/prayer-journal/intentions";
 
 /** Adds an intention; returns whether it is stored. */
-export type AddIntention = (text: string) => Promise<boolean>;
+type AddIntention = (text: string) => Promise<boolean>;
 
 export interface IntentionListProps {
   /** `null` until they are loaded. */

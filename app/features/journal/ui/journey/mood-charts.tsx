@@ -1,104 +1,205 @@
+import type { ReactNode } from "react";
+import {
+  Bar,
+  BarChart,
+  LabelList,
+  Pie,
+  PieChart,
+  Rectangle,
+  ResponsiveContainer,
+  Sector,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from "recharts";
 import { formatLocalDate } from "~/shared/dates";
-import type { MoodHistoryView } from "../../contract";
+import type { Mood, MoodHistoryView } from "../../contract";
 import { barHeight, MAX_BAR_HEIGHT, type MoodShare } from "../../domain/mood-chart";
 import { MoodIcon, moodName } from "../mood-label";
 
+interface MoodChartsProps {
+  days: MoodHistoryView["days"];
+  shares: MoodShare[];
+  legend: ReactNode;
+}
+
+/** The bars of the days above, the pie of their shares and its legend below. */
+export default function MoodCharts({ days, shares, legend }: MoodChartsProps) {
+  return (
+    <div className="grid gap-8">
+      <div aria-hidden>
+        <MoodBars days={days} />
+      </div>
+      <div className="grid items-center gap-6 sm:grid-cols-[minmax(0,1fr)_16rem]">
+        <div aria-hidden>
+          <MoodPie shares={shares} />
+        </div>
+        {legend}
+      </div>
+    </div>
+  );
+}
+
+interface DayBar {
+  date: string;
+  mood: Mood | null;
+  height: number;
+}
+
+/** Pixels of a mood's icon, with the space for it above the bars, and of two lines of date below. */
 const ICON_SIZE = 16;
-/** The line on which the bars stand, in pixels from the top: there is room for icons above the highest bar. */
-const BASE_LINE = ICON_SIZE + 6 + MAX_BAR_HEIGHT;
+const ICON_SPACE = ICON_SIZE + 6;
+const DATE_SPACE = 42;
 
 /** A bar for each day, as high as its mood, with the mood's icon above and the date below. */
-export function MoodBars({ days }: { days: MoodHistoryView["days"] }) {
-  const dayWidth = 100 / days.length;
+function MoodBars({ days }: { days: MoodHistoryView["days"] }) {
+  const bars: DayBar[] = days.map(({ date, mood }) => ({ date, mood, height: barHeight(mood) }));
   return (
-    <svg aria-hidden="true" width="100%" height={BASE_LINE + 42} textAnchor="middle" className="text-xs">
-      {days.map(({ date, mood }, index) => {
-        const height = barHeight(mood);
-        return (
-          <svg key={date} data-mood={mood ?? "none"} x={`${index * dayWidth}%`} width={`${dayWidth}%`}>
-            <title>{`${formatLocalDate(date, "EEEE, MMM d")}: ${mood ? moodName(mood) : "no mood"}`}</title>
-            {mood && (
-              <g transform={`translate(${-ICON_SIZE / 2} ${BASE_LINE - height - ICON_SIZE - 4})`}>
-                <MoodIcon mood={mood} size={ICON_SIZE} x="50%" className="mood-ink" />
-              </g>
-            )}
-            {/* Its end below the line is cut off, with the lower round corners. */}
-            <svg aria-hidden="true" data-bar="" y={BASE_LINE - height} width="100%" height={height}>
-              <rect
-                x="7%"
-                width="86%"
-                height={height + 5}
-                rx={5}
-                className={mood ? "fill-(--mood) opacity-85" : "fill-line-strong opacity-45"}
-              />
-            </svg>
-            <text x="50%" y={BASE_LINE + 20} className="fill-muted">
-              {formatLocalDate(date, "EEEEE")}
-            </text>
-            <text x="50%" y={BASE_LINE + 35} className="fill-ink">
-              {formatLocalDate(date, "d")}
-            </text>
-          </svg>
-        );
-      })}
-      <line x2="100%" y1={BASE_LINE} y2={BASE_LINE} className="stroke-line" />
-    </svg>
-  );
-}
-
-const OUTER_RADIUS = 66;
-const INNER_RADIUS = 34;
-const RING_WIDTH = OUTER_RADIUS - INNER_RADIUS;
-const LABEL_GAP = 14;
-/** The space between two slices, in percent of the circle. */
-const SLICE_GAP = 0.6;
-
-/** The shares of the moods as a ring; slices too small for words are named only by the legend. */
-export function MoodPie({ shares }: { shares: MoodShare[] }) {
-  let turned = 0;
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="-160 -104 320 208"
-      width={320}
-      height={208}
-      // A long name may reach into the card's margin.
-      className="mx-auto max-w-full overflow-visible text-xs"
+    <ResponsiveContainer
+      width="100%"
+      height={ICON_SPACE + MAX_BAR_HEIGHT + DATE_SPACE}
+      initialDimension={{ width: 320, height: 144 }}
     >
-      {shares.map((share) => {
-        const start = turned;
-        turned += share.percent;
-        return (
-          <g key={share.mood} data-mood={share.mood} data-slice="">
-            <circle
-              r={INNER_RADIUS + RING_WIDTH / 2}
-              fill="none"
-              strokeWidth={RING_WIDTH}
-              pathLength={100}
-              strokeDasharray={`${share.percent - SLICE_GAP} 100`}
-              strokeDashoffset={-start}
-              transform="rotate(-90)"
-              className="stroke-(--mood) opacity-85"
-            />
-            {share.isLabelled && <SliceLabel share={share} turn={start + share.percent / 2} />}
-          </g>
-        );
-      })}
-    </svg>
+      <BarChart
+        data={bars}
+        margin={{ top: ICON_SPACE, right: 0, bottom: 0, left: 0 }}
+        barCategoryGap="14%"
+        accessibilityLayer={false}
+      >
+        <XAxis
+          dataKey="date"
+          height={DATE_SPACE}
+          axisLine={{ stroke: "var(--color-line)" }}
+          tickLine={false}
+          interval={0}
+          tick={<DateTick />}
+        />
+        <YAxis hide domain={[0, MAX_BAR_HEIGHT]} />
+        <Tooltip cursor={{ fill: "var(--color-sunken)" }} content={<DayTip />} isAnimationActive={false} />
+        <Bar dataKey="height" isAnimationActive={false} maxBarSize={36} shape={<DayShape />}>
+          <LabelList content={(place) => <BarIcon {...place} bars={bars} />} />
+        </Bar>
+      </BarChart>
+    </ResponsiveContainer>
   );
 }
 
-/** The name and share of a slice. `turn` is its middle, in percent of the circle clockwise from the top. */
-function SliceLabel({ share: { mood, percent }, turn }: { share: MoodShare; turn: number }) {
-  const angle = (turn / 100) * 2 * Math.PI;
-  const x = Math.sin(angle) * (OUTER_RADIUS + LABEL_GAP);
-  const y = -Math.cos(angle) * (OUTER_RADIUS + LABEL_GAP);
-  const anchor = Math.abs(x) < 20 ? "middle" : x > 0 ? "start" : "end";
+function DayShape(props: { payload?: DayBar }) {
+  const mood = props.payload?.mood ?? null;
   return (
-    <text y={y} textAnchor={anchor} className="fill-ink">
-      <tspan x={x}>{moodName(mood)}</tspan>
-      <tspan x={x} dy="1.15em" className="fill-muted">
-        {Math.round(percent)}%
+    <g data-mood={mood ?? "none"} style={{ color: mood ? "var(--mood)" : "var(--color-line-strong)" }}>
+      <Rectangle {...props} fill="currentColor" radius={[5, 5, 0, 0]} fillOpacity={mood ? 0.85 : 0.45} />
+    </g>
+  );
+}
+
+interface LabelPlace {
+  x?: number | string;
+  y?: number | string;
+  width?: number | string;
+  index?: number;
+}
+
+function BarIcon({ x = 0, y = 0, width = 0, index = 0, bars }: LabelPlace & { bars: DayBar[] }) {
+  const mood = bars[index]?.mood;
+  if (!mood) return null;
+  const left = Number(x) + (Number(width) - ICON_SIZE) / 2;
+  return (
+    <g data-mood={mood} transform={`translate(${left} ${Number(y) - 20})`}>
+      <MoodIcon mood={mood} size={ICON_SIZE} className="mood-ink" />
+    </g>
+  );
+}
+
+function DateTick({ x = 0, y = 0, payload }: { x?: number; y?: number; payload?: { value: string } }) {
+  if (!payload) return null;
+  return (
+    <text textAnchor="middle" fontSize={12} fill="var(--color-muted)">
+      <tspan x={x} y={y + 12}>
+        {formatLocalDate(payload.value, "EEEEE")}
+      </tspan>
+      <tspan x={x} y={y + 27} fill="var(--color-ink)">
+        {formatLocalDate(payload.value, "d")}
+      </tspan>
+    </text>
+  );
+}
+
+function DayTip({ active, payload }: { active?: boolean; payload?: { payload: DayBar }[] }) {
+  const day = payload?.[0]?.payload;
+  if (!active || !day) return null;
+  return (
+    <p className="rounded-lg border border-line bg-card px-3 py-1.5 text-sm shadow-pop">
+      {formatLocalDate(day.date, "EEEE, MMM d")}: {day.mood ? moodName(day.mood) : "no mood"}
+    </p>
+  );
+}
+
+const RADIUS = 66;
+const LABEL_GAP = 14;
+
+/** The shares of the moods; slices too small for words are named only by the legend. */
+function MoodPie({ shares }: { shares: MoodShare[] }) {
+  return (
+    <ResponsiveContainer
+      // A long name beside the pie may reach into the card's margin.
+      className="[&_svg]:overflow-visible"
+      width="100%"
+      height={208}
+      initialDimension={{ width: 320, height: 208 }}
+    >
+      <PieChart accessibilityLayer={false}>
+        <Pie
+          data={shares}
+          dataKey="count"
+          nameKey="mood"
+          innerRadius={RADIUS * 0.52}
+          outerRadius={RADIUS}
+          startAngle={90}
+          endAngle={-270}
+          rootTabIndex={-1}
+          isAnimationActive={false}
+          labelLine={false}
+          label={SliceLabel}
+          shape={Slice}
+        />
+      </PieChart>
+    </ResponsiveContainer>
+  );
+}
+
+interface SlicePlace {
+  cx?: number;
+  cy?: number;
+  midAngle?: number;
+  innerRadius?: number;
+  outerRadius?: number;
+  startAngle?: number;
+  endAngle?: number;
+  payload?: MoodShare;
+}
+
+function Slice({ payload, ...place }: SlicePlace) {
+  return (
+    <g data-mood={payload?.mood} style={{ color: "var(--mood)" }}>
+      <Sector {...place} fill="currentColor" fillOpacity={0.85} stroke="var(--color-card)" strokeWidth={2} />
+    </g>
+  );
+}
+
+function SliceLabel({ cx = 0, cy = 0, midAngle = 0, payload }: SlicePlace) {
+  if (!payload?.isLabelled) return null;
+  const turn = (-midAngle * Math.PI) / 180;
+  const x = cx + Math.cos(turn) * (RADIUS + LABEL_GAP);
+  const y = cy + Math.sin(turn) * (RADIUS + LABEL_GAP);
+  const side = Math.abs(Math.cos(turn)) < 0.25 ? "middle" : x > cx ? "start" : "end";
+  return (
+    <text x={x} y={y} textAnchor={side} fontSize={12} fill="var(--color-ink)">
+      <tspan x={x} dy="-0.1em">
+        {moodName(payload.mood)}
+      </tspan>
+      <tspan x={x} dy="1.15em" fill="var(--color-muted)">
+        {Math.round(payload.percent)}%
       </tspan>
     </text>
   );

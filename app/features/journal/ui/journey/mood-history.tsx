@@ -1,9 +1,13 @@
+import { lazy, Suspense, useEffect, useState } from "react";
 import { formatLocalDate } from "~/shared/dates";
 import { Card, CardHeader } from "~/ui/card";
+import { Skeleton } from "~/ui/skeleton";
 import type { MoodHistoryView } from "../../contract";
 import { latestMoods, type MoodShare } from "../../domain/mood-chart";
 import { MoodIcon, moodName } from "../mood-label";
-import { MoodBars, MoodPie } from "./mood-charts";
+
+// On demand: the chart library weighs more than the whole journal, and only this panel needs it.
+const MoodCharts = lazy(() => import("./mood-charts").catch(() => ({ default: ChartsMissing })));
 
 /** How many moods fit into one row from 640 px on. */
 const RECENT = 7;
@@ -40,15 +44,19 @@ export function RecentMoods({ days }: { days: Days }) {
 
 /** The moods of the last 14 days as bars and as a pie; screen readers get the same as tables. */
 export function MoodHistory({ days, shares }: { days: Days; shares: MoodShare[] }) {
+  // The charts measure their place, which only a browser can.
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
   return (
     <Card as="section" aria-label={TITLE}>
       <CardHeader title={TITLE} description="Each day shows its latest mood." />
-      <div className="grid gap-8">
-        <MoodBars days={days} />
-        <div className="grid items-center gap-6 sm:grid-cols-[minmax(0,1fr)_16rem]">
-          <MoodPie shares={shares} />
-          <MoodLegend shares={shares} />
-        </div>
+      {/* As high as the bars and the pie: nothing moves when they come. */}
+      <div className="min-h-96">
+        {isMounted && (
+          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <MoodCharts days={days} shares={shares} legend={<MoodLegend shares={shares} />} />
+          </Suspense>
+        )}
       </div>
       {/* A table ignores the height that hides it: the box around it keeps the page from growing. */}
       <div className="sr-only">
@@ -72,6 +80,10 @@ export function MoodHistory({ days, shares }: { days: Days; shares: MoodShare[] 
       </div>
     </Card>
   );
+}
+
+function ChartsMissing() {
+  return <p className="py-8 text-center text-sm text-muted">The charts could not be loaded.</p>;
 }
 
 function MoodLegend({ shares }: { shares: MoodShare[] }) {

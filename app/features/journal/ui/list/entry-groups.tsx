@@ -19,7 +19,7 @@ export function dayHeadingId(date: string): string {
 }
 
 /** Which entries of the bin are selected. */
-export interface Selection {
+interface Selection {
   isSelected: (id: string) => boolean;
   toggle: (id: string) => void;
 }
