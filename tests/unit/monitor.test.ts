@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { apiHealth, databaseHealth, modelHealth } from "~/features/monitor/domain/health";
-import { keptLevel } from "~/features/monitor/domain/kept-level";
-import { requestCounter } from "~/features/monitor/domain/request-counter";
-import { rowBudget } from "~/features/monitor/domain/row-budget";
+import { keptLevel, requestCounter, rowBudget } from "~/features/monitor/domain/log-limits";
 
 describe("the health", () => {
   it.each([

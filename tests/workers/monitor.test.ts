@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MonitorView } from "~/features/monitor/contract";
-import { purgeLogs } from "~/features/monitor/server/purge-logs.server";
+import { purgeLogs } from "~/features/monitor/server/store-log.server";
 import type { Env } from "~/server/env.server";
 import { type Account, signUp } from "../factories/accounts";
 import { send, servicesAt } from "../factories/journal";
