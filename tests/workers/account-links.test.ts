@@ -30,7 +30,7 @@ describe("the link that confirms an address", () => {
     expect(await me(account)).toMatchObject({ emailVerified: true });
     for (const again of [await post(path), await get(path)]) {
       expect(again.status).toBe(410);
-      expect(await again.text()).toContain("This link is over");
+      expect(await again.text()).toContain("This link has expired");
     }
   });
 

@@ -140,7 +140,7 @@ describe("a forgotten password", () => {
     expect(await (await get(reset)).text()).toContain(account.email);
     const done = await post(reset, { password: NEW });
     expect(done.status).toBe(200);
-    expect(await done.text()).toContain("Your password is changed");
+    expect(await done.text()).toContain("Your password has been changed");
     for (const cookie of [account.cookie, elsewhere]) {
       expect((await callApi(server, { path: "/api/auth/user", cookie })).status).toBe(401);
     }
@@ -167,7 +167,7 @@ describe("a forgotten password", () => {
         .replaceAll(unknown, "X")
         .replace(/nonce="[^"]*"/g, ""),
     );
-    expect(pages[0]).toContain("Please look in your mailbox");
+    expect(pages[0]).toContain("Check your inbox");
     expect(pages[1]).toBe(pages[0]);
     const before = sent().length;
     await deliver();

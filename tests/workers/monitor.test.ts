@@ -127,7 +127,7 @@ describe("GET /api/debug/logs", () => {
         method: "POST",
         statusCode: 400,
         duration: expect.any(Number),
-        error: { name: "bad_request", message: "The input was not accepted" },
+        error: { name: "bad_request", message: "The input is invalid" },
         requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       },
     });

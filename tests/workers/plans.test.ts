@@ -67,7 +67,7 @@ describe("POST /api/auth/start-trial", () => {
     expect(await tier()).toBe("free");
     const again = await start();
     expect(again.status).toBe(409);
-    expect(await again.json()).toEqual({ message: "This account has had its free trial." });
+    expect(await again.json()).toEqual({ message: "This account has already used its free trial." });
   });
 
   it.each([["weekly"], [null], [7], [["annual"]]])("refuses the plan %j", async (planType) => {
@@ -85,7 +85,7 @@ describe("POST /api/auth/start-trial", () => {
 
   it("is refused to who has Premium already", async () => {
     await setUser("subscription_tier", "premium");
-    expect(await (await start()).json()).toEqual({ message: "You have Premium already." });
+    expect(await (await start()).json()).toEqual({ message: "You already have Premium." });
   });
 });
 
@@ -159,7 +159,7 @@ describe("the mail of the fifth day", () => {
     vi.useRealTimers();
     expect(later).toHaveLength(1);
     expect(mails[0]?.subject).toBe("Your free trial ends on November 27, 2999");
-    expect(mails[0]?.text).toContain("your annual plan begins: $46.99 per year");
+    expect(mails[0]?.text).toContain("Your annual plan starts on November 27, 2999: $46.99 per year");
     expect(mails[0]?.text).toContain("https://acolyte.test/profile");
   });
 
