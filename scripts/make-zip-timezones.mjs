@@ -9,7 +9,7 @@ const { lookup } = load("zipcode-to-timezone");
 /** @type {Record<string, number>} */
 const zipCodes = load("zipcode-to-timezone/zipcodes.json");
 
-const TARGET = new URL("../app/features/accounts/domain/zip-timezone-table.ts", import.meta.url);
+const TARGET = new URL("../app/features/accounts/domain/zip-timezones.txt", import.meta.url);
 
 /**
  * Zones that have another name today.
@@ -90,15 +90,5 @@ for (const zone of [...new Set(runs.map((run) => run.zone))].sort()) {
   }
   lines.push(line);
 }
-writeFileSync(
-  TARGET,
-  `/**
- * The ZIP codes of each timezone, as runs: how far after the last run one begins, then a dot and how much longer it is
- * than one code, both in base 36. Made by scripts/make-zip-timezones.mjs.
- */
-export const ZIP_TIMEZONE_TABLE = \`
-${lines.join("\n")}
-\`;
-`,
-);
+writeFileSync(TARGET, `${lines.join("\n")}\n`);
 console.log(`${zoneOf.size} codes in ${runs.length} runs written`);

@@ -3,7 +3,7 @@ import { loadProfile } from "~/features/accounts/server/load-profile.server";
 import { ProfileScreen } from "~/features/accounts/ui/profile-screen";
 import { loadStatus } from "~/features/companion/server/companion-status.server";
 import { readImageUsage } from "~/features/journal/server/image-usage.server";
-import { MonitorLink } from "~/features/monitor/ui/monitor-link";
+import { MonitorLink } from "~/features/monitor/ui/error-monitor";
 import { loadPlanCard, readTextUsage } from "~/features/plans/server/load-plans.server";
 import { PlanCard } from "~/features/plans/ui/plan-card";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";

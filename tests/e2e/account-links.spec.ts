@@ -24,7 +24,7 @@ test.describe("mailed links", () => {
     await expect(page).toHaveURL(/\/forgot-password$/);
     await page.getByLabel("E-mail").fill(person.email);
     await page.getByRole("button", { name: "Send me a link" }).click();
-    await expect(page.getByRole("heading", { name: "Please look in your mailbox" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
     await expectAccessible(page);
 
     const link = linkIn(await mailTo(person.email, CHOOSE));
@@ -36,7 +36,7 @@ test.describe("mailed links", () => {
     await expect(page.getByRole("alert")).toContainText("most common");
     await page.getByRole("textbox", { name: "New password" }).fill(NEW);
     await page.getByRole("button", { name: "Change my password" }).click();
-    await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your password has been changed" })).toBeVisible();
     expect((await elsewhere.request.get("/api/auth/user")).status()).toBe(401);
 
     await page.getByRole("link", { name: "Sign in" }).click();
@@ -46,7 +46,7 @@ test.describe("mailed links", () => {
     await expect(page).toHaveURL("/");
 
     await open(page, link);
-    await expect(page.getByRole("heading", { name: "This link is over" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This link has expired" })).toBeVisible();
     await expectAccessible(page);
     await elsewhere.close();
   });
@@ -73,14 +73,14 @@ test.describe("mailed links", () => {
       await page.goto("/forgot-password");
       await page.getByLabel("E-mail").fill(person.email);
       await page.getByRole("button", { name: "Send me a link" }).click();
-      await expect(page.getByRole("heading", { name: "Please look in your mailbox" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
       await page.goto(linkIn(await mailTo(person.email, CHOOSE)));
       await page.getByRole("textbox", { name: "New password" }).fill("short");
       await page.getByRole("button", { name: "Change my password" }).click();
       await expect(page.getByRole("alert")).toContainText("at least 8 characters");
       await page.getByRole("textbox", { name: "New password" }).fill(NEW);
       await page.getByRole("button", { name: "Change my password" }).click();
-      await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Your password has been changed" })).toBeVisible();
     });
   });
 });

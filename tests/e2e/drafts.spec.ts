@@ -38,7 +38,7 @@ test.describe("unsaved words of a new entry", () => {
     await page.reload();
 
     await expect(entryText(page)).toHaveText("Bread, and rain");
-    await expect(draftNotice(page)).toContainText(/from [A-Z][a-z]+ \d+, \d+:\d\d [AP]M are back/);
+    await expect(draftNotice(page)).toContainText(/from [A-Z][a-z]+ \d+, \d+:\d\d [AP]M/);
     await expect(page.getByRole("radio", { name: "Grateful" })).toBeChecked();
     await expect(page.getByText("3 words")).toBeVisible();
     await expectAccessible(page);
@@ -181,7 +181,7 @@ test("a lost network costs no word, and what was to be saved is, once, when it i
   await page.getByRole("button", { name: "Save Entry" }).click();
   await expect(toast(page, "Failed to save entry")).toBeVisible();
   await expect(
-    page.getByText(/^You are offline\. Your words are kept in this browser/).first(),
+    page.getByText(/^You're offline\. Your writing is kept in this browser/).first(),
   ).toBeVisible();
   await expect(page.getByRole("note").filter({ hasText: "Keep this page open" })).toBeVisible();
   await expect(entryText(page)).toHaveText("On the train");
@@ -260,7 +260,7 @@ test("signing out asks while words are unsaved, then leaves none behind", async 
   await waitUntilKept(page, "Not in the journal yet");
   await page.goto("/settings");
   const signOut = page.getByRole("link", { name: "Sign out" });
-  const question = page.getByRole("alertdialog", { name: "Sign out without your unsaved words?" });
+  const question = page.getByRole("alertdialog", { name: "Sign out and lose your drafts?" });
   await expect(async () => {
     await signOut.focus();
     await expect(signOut).toBeFocused();

@@ -9,7 +9,7 @@ const SCREENS: { from: string; to: string; texts: string[] }[] = [
   { from: "/journal", to: "/journal/calendar", texts: ["Failed to fetch calendar data"] },
   { from: "/profile", to: "/saved-responses", texts: ["Failed to fetch responses", "Failed to fetch stats"] },
   { from: "/", to: "/profile", texts: ["Failed to fetch your profile"] },
-  { from: "/", to: "/apologetics", texts: ["Please try again in a moment. What you have written is safe."] },
+  { from: "/", to: "/apologetics", texts: ["Please try again in a moment. Your writing is safe."] },
 ];
 
 const DEATHS: Record<string, (route: Route) => Promise<void>> = {
@@ -33,14 +33,14 @@ for (const [death, die] of Object.entries(DEATHS)) {
       const isData = (url: URL) => url.pathname === `${to}.data`;
       await page.route(isData, die);
       await follow(page, to);
-      await expect(page.getByRole("heading", { name: "We cannot reach your data right now" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "We can't reach your data right now" })).toBeVisible();
       for (const text of texts) await expect(page.getByText(text, { exact: true })).toBeVisible();
       await expect(page.getByText("Something went wrong")).toHaveCount(0);
       await expect(page.locator('nav a[href="/journal"]:visible')).toBeVisible();
       await expectAccessible(page);
       await page.unroute(isData);
       await page.getByRole("link", { name: "Try again" }).click();
-      await expect(page.getByRole("heading", { name: "We cannot reach your data right now" })).toHaveCount(0);
+      await expect(page.getByRole("heading", { name: "We can't reach your data right now" })).toHaveCount(0);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(to);
     });

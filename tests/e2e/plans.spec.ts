@@ -84,11 +84,13 @@ test("the trial's page is accessible and says why a trial did not begin", async 
 
   browserFaults.allow(/409/);
   await page.route(`**${START}`, (route) =>
-    route.fulfill({ status: 409, json: { message: "This account has had its free trial." } }),
+    route.fulfill({ status: 409, json: { message: "This account has already used its free trial." } }),
   );
   await page.getByRole("button", { name: "Start 7-Day Free Trial" }).click();
   await expect(page.getByText("Error Starting Trial", { exact: true })).toBeVisible();
-  await expect(page.getByText("This account has had its free trial.", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("This account has already used its free trial.", { exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole("button", { name: "Start 7-Day Free Trial" })).toBeVisible();
 });
 
@@ -98,7 +100,7 @@ test("a trial is cancelled on the profile, after a question", async ({ page, con
   await context.clearCookies({ name: "acolyte_toast" });
   await open(page, "/profile");
   const card = page.getByRole("region", { name: "Your plan" });
-  await expect(card).toContainText("200 of 200 calls left");
+  await expect(card).toContainText("200 of 200 left");
   await expect(card).toContainText("0 B of 2 GB");
   await card.getByRole("button", { name: "Cancel the trial" }).click();
   const question = page.getByRole("alertdialog", { name: "Cancel your trial?" });

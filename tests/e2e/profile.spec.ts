@@ -57,7 +57,7 @@ test("devices are listed and signed out one by one", async ({ page, person, brow
   const other = await signInOn("Mozilla/5.0 (Windows NT 10.0) Chrome/150.0 Safari/537.36 Edg/150.0");
 
   await open(page, "/profile");
-  const devices = page.getByRole("region", { name: "Where you are signed in" });
+  const devices = page.getByRole("region", { name: "Where you're signed in" });
   await expect(devices.getByRole("listitem")).toHaveCount(4);
   await expect(devices.getByRole("listitem").first()).toContainText("This device");
 

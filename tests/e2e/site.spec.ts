@@ -55,7 +55,7 @@ test("a message reaches support and gets a number, after a word on what it lacks
   await expect(page.getByLabel(/Your message/)).toHaveValue(words);
   await page.getByLabel(/Your e-mail/).fill(person.email);
   await page.getByRole("button", { name: "Send message" }).click();
-  const thanks = page.getByRole("status").filter({ hasText: "Thank you, your message is on its way" });
+  const thanks = page.getByRole("status").filter({ hasText: "Thank you, we've got your message" });
   await expect(thanks).toBeVisible();
   const number = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(await thanks.innerText())?.[0];
   expect(await mailTo("support@acolyte.example", `[${number}] The journal`)).toContain("Where is my entry?");
@@ -71,7 +71,7 @@ test("a lost network is told in words for as long as there is none", async ({
   browserFaults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await open(page, "/");
   await context.setOffline(true);
-  await expect(page.getByText("You are offline. What you write is kept in this browser.")).toBeVisible();
+  await expect(page.getByText("You're offline. Your writing is kept in this browser.")).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText("You are offline. What you write is kept in this browser.")).toHaveCount(0);
+  await expect(page.getByText("You're offline. Your writing is kept in this browser.")).toHaveCount(0);
 });

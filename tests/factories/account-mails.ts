@@ -4,7 +4,7 @@ import type { User } from "~/features/accounts/contract";
 import { type Account, callApi, ORIGIN, signUp } from "./accounts";
 import { type BoundMail, type MailWorld, mailWorld, pathIn } from "./mail";
 
-/** The worker and the mails of its accounts, anew for each test of the block. */
+/** The worker and the mails of its accounts, reset for each test of the block. */
 export function accountMails() {
   let world: MailWorld;
   beforeEach(async () => {
@@ -26,7 +26,7 @@ export function accountMails() {
     post("/forgot-password", { email }, { "CF-Connecting-IP": address });
   return {
     server: { fetch },
-    /** Goes on with other variables. */
+    /** Continues with other variables. */
     withVariables: (variables: Parameters<typeof mailWorld>[0]) => {
       world = mailWorld(variables);
     },
@@ -37,16 +37,16 @@ export function accountMails() {
     get: (path: string) => fetch(new Request(ORIGIN + path, { headers: { Host: "acolyte.test" } })),
     post,
     forgot,
-    /** The account of a session, as the product tells it. */
+    /** Returns the account of a session. */
     me: async ({ cookie }: Pick<Account, "cookie">) =>
       await (await callApi({ fetch }, { path: "/api/auth/user", cookie })).json<User>(),
-    /** Makes an account and delivers what was ordered with it. */
+    /** Makes an account and delivers its first mail. */
     newAccount: async () => {
       const account = await signUp({ fetch });
       await world.deliver();
       return account;
     },
-    /** Asks for a new password and gives the path of the link that arrives. */
+    /** Requests a new password and returns the path of its link. */
     resetLink: async (email: string) => {
       expect((await forgot(email)).status).toBe(200);
       await world.deliver();
@@ -55,7 +55,7 @@ export function accountMails() {
   };
 }
 
-/** Lets the links of all mails become older. */
+/** Makes the links of all mails older. */
 export function makeLinksOld(milliseconds: number) {
   return env.DB.prepare(
     "UPDATE account_tokens SET expires_at = strftime('%Y-%m-%dT%H:%M:%fZ', expires_at, ?)",

@@ -33,7 +33,7 @@ export async function signUp(server: Server, overrides: SignUpOverrides = {}): P
   return { cookie, email, password, user: await answer.json<User>() };
 }
 
-/** Posts the sign-in card's form. The address stands for the network that the form comes from. */
+/** Posts the sign-in card's form, from a network address. */
 export async function postLogin(
   server: Server,
   fields: Record<string, string>,

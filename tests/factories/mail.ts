@@ -3,7 +3,7 @@ import type { Env } from "~/server/env.server";
 import type { Server } from "./accounts";
 import { MINUTE_CRON, workerWith } from "./worker-with";
 
-/** A mail as the `send_email` binding got it. */
+/** A mail at the `send_email` binding. */
 export interface BoundMail {
   from: string | { name: string; email: string };
   to: string;
@@ -13,19 +13,19 @@ export interface BoundMail {
   headers: Record<string, string>;
 }
 
-/** The worker with a queue and a mail binding that the test holds in its hands. */
+/** The worker with a queue and a mail binding that the test controls. */
 export interface MailWorld {
   server: Server;
   env: Env;
-  /** Mails that were handed over, in order. */
+  /** Sent mails, in order. */
   sent: BoundMail[];
-  /** What waits in the queue. */
+  /** Queued messages. */
   queued: unknown[];
   /** Makes the next mails fail with this error, until it is called without one. */
   failWith(error?: Error): void;
-  /** Runs the consumer over everything that waits in the queue. */
+  /** Runs the consumer over all queued messages. */
   deliver(): Promise<void>;
-  /** Runs the cron of each minute. */
+  /** Runs the cron of the minute. */
   tick(): Promise<void>;
   /** Makes every mail in the outbox due now. */
   makeDue(): Promise<void>;
@@ -69,7 +69,7 @@ export function mailWorld(
   };
 }
 
-/** The path of the page that a mail asks its reader to open. */
+/** Returns the path of the link in a mail. */
 export function pathIn(mail: BoundMail | undefined): string {
   const found = /^https:\/\/acolyte\.test(\/\S+)$/m.exec(mail?.text ?? "")?.[1];
   if (!found) throw new Error("The mail holds no link");

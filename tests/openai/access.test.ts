@@ -127,9 +127,7 @@ describe("a site with a limit of model calls", () => {
       ),
     });
     expect(await health()).toMatchObject({ health: { openai: "error" }, modelBudget: { used: 5, limit: 5 } });
-    expect((await health()).logs.map(({ message }) => message)).toContain(
-      "The model calls of the day are used up",
-    );
+    expect((await health()).logs.map(({ message }) => message)).toContain("Today's model calls are used up");
     expect((await members[0]!.call<MonitorView>("GET", "/api/debug/logs")).modelBudget).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import { startSite } from "./site";
 const site = startSite();
 
 describe("a sign-in that succeeds", () => {
-  it("makes an account with what the provider tells, and finds it again", async () => {
+  it("makes an account from the provider's claims, and finds it again", async () => {
     const { login, email } = site.person();
     const first = await site.signIn(login, "?timezone=Europe/Rome");
     expect(first.response.status).toBe(303);
@@ -30,7 +30,7 @@ describe("a sign-in that succeeds", () => {
     );
   });
 
-  it("finds the account by the person's lasting name, whatever the e-mail is by then", async () => {
+  it("finds the account by the subject, whatever the e-mail is by then", async () => {
     const { login, email } = site.person();
     const first = await site.signIn(login);
     const user = await site.signedInUser(first.agent);
@@ -38,7 +38,7 @@ describe("a sign-in that succeeds", () => {
     expect(await site.signedInUser((await site.signIn(login)).agent)).toEqual(user);
   });
 
-  it("takes the e-mail from an id token that has it", async () => {
+  it("reads the e-mail from an id token that has it", async () => {
     const { login } = site.person({ email: undefined });
     const email = `token-${randomUUID()}@example.test`;
     site.faults = {
@@ -55,13 +55,13 @@ describe("a sign-in that succeeds", () => {
     ["//evil.test", "/profile-setup"],
     ["https://evil.test/", "/profile-setup"],
     ["/api/logout", "/profile-setup"],
-  ])("goes, asked for %s, to %s", async (asked, path) => {
+  ])("asked to return to %s, goes to %s", async (asked, path) => {
     const { login } = site.person();
     const { response } = await site.signIn(login, `?redirectTo=${encodeURIComponent(asked)}`);
     expect(response.headers.get("Location")).toBe(path);
   });
 
-  it("does not believe a page to go to that the browser made up", async () => {
+  it("ignores a forged page to return to", async () => {
     const { login } = site.person();
     const agent = new UserAgent();
     const address = await site.reachCallback(agent, { login });
@@ -75,7 +75,7 @@ describe("a sign-in that succeeds", () => {
     expect(await site.signedInUser(agent)).toMatchObject({ timezone: "UTC" });
   });
 
-  it("ends the session that the browser had before", async () => {
+  it("ends the browser's previous session", async () => {
     const { login } = site.person();
     const { agent } = await site.signIn(login);
     const before = `acolyte_session=${agent.cookie(site.origin, "acolyte_session")}`;
@@ -87,7 +87,7 @@ describe("a sign-in that succeeds", () => {
     expect(asked.status).toBe(401);
   });
 
-  it("leaves whoever is signed in already alone", async () => {
+  it("redirects signed-in users", async () => {
     const { agent } = await site.signIn(site.person().login);
     for (const path of ["start/oidc?redirectTo=/settings", "callback/oidc"]) {
       const response = await agent.visit(`${site.origin}/api/auth/${path}`);
@@ -97,7 +97,7 @@ describe("a sign-in that succeeds", () => {
     expect(await site.signedInUser(agent)).not.toBeNull();
   });
 
-  it("gives an account without a password, which the form does not open and cannot change", async () => {
+  it("makes an account without a password, which the form cannot open or change", async () => {
     const { login, email } = site.person();
     const { agent } = await site.signIn(login);
     const tried = await new UserAgent().visit(`${site.origin}/api/login`, {
@@ -122,32 +122,20 @@ describe("a sign-in that succeeds", () => {
   });
 });
 
+// The other rules of links and new accounts are in tests/workers/providers.test.ts, tests/unit/accounts/sign-in.test.ts.
 describe("an e-mail that has an account already", () => {
-  async function signUpWithPassword(email: string) {
-    const agent = new UserAgent();
-    const response = await agent.visit(`${site.origin}/api/login`, {
-      mode: "sign-up",
-      email,
-      password: `Quiet morning ${randomUUID()}`,
-    });
-    expect(response.status).toBe(303);
-    return agent;
-  }
+  it("is not linked when it is not proven here, or not there", async () => {
+    const here = site.person();
+    const form = { mode: "sign-up", email: here.email, password: `Quiet morning ${randomUUID()}` };
+    await new UserAgent().visit(`${site.origin}/api/login`, form);
+    const unproven = await site.signIn(here.login);
+    const password = /already an account.*sign in with your password first/;
+    await site.expectRefusal(unproven.agent, unproven.response, 409, password);
 
-  it("is not linked when it is not proven here", async () => {
-    const { login, email } = site.person();
-    await signUpWithPassword(email);
-    const { agent, response } = await site.signIn(login);
-    await site.expectRefusal(agent, response, 409, /already an account.*sign in with your password first/);
-  });
-
-  it("is not linked when it is not proven there", async () => {
     const owner = site.person();
     await site.signIn(owner.login);
-    const { agent, response } = await site.signIn(
-      site.person({ email: owner.email, email_verified: false }).login,
-    );
-    await site.expectRefusal(agent, response, 409, /already an account.*the way you did before/);
+    const there = await site.signIn(site.person({ email: owner.email, email_verified: false }).login);
+    await site.expectRefusal(there.agent, there.response, 409, /already an account.*the way you did before/);
   });
 
   it("is linked when both sides have proven it", async () => {
@@ -161,45 +149,25 @@ describe("an e-mail that has an account already", () => {
   });
 });
 
-describe("a person without an e-mail of their own", () => {
-  it.each<[string, Record<string, unknown>, RegExp]>([
-    ["an unproven one", { email_verified: false }, /^Parish has not confirmed your e-mail address yet\./],
-    ["one of which nothing is said", { email_verified: undefined }, /^Parish has not confirmed/],
-    ["one proven in other words", { email_verified: "true" }, /^Parish has not confirmed/],
-    ["none", { email: undefined }, /^An account here needs an e-mail address/],
-    ["one that is none", { email: "not an address" }, /^An account here needs an e-mail address/],
-  ])("gets no account: %s", async (_name, claims, words) => {
-    const { login } = site.person();
-    site.provider.people.set(login, { ...site.provider.people.get(login), ...claims });
-    const { agent, response } = await site.signIn(login);
-    await site.expectRefusal(agent, response, 403, words);
-  });
+it.each<[string, Record<string, unknown>, RegExp]>([
+  ["an unproven e-mail", { email_verified: "true" }, /^Parish has not confirmed your e-mail address yet\./],
+  ["no e-mail", { email: undefined }, /^An account here needs an e-mail address/],
+])("a person with %s gets no account", async (_name, claims, words) => {
+  const { login } = site.person();
+  site.provider.people.set(login, { ...site.provider.people.get(login), ...claims });
+  const { agent, response } = await site.signIn(login);
+  await site.expectRefusal(agent, response, 403, words);
 });
 
-describe("parallel callbacks", () => {
-  it("of one person in several browsers make one account", async () => {
-    const { login } = site.person();
-    const agents = Array.from({ length: 4 }, () => new UserAgent());
-    const addresses = await Promise.all(agents.map((agent) => site.reachCallback(agent, { login })));
-    const responses = await Promise.all(agents.map((agent, index) => agent.visit(addresses[index] ?? "")));
-    expect(responses.map((response) => response.status)).toEqual([303, 303, 303, 303]);
-    const users = await Promise.all(agents.map((agent) => site.signedInUser(agent)));
-    expect(new Set(users.map((user) => user?.id)).size).toBe(1);
-    expect(
-      responses.filter((response) => response.headers.get("Location") === "/profile-setup"),
-    ).toHaveLength(1);
-  });
-
-  // The provider may also revoke what it gave for the first use when it sees the second.
-  it("of one code sign in once at most", async () => {
-    const agent = new UserAgent();
-    const address = await site.reachCallback(agent, site.person());
-    const headers = { Cookie: agent.cookieHeader(site.origin) };
-    const responses = await Promise.all(
-      Array.from({ length: 4 }, () => fetch(address, { headers, redirect: "manual" })),
-    );
-    const statuses = responses.map((response) => response.status).sort();
-    expect(statuses.slice(1)).toEqual([400, 400, 400]);
-    expect([303, 400]).toContain(statuses[0]);
-  });
+// The provider may also revoke the first use's tokens when it sees the second.
+it("parallel callbacks with one code sign in at most once", async () => {
+  const agent = new UserAgent();
+  const address = await site.reachCallback(agent, site.person());
+  const headers = { Cookie: agent.cookieHeader(site.origin) };
+  const responses = await Promise.all(
+    Array.from({ length: 4 }, () => fetch(address, { headers, redirect: "manual" })),
+  );
+  const statuses = responses.map((response) => response.status).sort();
+  expect(statuses.slice(1)).toEqual([400, 400, 400]);
+  expect([303, 400]).toContain(statuses[0]);
 });

@@ -7,13 +7,13 @@ const site = startSite({ BUILT_IN_ACCOUNTS: "false" });
 const login = (query = "") => `${site.origin}/api/login${query}`;
 
 describe("a provider that is the only way to sign in", () => {
-  it("says on the card when it cannot be reached", async () => {
+  it("is reported on the card when it cannot be reached", async () => {
     site.faults = { isDown: true };
     const agent = new UserAgent();
     await site.expectRefusal(agent, await agent.visit(login()), 503, UNAVAILABLE);
   });
 
-  it("is where /api/login leads, and back to the page that was asked for", async () => {
+  it("is where /api/login leads, and back to the requested page", async () => {
     const { login: name } = site.person();
     const agent = new UserAgent();
     const response = await agent.visit(login("?redirectTo=/settings"));
@@ -27,14 +27,14 @@ describe("a provider that is the only way to sign in", () => {
     expect((await agent.visit(login("?redirectTo=/settings"))).headers.get("Location")).toBe("/settings");
   });
 
-  it("does not lead back to itself after a sign-in that was stopped", async () => {
+  it("does not start again after a stopped sign-in", async () => {
     const agent = new UserAgent();
     const { address } = await agent.follow(await agent.visit(login()));
     const { response } = await agent.follow(await agent.visit(address, { login: "" }));
     await site.expectRefusal(agent, response, 401, /^You stopped the sign-in/);
   });
 
-  it("leaves a card that asks for nothing", async () => {
+  it("leaves a card without fields", async () => {
     const html = await (await fetch(`${site.origin}/`)).text();
     expect(html).toContain("Welcome Back");
     expect(html).toMatch(/href="\/api\/auth\/start\/oidc".*?Continue with (<!-- -->)?Parish/s);

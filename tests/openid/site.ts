@@ -12,11 +12,11 @@ import { UserAgent } from "../setup/user-agent";
 
 export const UNAVAILABLE = /^Signing in with Parish does not work right now\./;
 export const UNTRUSTED = /^We couldn&#x27;t verify the answer from Parish/;
-export const OVER = /^This sign-in has expired/;
+export const EXPIRED = /^This sign-in has expired/;
 
 export type Claims = Record<string, unknown>;
 
-/** The product and a provider that it is configured for, for all tests of a file. */
+/** The product and its configured provider, for all tests of a file. */
 export class Site {
   product!: Product;
   provider!: TestProvider;
@@ -30,7 +30,7 @@ export class Site {
     this.provider.faults = faults;
   }
 
-  /** Makes somebody known to the provider; gives their login there. */
+  /** Registers a person at the provider. Returns their login there. */
   person(claims: Claims = {}): { login: string; email: string } {
     const login = `p-${randomUUID()}`;
     const email = `${login}@example.test`;
@@ -39,7 +39,7 @@ export class Site {
     return { login, email };
   }
 
-  /** Starts at the card's link and signs in on the provider's page; gives the callback's address, not visited yet. */
+  /** Starts at the card's link and signs in on the provider's page. Returns the callback's address, not visited yet. */
   async reachCallback(agent: UserAgent, { login, query = "" }: { login: string; query?: string }) {
     const started = await agent.visit(`${this.origin}/api/auth/start/oidc${query}`);
     const { address, response } = await agent.follow(started);
@@ -50,7 +50,7 @@ export class Site {
     return end.address;
   }
 
-  /** The whole way, in a browser of its own. */
+  /** Signs in completely, in a new browser. */
   async signIn(login: string, query = "") {
     const agent = new UserAgent();
     const response = await agent.visit(await this.reachCallback(agent, { login, query }));
@@ -62,7 +62,7 @@ export class Site {
     return response.status === 200 ? ((await response.json()) as Claims) : null;
   }
 
-  /** Expects the card with a notice, and a browser that is not signed in and keeps nothing of the try. */
+  /** Expects the card with a notice, and a browser without a session or a pending sign-in. */
   async expectRefusal(agent: UserAgent, response: Response, status: number, words: RegExp): Promise<string> {
     expect(response.status).toBe(status);
     const html = await response.text();
@@ -74,7 +74,7 @@ export class Site {
   }
 }
 
-/** Starts the site before the tests of a file; each test begins with a provider without faults. */
+/** Starts the site before the tests of a file; each test starts with a provider without faults. */
 export function startSite(variables: Record<string, string> = {}): Site {
   const site = new Site();
   beforeAll(async () => {

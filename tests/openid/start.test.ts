@@ -5,8 +5,8 @@ import { startSite, UNAVAILABLE } from "./site";
 
 const site = startSite();
 
-// First of all, because a document that was taken is kept for an hour.
-describe("a provider whose discovery document cannot be had", () => {
+// First, because a valid document is cached for an hour.
+describe("a provider without a usable discovery document", () => {
   const DOCUMENT = "/.well-known/openid-configuration";
   const cases: [string, () => ProviderFaults][] = [
     ["it is down", () => ({ isDown: true })],
@@ -45,7 +45,7 @@ describe("a provider whose discovery document cannot be had", () => {
 });
 
 describe("the start", () => {
-  it("leads to the provider with what OpenID Connect asks for, and keeps the rest in one cookie", async () => {
+  it("redirects to the provider with the parameters of OpenID Connect, and one cookie", async () => {
     const response = await new UserAgent().visit(`${site.origin}/api/auth/start/oidc?redirectTo=/settings`);
     expect(response.status).toBe(302);
     const address = new URL(response.headers.get("Location") ?? "");
@@ -66,7 +66,7 @@ describe("the start", () => {
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("asks for the document once", async () => {
+  it("fetches the document once", async () => {
     const before = site.provider.requests.length;
     await new UserAgent().visit(`${site.origin}/api/auth/start/oidc`);
     expect(site.provider.requests.slice(before)).toEqual([]);
@@ -79,7 +79,7 @@ describe("the start", () => {
     }
   });
 
-  it("is offered by the card beside the password", async () => {
+  it("is offered on the card beside the password", async () => {
     const html = await (await fetch(`${site.origin}/settings`)).text();
     expect(html).toContain('href="/api/auth/start/oidc?redirectTo=%2Fsettings"');
     expect(html).toMatch(/Continue with (<!-- -->)?Parish/);

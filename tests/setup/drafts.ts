@@ -35,7 +35,7 @@ export async function waitUntilKept(page: Page, words: string): Promise<void> {
 
 /** The notice above an editor that began with a draft. */
 export function draftNotice(page: Page): Locator {
-  return page.getByRole("status").filter({ hasText: "Your unsaved words from" });
+  return page.getByRole("status").filter({ hasText: "Draft restored from" });
 }
 
 /** Ends the tab as the system would when it runs out of memory, and gives another one. */

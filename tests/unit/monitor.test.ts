@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { apiHealth, databaseHealth, modelHealth } from "~/features/monitor/domain/health";
-import { keptLevel } from "~/features/monitor/domain/kept-level";
-import { requestCounter } from "~/features/monitor/domain/request-counter";
-import { rowBudget } from "~/features/monitor/domain/row-budget";
+import { keptLevel, requestCounter, rowBudget } from "~/features/monitor/domain/log-limits";
 
 describe("the health", () => {
   it.each([
@@ -14,34 +12,29 @@ describe("the health", () => {
     [1000, 100, "error"],
     [1, 1, "error"],
     [0, 3, "error"],
-  ])("of the calls with %i answers, %i of them failures, is %s", (requests, failures, state) => {
+  ])("of the API with %i responses, %i of them failures, is %s", (requests, failures, state) => {
     expect(apiHealth({ requests, failures })).toBe(state);
   });
 
-  it("of the database is healthy under a second", () => {
+  it("of the database is healthy for a read under a second", () => {
     expect([0, 999, 1000, null].map(databaseHealth)).toEqual(["healthy", "healthy", "warning", "error"]);
   });
 
-  it("of the model is that of its last calls, and a warning without a key", () => {
-    const budget = null;
-    expect(modelHealth({ hasModel: false, failed: [], budget })).toBe("warning");
-    expect(modelHealth({ hasModel: true, failed: [], budget })).toBe("healthy");
-    expect(modelHealth({ hasModel: true, failed: [false, true], budget })).toBe("warning");
-    expect(modelHealth({ hasModel: true, failed: [true, false], budget })).toBe("error");
-  });
-
   it.each([
-    [0, "healthy"],
-    [79, "healthy"],
-    [80, "warning"],
-    [99, "warning"],
-    [100, "error"],
-  ])("of the model with %i of 100 calls of the day used is %s", (used, state) => {
-    expect(modelHealth({ hasModel: true, failed: [], budget: { used, limit: 100 } })).toBe(state);
+    ["warning", { hasModel: false, failed: [], budget: null }],
+    ["healthy", { hasModel: true, failed: [], budget: null }],
+    ["warning", { hasModel: true, failed: [false, true], budget: null }],
+    ["error", { hasModel: true, failed: [true, false], budget: null }],
+    ["healthy", { hasModel: true, failed: [], budget: { used: 79, limit: 100 } }],
+    ["warning", { hasModel: true, failed: [], budget: { used: 80, limit: 100 } }],
+    ["warning", { hasModel: true, failed: [], budget: { used: 99, limit: 100 } }],
+    ["error", { hasModel: true, failed: [], budget: { used: 100, limit: 100 } }],
+  ])("of the model is %s with %j", (state, facts) => {
+    expect(modelHealth(facts)).toBe(state);
   });
 });
 
-describe("what is kept of an answer", () => {
+describe("the logged level of a response", () => {
   it.each([
     [200, true, null],
     [304, true, null],
@@ -53,13 +46,13 @@ describe("what is kept of an answer", () => {
     [429, false, "WARN"],
     [500, false, "ERROR"],
     [503, true, "ERROR"],
-  ])("with %i, to a member: %s, is %s", (status, isMember, level) => {
+  ])("with %i, to a user: %s, is %s", (status, isMember, level) => {
     expect(keptLevel(status, isMember)).toBe(level);
   });
 });
 
 describe("the budget of rows", () => {
-  it("never passes its limits in any minute, and lets others in while one person errs", () => {
+  it("keeps its limits every minute, and leaves room for other users", () => {
     const limits = { all: 10, each: 4 };
     const tries = fc.array(fc.record({ person: fc.integer({ min: 0, max: 5 }), pause: fc.nat(20_000) }), {
       maxLength: 200,
@@ -83,8 +76,8 @@ describe("the budget of rows", () => {
   });
 });
 
-describe("the tally of requests", () => {
-  it("loses none and writes at most every 5 seconds", () => {
+describe("the request counter", () => {
+  it("loses no request and writes at most every 5 seconds", () => {
     const answers = fc.array(fc.record({ fails: fc.boolean(), pause: fc.nat(40_000) }), { maxLength: 200 });
     fc.assert(
       fc.property(answers, (all) => {

@@ -1,19 +1,22 @@
 import { env, exports } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { User } from "~/features/accounts/contract";
 import { type Account, callApi, ORIGIN, signUp } from "../factories/accounts";
-
-// Each sign-in costs a full scrypt, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
+import { send } from "../factories/journal";
 
 const server = exports.default;
 
-const patch = (account: Pick<Account, "cookie">, path: string, body: unknown) =>
-  callApi(server, { path, method: "PATCH", cookie: account.cookie, body });
-const patchProfile = (account: Pick<Account, "cookie">, body: unknown) =>
-  patch(account, "/api/auth/profile", body);
+let account: Account;
+beforeEach(async () => {
+  account = await signUp(server);
+});
 
-const row = (account: Account) =>
+const patch = (path: string, json: unknown, by: Account | null = account) =>
+  send(server, by, "PATCH", path, { json });
+const patchProfile = (json: unknown) => patch("/api/auth/profile", json);
+const changed = async (json: unknown) => (await patchProfile(json)).json<User>();
+
+const row = () =>
   env.DB.prepare("SELECT * FROM users WHERE id = ?").bind(account.user.id).first<Record<string, unknown>>();
 
 const PROFILE = {
@@ -41,136 +44,97 @@ const PROFILE = {
 };
 
 describe("PATCH /api/auth/profile", () => {
-  it("changes every known member and answers the user", async () => {
-    const account = await signUp(server);
-    const response = await patchProfile(account, PROFILE);
-    expect(response.status).toBe(200);
-    const user = await response.json<User>();
+  it("changes every known member and returns the user", async () => {
+    const user = await changed(PROFILE);
     expect(user).toEqual({ ...account.user, ...PROFILE });
     const answer = await callApi(server, { path: "/api/auth/user", cookie: account.cookie });
     expect(await answer.json()).toEqual(user);
   });
 
-  it("leaves what is absent and ignores what is unknown", async () => {
-    const account = await signUp(server);
-    await patchProfile(account, PROFILE);
-    const response = await patchProfile(account, {
-      firstName: " Anna ",
-      id: "another",
-      subscriptionTier: "premium",
-      journalShard: 1,
-      journal_shard: 1,
-      passwordHash: "x",
+  it("keeps absent members and ignores unknown ones", async () => {
+    await patchProfile(PROFILE);
+    const unknown = { id: "another", subscriptionTier: "premium", journalShard: 1, passwordHash: "x" };
+    expect(await changed({ firstName: " Anna ", ...unknown })).toEqual({
+      ...account.user,
+      ...PROFILE,
+      firstName: "Anna",
     });
-    expect(await response.json()).toEqual({ ...account.user, ...PROFILE, firstName: "Anna" });
-    expect(await row(account)).toMatchObject({ subscription_tier: "free", journal_shard: 0 });
+    expect(await row()).toMatchObject({ subscription_tier: "free", journal_shard: 0 });
   });
 
-  it.each(["none", "", null])("takes the saint %j for no preference", async (favoriteSaint) => {
-    const account = await signUp(server);
-    await patchProfile(account, PROFILE);
-    expect(await (await patchProfile(account, { favoriteSaint })).json()).toMatchObject({
-      favoriteSaint: null,
-    });
+  it.each(["none", "", null])("stores no preference for the saint %j", async (favoriteSaint) => {
+    await patchProfile(PROFILE);
+    expect(await changed({ favoriteSaint })).toMatchObject({ favoriteSaint: null });
   });
 
-  it("takes control characters and direction overrides out of every field of one line", async () => {
-    const account = await signUp(server);
+  it("removes control characters and direction overrides from one-line fields", async () => {
     const hostile = "\u202EAn\u0000na\r\nB\u2066\u001B";
     const fields = { firstName: hostile, lastName: hostile, location: hostile, favoriteSaint: hostile };
-    const changed = await (await patchProfile(account, { ...fields, zipCode: "5\u202E4290" })).json();
     const plain = { firstName: "Anna B", lastName: "Anna B", location: "Anna B", favoriteSaint: "Anna B" };
-    expect(changed).toMatchObject({ ...plain, zipCode: "54290" });
-  });
-
-  it("empties what may be empty", async () => {
-    const account = await signUp(server);
-    await patchProfile(account, PROFILE);
-    const empty = { location: null, zipCode: "", birthDate: "", bio: null, phoneNumber: null };
-    expect(await (await patchProfile(account, empty)).json()).toMatchObject({
-      location: "",
-      zipCode: "",
-      birthDate: null,
-      bio: "",
-      phoneNumber: "",
+    expect(await changed({ ...fields, zipCode: "5\u202E4290" })).toMatchObject({
+      ...plain,
+      zipCode: "54290",
     });
   });
 
-  it("changes one liturgical option and leaves the others; refuses an unknown one", async () => {
-    const account = await signUp(server);
-    const response = await patchProfile(account, { liturgicalOptions: { ascension: "thursday" } });
+  it("empties optional members", async () => {
+    await patchProfile(PROFILE);
+    const empty = { location: null, zipCode: "", birthDate: "", bio: null, phoneNumber: null };
+    const stored = { location: "", zipCode: "", birthDate: null, bio: "", phoneNumber: "" };
+    expect(await changed(empty)).toMatchObject(stored);
+  });
+
+  it("changes one liturgical option and keeps the others", async () => {
     const liturgicalOptions = { ...account.user.liturgicalOptions, ascension: "thursday" };
-    expect(await response.json()).toEqual({ ...account.user, liturgicalOptions });
-    const before = await row(account);
-    const wrong = { firstName: "Anne", liturgicalOptions: { epiphany: "january-6", calendar: "julian" } };
-    expect((await patchProfile(account, wrong)).status).toBe(400);
-    expect(await row(account)).toEqual(before);
+    expect(await changed({ liturgicalOptions: { ascension: "thursday" } })).toEqual({
+      ...account.user,
+      liturgicalOptions,
+    });
   });
 
-  it("changes the e-mail at once, for sign-in as well", async () => {
-    const account = await signUp(server);
+  it("changes the e-mail at once where mails are not real, and accepts the user's own", async () => {
     const email = `new-${crypto.randomUUID()}@example.test`;
-    const response = await patchProfile(account, { email: ` ${email.toUpperCase()} ` });
-    expect(await response.json()).toMatchObject({ email });
+    expect(await changed({ email: ` ${email.toUpperCase()} ` })).toMatchObject({ email });
+    expect((await patchProfile({ email })).status).toBe(200);
   });
 
-  it("refuses an e-mail that another account has, and changes nothing else either", async () => {
-    const [account, other] = [await signUp(server), await signUp(server)];
-    const before = await row(account);
-    const response = await patchProfile(account, { firstName: "Anne", email: other.email.toUpperCase() });
+  it("refuses another account's e-mail, and changes nothing else either", async () => {
+    const other = await signUp(server);
+    const before = await row();
+    const response = await patchProfile({ firstName: "Anne", email: other.email.toUpperCase() });
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ message: expect.any(String) });
-    expect(await row(account)).toEqual(before);
+    expect(await row()).toEqual(before);
   });
 
-  it("takes the own e-mail", async () => {
-    const account = await signUp(server);
-    expect((await patchProfile(account, { email: account.email })).status).toBe(200);
-  });
-
-  it.each([
-    ["firstName", 7],
-    ["firstName", ""],
-    ["firstName", " \u00A0 "],
-    ["firstName", "\u202E\u200B"],
-    ["lastName", ""],
-    ["lastName", "\u0000\n\u3164"],
-    ["firstName", "a".repeat(81)],
-    ["lastName", null],
-    ["email", "no-at-sign"],
-    ["email", ""],
-    ["email", null],
-    ["location", "a".repeat(121)],
-    ["zipCode", "123456"],
-    ["timezone", "Mars/Olympus"],
-    ["timezone", ""],
-    ["timezone", null],
-    ["favoriteSaint", {}],
-    ["birthDate", "1985-02-29"],
-    ["birthDate", "28.02.1985"],
-    ["birthDate", "1885-02-28"],
-    ["birthDate", "2999-01-01"],
-    ["bio", "a".repeat(2001)],
-    ["bio", ["a"]],
-    ["greetingPreference", "poem"],
-    ["moodTrackingEnabled", "true"],
-    ["moodTrackingEnabled", 1],
-    ["notificationPreference", "pigeon"],
-    ["phoneNumber", "555-0123"],
-    ["pushNotificationEnabled", null],
-    ["aiEnabled", "yes"],
-    ["journalCareEnabled", "no"],
-    ["liturgicalOptions", "general"],
-    ["liturgicalOptions", null],
-  ])("refuses %s = %j and stores nothing", async (name, value) => {
-    const account = await signUp(server);
-    const before = await row(account);
-    const response = await patchProfile(account, { firstName: "Anne", [name]: value });
-    expect(response.status).toBe(400);
-    const body = await response.json<{ message: string; issues: { path: string }[] }>();
-    expect(body.message).not.toBe("");
-    expect(body.issues[0]?.path).toBe(name);
-    expect(await row(account)).toEqual(before);
+  it.each<[string, unknown[]]>([
+    ["firstName", [7, "", " \u00A0 ", "\u202E\u200B", "a".repeat(81)]],
+    ["lastName", ["", "\u0000\n\u3164", null]],
+    ["email", ["no-at-sign", "", null]],
+    ["location", ["a".repeat(121)]],
+    ["zipCode", ["123456"]],
+    ["timezone", ["Mars/Olympus", "", null]],
+    ["favoriteSaint", [{}]],
+    ["birthDate", ["1985-02-29", "28.02.1985", "1885-02-28", "2999-01-01"]],
+    ["bio", ["a".repeat(2001), ["a"]]],
+    ["greetingPreference", ["poem"]],
+    ["moodTrackingEnabled", ["true", 1]],
+    ["notificationPreference", ["pigeon"]],
+    ["phoneNumber", ["555-0123"]],
+    ["pushNotificationEnabled", [null]],
+    ["aiEnabled", ["yes"]],
+    ["journalCareEnabled", ["no"]],
+    ["liturgicalOptions", ["general", null, { epiphany: "january-6", calendar: "julian" }]],
+  ])("refuses an invalid %s and stores nothing", async (name, values) => {
+    const before = await row();
+    for (const value of values) {
+      const response = await patchProfile({ firstName: "Anne", [name]: value });
+      expect(response.status, JSON.stringify(value)).toBe(400);
+      const body = await response.json<{ message: string; issues: { path: string }[] }>();
+      expect(body.message).not.toBe("");
+      expect(body.issues[0]?.path).toMatch(new RegExp(`^${name}`));
+    }
+    expect(await row()).toEqual(before);
   });
 
   it.each([
@@ -178,38 +142,29 @@ describe("PATCH /api/auth/profile", () => {
     ["a list", "[]", "application/json", 400],
     ["a bare null", "null", "application/json", 400],
     ["another type", '{"firstName":"Anne"}', "text/plain", 415],
-    ["too much", `{"bio":"${"a".repeat(1_100_000)}"}`, "application/json", 413],
+    ["a huge body", `{"bio":"${"a".repeat(1_100_000)}"}`, "application/json", 413],
   ])("refuses %s and stores nothing", async (_name, body, type, status) => {
-    const account = await signUp(server);
-    const before = await row(account);
-    const request = new Request(`${ORIGIN}/api/auth/profile`, {
-      method: "PATCH",
-      body,
-      headers: { Origin: ORIGIN, Cookie: account.cookie, "Content-Type": type },
-    });
-    const response = await server.fetch(request);
+    const before = await row();
+    const headers = { "Content-Type": type };
+    const response = await send(server, account, "PATCH", "/api/auth/profile", { body, headers });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ message: expect.any(String) });
-    expect(await row(account)).toEqual(before);
+    expect(await row()).toEqual(before);
   });
 
   it("refuses a foreign origin and a visitor", async () => {
-    const account = await signUp(server);
-    const before = await row(account);
-    const request = new Request(`${ORIGIN}/api/auth/profile`, {
-      method: "PATCH",
-      body: '{"firstName":"Mallory"}',
-      headers: { Origin: "https://evil.test", Cookie: account.cookie, "Content-Type": "application/json" },
-    });
-    expect((await server.fetch(request)).status).toBe(403);
-    expect((await patchProfile({ cookie: "" }, { firstName: "Mallory" })).status).toBe(401);
-    expect(await row(account)).toEqual(before);
+    const before = await row();
+    const json = { firstName: "Mallory" };
+    const headers = { Origin: "https://evil.test" };
+    const foreign = await send(server, account, "PATCH", "/api/auth/profile", { json, headers });
+    expect(foreign.status).toBe(403);
+    expect((await patch("/api/auth/profile", json, null)).status).toBe(401);
+    expect(await row()).toEqual(before);
   });
 
-  it("answers 405 to other methods", async () => {
-    const { cookie } = await signUp(server);
+  it("allows no other method", async () => {
     for (const method of ["GET", "POST", "DELETE"]) {
-      const response = await callApi(server, { path: "/api/auth/profile", method, cookie });
+      const response = await send(server, account, method, "/api/auth/profile");
       expect(response.status).toBe(405);
       expect(response.headers.get("Allow")).toBe("PATCH");
     }
@@ -217,51 +172,37 @@ describe("PATCH /api/auth/profile", () => {
 });
 
 describe("prayer preferences", () => {
-  it("are stored and answered", async () => {
-    const account = await signUp(server);
-    const style = await patch(account, "/api/user/prayer-style", { prayerStyle: "mystical" });
+  it("are stored and returned, with 'modern' as 'modern_theologian'", async () => {
+    const style = await patch("/api/user/prayer-style", { prayerStyle: "mystical" });
     expect(await style.json()).toMatchObject({ prayerStyle: "mystical", prayerLength: 3 });
-    const length = await patch(account, "/api/user/prayer-length", { prayerLength: 5 });
+    const length = await patch("/api/user/prayer-length", { prayerLength: 5 });
     expect(await length.json()).toMatchObject({ prayerStyle: "mystical", prayerLength: 5 });
-  });
-
-  it("take 'modern' for 'modern_theologian'", async () => {
-    const account = await signUp(server);
-    const response = await patch(account, "/api/user/prayer-style", { prayerStyle: "modern" });
-    expect(await response.json()).toMatchObject({ prayerStyle: "modern_theologian" });
+    const modern = await patch("/api/user/prayer-style", { prayerStyle: "modern" });
+    expect(await modern.json()).toMatchObject({ prayerStyle: "modern_theologian" });
   });
 
   it.each([
-    ["style", { prayerStyle: "loud" }],
-    ["style", {}],
-    ["length", { prayerLength: 0 }],
-    ["length", { prayerLength: 6 }],
-    ["length", { prayerLength: 2.5 }],
-    ["length", { prayerLength: "3" }],
-    ["length", {}],
-  ])("refuse the %s %j and store nothing", async (name, body) => {
-    const account = await signUp(server);
-    const before = await row(account);
-    expect((await patch(account, `/api/user/prayer-${name}`, body)).status).toBe(400);
-    expect(await row(account)).toEqual(before);
-  });
-
-  it.each(["style", "length"])("refuse a visitor (%s)", async (name) => {
-    expect((await patch({ cookie: "" }, `/api/user/prayer-${name}`, {})).status).toBe(401);
+    ["style", [{ prayerStyle: "loud" }, {}]],
+    ["length", [{ prayerLength: 0 }, { prayerLength: 6 }, { prayerLength: 2.5 }, { prayerLength: "3" }, {}]],
+  ])("refuse an invalid %s and a visitor", async (name, bodies) => {
+    const before = await row();
+    const path = `/api/user/prayer-${name}`;
+    for (const body of bodies) expect((await patch(path, body)).status, JSON.stringify(body)).toBe(400);
+    expect((await patch(path, {}, null)).status).toBe(401);
+    expect(await row()).toEqual(before);
   });
 });
 
-describe("a page of another user than the session's", () => {
-  const ask = (cookie: string, actingUser: string) =>
+it("a page of another user than the session's is unauthorized, so that its words reach nobody else's journal", async () => {
+  const other = await signUp(server);
+  const ask = (actingUser: string) =>
     server.fetch(
-      new Request(`${ORIGIN}/api/auth/user`, { headers: { Cookie: cookie, "X-Acting-User": actingUser } }),
+      new Request(`${ORIGIN}/api/auth/user`, {
+        headers: { Cookie: account.cookie, "X-Acting-User": actingUser },
+      }),
     );
-
-  it("is told that its session is over, so that its words reach nobody else's journal", async () => {
-    const [first, second] = [await signUp(server), await signUp(server)];
-    expect((await ask(second.cookie, second.user.id)).status).toBe(200);
-    const refused = await ask(second.cookie, first.user.id);
-    expect(refused.status).toBe(401);
-    expect(await refused.json()).toEqual({ message: "Unauthorized" });
-  });
+  expect((await ask(account.user.id)).status).toBe(200);
+  const refused = await ask(other.user.id);
+  expect(refused.status).toBe(401);
+  expect(await refused.json()).toEqual({ message: "Unauthorized" });
 });

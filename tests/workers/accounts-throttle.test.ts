@@ -1,18 +1,15 @@
 import { env, exports } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { countPasswordAttempt, countSignUp } from "~/features/accounts/server/throttle.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/server/services.server";
 import { isAppError } from "~/shared/errors";
 import { postLogin, signUp } from "../factories/accounts";
 
-// Each sign-in costs a full scrypt, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 const server = exports.default;
 const MINUTE = 60_000;
 
-/** Services whose clock stands until it is moved. */
+/** Services with a clock that only the test moves. */
 function servicesAt(start: string) {
   let now = Date.parse(start);
   const services: Services = {
@@ -22,7 +19,7 @@ function servicesAt(start: string) {
   return { services, wait: (milliseconds: number) => (now += milliseconds) };
 }
 
-/** 0 when the try may go on, else the seconds to wait. */
+/** Returns 0 when the attempt may go on, or the seconds to wait. */
 async function tryOnce(services: Services, email: string, address: string): Promise<number> {
   try {
     await countPasswordAttempt(services, { email, address, device: null });
@@ -37,7 +34,7 @@ async function tryOnce(services: Services, email: string, address: string): Prom
 const newEmail = () => `p-${crypto.randomUUID()}@example.test`;
 
 describe("failed sign-ins of an account from an address", () => {
-  it("may be 10 in 15 minutes, then wait 30 seconds, doubling to 15 minutes, never for good", async () => {
+  it("may be 10 in 15 minutes, then wait 30 seconds, doubling to 15 minutes", async () => {
     const { services, wait } = servicesAt("2026-11-20T09:00:00Z");
     const attempt = () => tryOnce(services, "waits@example.test", "203.0.113.1");
     for (let count = 0; count < 10; count++) expect(await attempt()).toBe(0);
@@ -88,7 +85,7 @@ describe("failed sign-ins of an account from an address", () => {
       expect(await tryOnce(services, attempter.email, attempter.address)).toBe(0);
   });
 
-  it("are counted exactly when they come at the same time", async () => {
+  it("are counted exactly when they are parallel", async () => {
     const { services } = servicesAt("2026-11-20T09:00:00Z");
     const attempts = Array.from({ length: 40 }, () =>
       tryOnce(services, "parallel@example.test", "203.0.113.1"),
@@ -109,7 +106,7 @@ describe("failed sign-ins of an account from everywhere", () => {
     expect(await tryOnce(services, "everywhere@example.test", "198.51.100.1")).toBe(60);
   });
 
-  it("do not count on one counter what the other refuses", async () => {
+  it("do not count on one counter when the other refuses them", async () => {
     const { services, wait } = servicesAt("2026-11-20T09:00:00Z");
     for (let count = 0; count < 100; count++) {
       await tryOnce(services, "both@example.test", `203.0.113.${count}`);
@@ -140,7 +137,7 @@ describe("failed sign-ins from one network over many accounts", () => {
     expect(await tryOnce(services, "victim-249@example.test", "192.0.2.66")).toBe(60);
   });
 
-  it("are not forgiven by a success in an account of the attacker's own", async () => {
+  it("are not forgiven by a success in the attacker's own account", async () => {
     const { services } = servicesAt("2026-11-20T09:00:00Z");
     const address = "192.0.2.69";
     await spray(services, 99, address);
@@ -150,7 +147,7 @@ describe("failed sign-ins from one network over many accounts", () => {
     expect(await tryOnce(services, "two@example.test", address)).toBe(30);
   });
 
-  it("do not come from a school in which hundreds sign in and none fails", async () => {
+  it("are not counted for a school where hundreds sign in successfully", async () => {
     const { services } = servicesAt("2026-11-20T09:00:00Z");
     for (let index = 0; index < 150; index++) {
       const pupil = { email: `pupil-${index}@example.test`, address: "192.0.2.68", device: null };
@@ -161,7 +158,7 @@ describe("failed sign-ins from one network over many accounts", () => {
 });
 
 describe("sign-ups of an address", () => {
-  it("are limited to an hourly allowance, exactly", async () => {
+  it("are limited to exactly the hourly allowance", async () => {
     const { services, wait } = servicesAt("2026-11-20T09:00:00Z");
     services.settings = { ...services.settings, signUpLimit: 5 };
     const once = () =>
@@ -178,7 +175,7 @@ describe("sign-ups of an address", () => {
     expect(await once()).toBe(0);
   });
 
-  it("that are refused for their input do not use it up", async () => {
+  it("do not count when their input is invalid", async () => {
     const address = "203.0.113.200";
     const count = async () =>
       (await env.DB.prepare("SELECT count FROM throttles WHERE key LIKE 'sign-up:%'").all()).results;
@@ -189,7 +186,7 @@ describe("sign-ups of an address", () => {
 });
 
 describe("POST /api/login", () => {
-  it("checks exactly 10 of many parallel wrong passwords, and says how long to wait", async () => {
+  it("checks exactly 10 of many parallel wrong passwords, then says how long to wait", async () => {
     const { email, password } = await signUp(server);
     const address = "203.0.113.30";
     const wrong = Array.from({ length: 16 }, (_, index) =>
@@ -210,18 +207,17 @@ describe("POST /api/login", () => {
 
   it("throttles an unknown e-mail like a known one", async () => {
     const email = newEmail();
+    const wrong = { email, password: "Wrong evening" };
     const statuses = [];
     for (let count = 0; count < 11; count++) {
-      statuses.push(
-        (await postLogin(server, { email, password: "Wrong evening" }, { address: "203.0.113.40" })).status,
-      );
+      statuses.push((await postLogin(server, wrong, { address: "203.0.113.40" })).status);
     }
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
   });
 });
 
-describe("storage", () => {
-  it("holds neither password, token nor address, and e-mails only with their user", async () => {
+describe("the database", () => {
+  it("contains no password, token or network address, and e-mails only with their user", async () => {
     const password = "Quiet morning 7";
     const { email, cookie } = await signUp(server, { password });
     await postLogin(server, { email, password: "Wrong evening 9" }, { address: "203.0.113.77" });

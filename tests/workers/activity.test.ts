@@ -29,7 +29,7 @@ it("a quick prayer counts as a prayer, once for a key; a journal entry does not"
   expect(await total()).toEqual({ prayers: 2, questions: 0, scriptures: 0 });
 });
 
-it("a question counts once it is answered, as JSON or as a stream, and a message to somebody in danger does not", async () => {
+it("a question counts once it is answered, as JSON or a stream, and a message about danger does not", async () => {
   await callOk(server, account, "POST", "/api/acolyte/ask", ask());
   const headers = { Accept: "text/event-stream" };
   await (await send(server, account, "POST", "/api/acolyte/ask", { json: ask(), headers })).text();
@@ -37,7 +37,7 @@ it("a question counts once it is answered, as JSON or as a stream, and a message
   expect(await total()).toEqual({ prayers: 0, questions: 2, scriptures: 0 });
 });
 
-it("days and their sum are exact when much happens at once, and deleting lowers nothing", async () => {
+it("days and their sum are exact for parallel actions, and deleting lowers nothing", async () => {
   const prayers = await Promise.all(Array.from({ length: 20 }, () => savePrayer(server, account)));
   await Promise.all(prayers.map(({ id }) => callOk(server, account, "DELETE", `/api/prayers/${id}`)));
   const counts = { prayers: 20, questions: 0, scriptures: 0 };
@@ -60,8 +60,7 @@ it("a finished Lectio or four senses counts as Scripture read, another guide doe
   }
   const unknown = await send(server, account, "POST", "/api/prayers/guided", { json: { guide: "novena" } });
   expect(unknown.status).toBe(400);
-  expect(
-    (await send(server, null, "POST", "/api/prayers/guided", { json: { guide: "lectio" } })).status,
-  ).toBe(401);
+  const visitor = await send(server, null, "POST", "/api/prayers/guided", { json: { guide: "lectio" } });
+  expect(visitor.status).toBe(401);
   expect(await total()).toEqual({ prayers: 0, questions: 0, scriptures: 2 });
 });

@@ -8,7 +8,7 @@ import { servicesAt, sessionUser } from "../factories/journal";
 const HOUR = 3_600_000;
 const LIMIT = 20;
 const QUOTA = { kind: "companion", limit: LIMIT, refusal: (when: string) => `More ${when}.` } as const;
-/** One for each hour at which it may be midnight somewhere. */
+/** A timezone for each hour of midnight. */
 const ZONES = Array.from(
   { length: 26 },
   (_, hours) => `Etc/GMT${hours < 12 ? "+" : "-"}${Math.abs(12 - hours)}`,
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const userIn = (timezone: string) => sessionUser({ id: account.user.id, timezone });
 
-/** How many uses a user gets at an instant, in a timezone. */
+/** Returns the uses that a user gets at an instant, in a timezone. */
 async function takeAll(timezone: string, instant: number): Promise<number> {
   for (let used = 0; used <= LIMIT; used++) {
     const outcome = await reserveUse(
@@ -35,7 +35,7 @@ async function takeAll(timezone: string, instant: number): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
-it("gives its uses once a day to somebody who moves on to the timezone of the next midnight every hour", async () => {
+it("allows its uses once a day to a user who moves to the next midnight's timezone every hour", async () => {
   const start = Date.parse("2026-11-20T12:30:00Z");
   const uses: number[] = [];
   for (let hour = 0; hour < 72; hour++) {
@@ -51,7 +51,7 @@ it("gives its uses once a day to somebody who moves on to the timezone of the ne
   expect(opened.slice(1).every((hour, index) => hour - opened[index]! >= 23)).toBe(true);
 });
 
-it("gives its uses anew at each midnight of a timezone that is kept, the short day of a change of clocks too", async () => {
+it("resets at each midnight of a timezone, also after the short day of a clock change", async () => {
   const midnights = ["2026-03-07T05:00", "2026-03-08T05:00", "2026-03-09T04:00", "2026-03-10T04:00"];
   for (const midnight of midnights) {
     const instant = Date.parse(`${midnight}:00Z`);
@@ -62,7 +62,7 @@ it("gives its uses anew at each midnight of a timezone that is kept, the short d
   }
 });
 
-it("tells what is left and when it is whole again, and takes back a use in its own window alone", async () => {
+it("reports its rest and its reset, and takes back a use only in its own window", async () => {
   const services = servicesAt("2026-11-20T12:00:00.000Z");
   expect(await readQuota(services, userIn("UTC"), QUOTA)).toEqual({ left: LIMIT, resetsAt: "midnight" });
   const use = await reserveUse(services, userIn("UTC"), QUOTA);
@@ -75,7 +75,7 @@ it("tells what is left and when it is whole again, and takes back a use in its o
   expect((await readQuota(later, userIn("UTC"), QUOTA)).left).toBe(19);
 });
 
-it("is forgotten a day after its end", async () => {
+it("is deleted a day after its end", async () => {
   await reserveUse(servicesAt("2026-11-20T12:00:00.000Z"), userIn("UTC"), QUOTA);
   const rows = () =>
     env.DB.prepare("SELECT count(*) AS n FROM daily_quotas WHERE user_id = ?")

@@ -1,25 +1,22 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { knownDevice, rememberDevice } from "~/features/accounts/server/known-device.server";
 import { countPasswordAttempt } from "~/features/accounts/server/throttle.server";
 import { createServices } from "~/server/services.server";
 import { accountMails } from "../factories/account-mails";
 import { type Account, callApi, postLogin } from "../factories/accounts";
 
-// Each sign-in costs a full scrypt, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 const { server, newAccount, resetLink, post } = accountMails();
 const services = createServices(env as never, { waitUntil: () => undefined });
 
-/** The cookie by which a browser is known, as a `Cookie` header. */
+/** Returns the cookie of a known browser, as a `Cookie` header. */
 function deviceCookie(response: Response): string {
   const line = response.headers.getSetCookie().find((one) => one.startsWith("__Host-acolyte_device="));
   expect(line).toMatch(/; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   return line?.split(";")[0] ?? "";
 }
 
-/** Has strangers from many networks try passwords until everybody has to wait. */
+/** Tries passwords from many networks until everybody has to wait. */
 async function lockFromElsewhere(email: string) {
   for (let count = 0; count < 100; count++) {
     await countPasswordAttempt(services, { email, address: `198.51.100.${count}`, device: null });
@@ -66,18 +63,13 @@ describe("an account that strangers try to lock", () => {
     const newPassword = "A calmer evening 8";
     const body = { currentPassword: account.password, newPassword, confirmPassword: newPassword };
     const { cookie } = account;
-    const changed = await callApi(server, {
-      path: "/api/auth/change-password",
-      method: "POST",
-      cookie,
-      body,
-    });
-    expect(changed.status).toBe(200);
+    const call = { path: "/api/auth/change-password", method: "POST", cookie, body };
+    expect((await callApi(server, call)).status).toBe(200);
   });
 });
 
 describe("a known browser", () => {
-  it("has ten wrong attempts itself, then waits, and does not lock others out", async () => {
+  it("has ten wrong attempts, then waits, and locks no one else out", async () => {
     const account = await newAccount();
     const cookie = deviceCookie(await signIn(account));
     const wrong = { email: account.email, password: "Wrong evening 9" };
@@ -87,7 +79,7 @@ describe("a known browser", () => {
     expect((await signIn(account)).status).toBe(303);
   });
 
-  it("is known for five accounts, and keeps no e-mail", () => {
+  it("is known for five accounts, and stores no e-mail", () => {
     const emails = Array.from({ length: 6 }, (_, index) => `person-${index}@example.test`);
     let kept: string | null = null;
     for (const email of [...emails, emails[5] ?? ""]) kept = rememberDevice(services, kept, email);
@@ -99,7 +91,7 @@ describe("a known browser", () => {
   });
 
   it.each([null, "", "a", `${"a".repeat(22)}.${"b".repeat(43)}`, "a".repeat(5000)])(
-    "is not one that keeps %j",
+    "is not one with the cookie %j",
     (kept) => {
       expect(knownDevice(services, kept, "person@example.test")).toBeNull();
       expect(rememberDevice(services, kept, "person@example.test").length).toBeLessThan(300);

@@ -4,9 +4,6 @@ import { MOST_ATTEMPTS } from "~/features/mail/domain/retry";
 import { signUp } from "../factories/accounts";
 import { type MailWorld, mailWorld } from "../factories/mail";
 
-// Each account costs a full scrypt, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 const rows = async () =>
   (await env.DB.prepare("SELECT * FROM outbox").all<{ id: string; attempts: number; due_at: number }>())
     .results;
@@ -35,7 +32,7 @@ describe("the outbox of mails", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("hands over by cron what was never announced, once in two minutes", async () => {
+  it("hands over by cron mails that were never announced, once in two minutes", async () => {
     const { email } = await signUp(world.server);
     world.queued.length = 0;
     await world.tick();
@@ -48,7 +45,7 @@ describe("the outbox of mails", () => {
     expect(world.sent.map((mail) => mail.to)).toEqual([email]);
   });
 
-  it("puts a failed mail off, longer each time, and sends the same mail then", async () => {
+  it("retries a failed mail, after a longer wait each time", async () => {
     const log = vi.spyOn(console, "warn").mockReturnValue();
     await signUp(world.server);
     const [{ id } = { id: "" }] = await rows();
@@ -82,9 +79,9 @@ describe("the outbox of mails", () => {
   });
 
   it.each([
-    ["at once when it is refused for good", "E_RECIPIENT_SUPPRESSED", 1],
-    ["after the last try", "E_RATE_LIMIT_EXCEEDED", MOST_ATTEMPTS],
-  ])("gives a mail up %s", async (_, code, attempts) => {
+    ["at once after a permanent refusal", "E_RECIPIENT_SUPPRESSED", 1],
+    ["after the last attempt", "E_RATE_LIMIT_EXCEEDED", MOST_ATTEMPTS],
+  ])("drops a mail %s", async (_, code, attempts) => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     await signUp(world.server);
     world.failWith(fault(code));
@@ -99,7 +96,7 @@ describe("the outbox of mails", () => {
     log.mockRestore();
   });
 
-  it("keeps a mail of a kind that only another version knows", async () => {
+  it("keeps a mail of an unknown kind for another version", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     await signUp(world.server);
     await env.DB.prepare("UPDATE outbox SET kind = 'from-the-future'").run();
@@ -109,7 +106,7 @@ describe("the outbox of mails", () => {
     log.mockRestore();
   });
 
-  it("warns of each mail that nobody gets while no transport is configured, without its content", async () => {
+  it("warns about each mail that no transport delivers, without its content", async () => {
     world = mailWorld({ MAIL_TRANSPORT: "log", MAIL_FILES: "" });
     const log = vi.spyOn(console, "warn").mockReturnValue();
     const { email } = await signUp(world.server);
@@ -122,7 +119,7 @@ describe("the outbox of mails", () => {
     log.mockRestore();
   });
 
-  it("keeps a mail with a link back until APP_ORIGIN is set, whatever host the request named", async () => {
+  it("holds mails with a link until APP_ORIGIN is set, whatever host the request named", async () => {
     const real = { MAIL_TRANSPORT: "cloudflare", MAIL_FROM: "prayer@acolyte.test" };
     world = mailWorld({ ...real, APP_ORIGIN: "" });
     const log = vi.spyOn(console, "warn").mockReturnValue();

@@ -1,13 +1,11 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MonitorView } from "~/features/monitor/contract";
-import { purgeLogs } from "~/features/monitor/server/purge-logs.server";
+import { purgeLogs } from "~/features/monitor/server/store-log.server";
 import type { Env } from "~/server/env.server";
 import { type Account, signUp } from "../factories/accounts";
 import { send, servicesAt } from "../factories/journal";
 import { type MailWorld, mailWorld } from "../factories/mail";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const ENTRIES = "/api/prayer-journal/entries";
 
@@ -55,8 +53,8 @@ const badEntry = (server = world.server) =>
     json: { content: "<p>My secret sorrow</p>", mood: "secret-mood", entryDate: "secret@example.test" },
   });
 
-describe("what is kept", () => {
-  it("are names and numbers of failures and of refusals that a member met, nothing that anybody wrote", async () => {
+describe("the log", () => {
+  it("contains names and numbers of errors and of users' refusals, and nothing that anybody wrote", async () => {
     expect((await badEntry()).status).toBe(400);
     const broken = failing("JOURNAL_0", /select/i);
     const failed = await send(broken.server, account, "GET", `${ENTRIES}?secret=words`);
@@ -82,7 +80,7 @@ describe("what is kept", () => {
     expect(text).not.toContain(account.cookie.split("=")[1]);
   });
 
-  it("is nothing of what succeeds, of visitors who are sent to sign in, of addresses without a page", async () => {
+  it("contains no successes, no visitors without a session and no unknown addresses", async () => {
     await report();
     await send(world.server, null, "GET", ENTRIES);
     await send(world.server, account, "GET", `${ENTRIES}/no-such-entry`);
@@ -90,7 +88,7 @@ describe("what is kept", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("are events of features, too, such as a mail that is given up", async () => {
+  it("contains events of features, such as a dropped mail", async () => {
     await env.DB.prepare("DELETE FROM outbox").run();
     world.failWith(Object.assign(new Error("person@example.test"), { code: "E_RECIPIENT_SUPPRESSED" }));
     await signUp(world.server);
@@ -104,14 +102,14 @@ describe("what is kept", () => {
     expect(await rows()).toHaveLength(20);
   });
 
-  it("costs no request its answer when it cannot be written", async () => {
+  it("fails no request when it cannot be written", async () => {
     expect((await badEntry(failing("DB", /insert into "(logs|request_counts)"/i).server)).status).toBe(400);
     expect(await rows()).toEqual([]);
   });
 });
 
 describe("GET /api/debug/logs", () => {
-  it("shows the newest of one's own first, and an operator all", async () => {
+  it("lists the user's own errors, newest first, and an operator's list has all", async () => {
     await badEntry();
     await send(world.server, account, "POST", "/api/auth/start-trial", { json: {} });
     const other = await signUp(world.server);
@@ -127,7 +125,7 @@ describe("GET /api/debug/logs", () => {
         method: "POST",
         statusCode: 400,
         duration: expect.any(Number),
-        error: { name: "bad_request", message: "The input was not accepted" },
+        error: { name: "bad_request", message: "The input is invalid" },
         requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       },
     });
@@ -140,7 +138,7 @@ describe("GET /api/debug/logs", () => {
     expect((await report(other, operated.server)).logs).toHaveLength(2);
   });
 
-  it("is for the signed-in", async () => {
+  it("needs a session", async () => {
     expect((await send(world.server, null, "GET", "/api/debug/logs")).status).toBe(401);
     expect((await send(world.server, account, "POST", "/api/debug/logs")).status).toBe(405);
   });
@@ -152,23 +150,21 @@ describe("the health", () => {
       .bind(Math.floor(Date.now() / 60_000) - minutesAgo, requests, failures)
       .run();
 
-  it("is measured: a model without a key warns, the rest is healthy", async () => {
-    expect((await report()).health).toEqual({
-      api: "healthy",
-      database: "healthy",
-      openai: "warning",
-      authentication: "healthy",
-    });
+  it("is healthy, with a warning for a model without a key", async () => {
+    const health = { api: "healthy", database: "healthy", openai: "warning", authentication: "healthy" };
+    expect((await report()).health).toEqual(health);
   });
 
-  it("of the calls follows the failures of 15 minutes", async () => {
+  it("of the API follows the failures of 15 minutes", async () => {
     await count(20, 100, 100);
-    await count(2, 1000, 19);
-    expect((await report()).health.api).toBe("healthy");
-    await count(2, 1000, 50);
-    expect((await report()).health.api).toBe("warning");
-    await count(2, 1000, 500);
-    expect((await report()).health.api).toBe("error");
+    for (const [failures, state] of [
+      [19, "healthy"],
+      [50, "warning"],
+      [500, "error"],
+    ] as const) {
+      await count(2, 1000, failures);
+      expect((await report()).health.api).toBe(state);
+    }
   });
 
   it("of the model follows its last calls", async () => {
@@ -183,14 +179,14 @@ describe("the health", () => {
     expect((await report(account, withKey.server)).health.openai).toBe("error");
   });
 
-  it("says what cannot be read", async () => {
+  it("reports unreadable logs", async () => {
     const broken = failing("DB", /from "logs"/i);
     const { health, logs } = await report(account, broken.server);
     expect(health).toMatchObject({ api: "error", database: "error", authentication: "healthy" });
     expect(logs).toEqual([]);
   });
 
-  it("counts what is answered", async () => {
+  it("counts responses", async () => {
     vi.setSystemTime(Date.now() + 60_000);
     await report();
     const { results } = await env.DB.prepare("SELECT * FROM request_counts").all<{ requests: number }>();
@@ -198,7 +194,7 @@ describe("the health", () => {
   });
 });
 
-describe("the table", () => {
+describe("the table of logs", () => {
   const fill = (rowsOld: number, rowsNew: number) =>
     env.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
@@ -215,7 +211,7 @@ describe("the table", () => {
     expect(await purgeLogs(servicesAt("2026-11-20T00:00:00.000Z"))).toBe(0);
   });
 
-  it("keeps no more rows than it may, the newest", async () => {
+  it("keeps only the newest rows", async () => {
     await fill(0, 1500);
     expect(await purgeLogs(servicesAt("2026-11-20T00:00:00.000Z"), 200)).toBe(1300);
     expect(await rows()).toHaveLength(200);

@@ -6,15 +6,12 @@ import { type Account, callApi, ORIGIN, postLogin, signUp } from "../factories/a
 import { type MailWorld, mailWorld, pathIn } from "../factories/mail";
 import { fakeProvider } from "../factories/providers";
 
-// Each account costs a full scrypt, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 const ADMIN = "operator@parish.test";
 const ADMIN_EMAILS = `other@parish.test, ${ADMIN.toUpperCase()}`;
 const REAL = { MAIL_TRANSPORT: "cloudflare", MAIL_FROM: "Acolyte <prayer@acolyte.test>", ADMIN_EMAILS };
-/** The shipped setting, deployed: nobody gets a mail. */
+/** The default when deployed: nobody gets a mail. */
 const LOG = { MAIL_TRANSPORT: "log", MAIL_FILES: "", ADMIN_EMAILS };
-/** The shipped setting on somebody's own machine. */
+/** The default on a local machine. */
 const FILES = { MAIL_TRANSPORT: "log", MAIL_FILES: "1", ADMIN_EMAILS };
 
 let world: MailWorld;
@@ -46,7 +43,7 @@ const confirm = (path: string, cookie = "") =>
     }),
   );
 
-/** The paths of the links that the server wrote into its log. */
+/** Returns the paths of the links in the server's log. */
 const loggedLinks = () =>
   warn.mock.calls
     .map(([line]) => JSON.parse(String(line)) as { event: string; url: string })
@@ -61,7 +58,7 @@ describe.each([
   beforeEach(() => {
     world = mailWorld(variables);
   });
-  /** The path of the link that was sent last, wherever it went. */
+  /** Returns the path of the last link, from a mail or the log. */
   const lastLink = () => (variables === LOG ? (loggedLinks().at(-1) ?? "") : pathIn(world.sent.at(-1)));
 
   it("nobody signs up with an operator's address", async () => {
@@ -74,7 +71,7 @@ describe.each([
     expect(rows.results).toEqual([]);
   });
 
-  it("a changed address makes an operator once it is confirmed in the account's own session, and once only", async () => {
+  it("a changed address makes an operator once it is confirmed, once, in the account's own session", async () => {
     const account = await signUp(world.server);
     const changed = await changeEmail(account);
     expect(await changed.json()).toMatchObject({ email: account.email, pendingEmail: ADMIN });
@@ -92,7 +89,7 @@ describe.each([
     expect((await confirm(path, account.cookie)).status).toBe(410);
   });
 
-  it("an account from before the address was named has to confirm it", async () => {
+  it("an older account with the address has to confirm it", async () => {
     const before = mailWorld({ ...variables, ADMIN_EMAILS: "" });
     const account = await signUp(before.server, { email: ADMIN });
     expect(await isOperator(account)).toBe(false);
@@ -105,7 +102,7 @@ describe.each([
     expect(await isOperator(account)).toBe(true);
   });
 
-  it("a provider's word for the address makes an operator", async () => {
+  it("an address that a provider has proven makes an operator", async () => {
     const services = createServices(world.env, { waitUntil: () => undefined });
     const { token } = await openProviderSession(services, {
       provider: fakeProvider({}),
@@ -118,7 +115,7 @@ describe.each([
     expect(await isOperator({ cookie: `__Host-acolyte_session=${token}` } as Account)).toBe(true);
   });
 
-  it("an operator who changes their address is none until the new one is proven", async () => {
+  it("an operator stays one until the new address is proven", async () => {
     const account = await signUp(world.server);
     await env.DB.prepare("UPDATE users SET email = ?, email_verified_at = created_at WHERE id = ?")
       .bind(ADMIN, account.user.id)
@@ -126,17 +123,13 @@ describe.each([
     expect(await isOperator(account)).toBe(true);
     await changeEmail(account, "other@parish.test");
     expect(await isOperator(account)).toBe(true);
-    expect(
-      await (await callApi(world.server, { path: "/api/auth/user", cookie: account.cookie })).json(),
-    ).toMatchObject({
-      email: ADMIN,
-      pendingEmail: "other@parish.test",
-    });
+    const user = await callApi(world.server, { path: "/api/auth/user", cookie: account.cookie });
+    expect(await user.json()).toMatchObject({ email: ADMIN, pendingEmail: "other@parish.test" });
   });
 });
 
 describe("the log of a server that sends no mail", () => {
-  it("has links of operators' addresses alone", async () => {
+  it("contains only links to operators' addresses", async () => {
     world = mailWorld(LOG);
     const account = await signUp(world.server);
     await changeEmail(account, `new-${crypto.randomUUID()}@example.test`);
@@ -148,7 +141,7 @@ describe("the log of a server that sends no mail", () => {
     expect(loggedLinks()).toHaveLength(1);
   });
 
-  it("has none where mails are real or files", async () => {
+  it("contains no link where mails are real or files", async () => {
     for (const variables of [REAL, FILES]) {
       world = mailWorld(variables);
       await changeEmail(await signUp(world.server));

@@ -3,14 +3,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { User } from "~/features/accounts/contract";
 import { loadStatus } from "~/features/companion/server/companion-status.server";
 import type { Plan } from "~/features/plans/contract";
-import { currentPlan } from "~/features/plans/domain/current-plan";
 import { createServices } from "~/server/services.server";
 import { type Account, signUp } from "../factories/accounts";
 import { send } from "../factories/journal";
 import { type MailWorld, mailWorld } from "../factories/mail";
-
-// Each account costs a full scrypt, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const DAY = 24 * 3_600_000;
 const MB = 1024 * 1024;
@@ -43,7 +39,7 @@ const setUser = (column: string, value: string | null) =>
 const endTrial = () => setUser("subscription_expires_at", inDays(-1));
 
 describe("POST /api/auth/start-trial", () => {
-  it("begins 7 days with the chosen plan and leaves a toast for the next page", async () => {
+  it("starts 7 days with the chosen plan and leaves a toast for the next page", async () => {
     const response = await start("monthly");
     expect(response.status).toBe(200);
     const plan = await response.json<Extract<Plan, { tier: "trial" }>>();
@@ -57,7 +53,7 @@ describe("POST /api/auth/start-trial", () => {
     expect(left).toBeLessThanOrEqual(7 * DAY);
   });
 
-  it("gives exactly one trial to 50 parallel calls, and none ever after", async () => {
+  it("starts exactly one trial for 50 parallel calls, and none ever after", async () => {
     const responses = await Promise.all(Array.from({ length: 50 }, () => start()));
     const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -67,7 +63,7 @@ describe("POST /api/auth/start-trial", () => {
     expect(await tier()).toBe("free");
     const again = await start();
     expect(again.status).toBe(409);
-    expect(await again.json()).toEqual({ message: "This account has had its free trial." });
+    expect(await again.json()).toEqual({ message: "This account has already used its free trial." });
   });
 
   it.each([["weekly"], [null], [7], [["annual"]]])("refuses the plan %j", async (planType) => {
@@ -77,26 +73,26 @@ describe("POST /api/auth/start-trial", () => {
     expect(await tier()).toBe("free");
   });
 
-  it("is for the signed-in, by POST", async () => {
+  it("needs a session and POST", async () => {
     const visitor = { json: { planType: "annual" } };
     expect((await send(world.server, null, "POST", "/api/auth/start-trial", visitor)).status).toBe(401);
     expect((await send(world.server, account, "GET", "/api/auth/start-trial")).status).toBe(405);
   });
 
-  it("is refused to who has Premium already", async () => {
+  it("is refused to Premium users", async () => {
     await setUser("subscription_tier", "premium");
-    expect(await (await start()).json()).toEqual({ message: "You have Premium already." });
+    expect(await (await start()).json()).toEqual({ message: "You already have Premium." });
   });
 });
 
 describe("a trial that ends", () => {
-  it("is the chosen plan when nobody cancelled it", async () => {
+  it("becomes the chosen plan", async () => {
     await start("annual");
     await endTrial();
     expect(await user()).toMatchObject({ subscriptionTier: "premium", subscriptionExpiresAt: null });
   });
 
-  it("is the free account when it was cancelled, at no charge and with all of it until then", async () => {
+  it("becomes the free account when it was cancelled, and stays whole until then", async () => {
     await start("annual");
     const cancelled = await post("/api/auth/cancel-plan");
     expect(await cancelled.json()).toMatchObject({ tier: "trial", planType: null, isCancelled: true });
@@ -107,27 +103,15 @@ describe("a trial that ends", () => {
     expect((await post("/api/auth/cancel-plan")).status).toBe(409);
   });
 
-  it("may be cancelled as a plan later, and runs to the end of what is paid", async () => {
+  it("can be cancelled later as a plan, to the end of the paid period", async () => {
     await start("monthly");
     await endTrial();
-    const { subscriptionExpiresAt } = (await env.DB.prepare(
-      "SELECT subscription_expires_at AS subscriptionExpiresAt FROM users WHERE id = ?",
-    )
-      .bind(account.user.id)
-      .first<{ subscriptionExpiresAt: string }>())!;
-    const answer = await (await post("/api/auth/cancel-plan")).json<Plan>();
-    const row = {
-      subscriptionTier: "trial" as const,
-      subscriptionExpiresAt,
-      planType: "monthly" as const,
-      trialStartedAt: inDays(-8),
-      planCancelledAt: inDays(0),
-    };
-    expect(answer).toEqual(currentPlan(row, new Date()));
+    const answer = await (await post("/api/auth/cancel-plan")).json<Extract<Plan, { tier: "premium" }>>();
     expect(answer).toMatchObject({ tier: "premium", isCancellable: false });
+    expect(Date.parse(answer.endsAt!)).toBeGreaterThan(Date.parse(inDays(26)));
   });
 
-  it("can be made to end at once where the calls for tests exist, and nowhere else", async () => {
+  it("can be ended at once only where the calls for tests exist", async () => {
     expect((await post("/api/auth/expire-trial")).status).toBe(409);
     await start();
     const expired = await post("/api/auth/expire-trial");
@@ -149,21 +133,21 @@ describe("the mail of the fifth day", () => {
     return world.sent.filter(({ to }) => to === account.email);
   };
 
-  it("tells once what begins, when and at what price", async () => {
+  it("names once the plan, its start and its price", async () => {
     await start("annual");
     expect(await mailAfterTick()).toEqual([]);
     await setUser("subscription_expires_at", "2999-11-27T12:00:00.000Z");
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2999-11-26T00:00:00.000Z") });
+    await mailAfterTick();
     const mails = await mailAfterTick();
-    const later = await mailAfterTick();
     vi.useRealTimers();
-    expect(later).toHaveLength(1);
+    expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe("Your free trial ends on November 27, 2999");
-    expect(mails[0]?.text).toContain("your annual plan begins: $46.99 per year");
+    expect(mails[0]?.text).toContain("Your annual plan starts on November 27, 2999: $46.99 per year");
     expect(mails[0]?.text).toContain("https://acolyte.test/profile");
   });
 
-  it("is not sent to who cancelled, before it is ordered or after", async () => {
+  it("is not sent after a cancellation, before it is ordered or after", async () => {
     await start("annual");
     await setUser("subscription_expires_at", inDays(1.5));
     await world.tick();
@@ -174,7 +158,7 @@ describe("the mail of the fifth day", () => {
   });
 });
 
-describe("what a plan allows", () => {
+describe("the limits of a plan", () => {
   const PNG = Uint8Array.from(
     atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
     (character) => character.charCodeAt(0),
@@ -193,7 +177,7 @@ describe("what a plan allows", () => {
       .bind(bytes, account.user.id)
       .run();
 
-  it("holds images up to its room, even when many come at once, and a trial holds more", async () => {
+  it("hold images up to the limit, even for parallel uploads, and a trial has more", async () => {
     expect((await upload()).status).toBe(201);
     expect(await used()).toBe(PNG.byteLength);
     await fillTo(100 * MB - 2 * PNG.byteLength);
@@ -210,14 +194,14 @@ describe("what a plan allows", () => {
     expect((await upload()).status).toBe(201);
   });
 
-  it("counts an image no more once it is gone", async () => {
+  it("count no deleted image", async () => {
     await upload();
     await upload();
     await env.JOURNAL_0.prepare("DELETE FROM images WHERE user_id = ?").bind(account.user.id).run();
     expect(await used()).toBe(0);
   });
 
-  it("says how many calls of the companion the day has", async () => {
+  it("include the AI actions a day", async () => {
     const status = async () => {
       const services = createServices(world.env, { waitUntil: () => {} });
       const session = await services.findSession(account.cookie.split("=")[1]!);

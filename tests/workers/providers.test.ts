@@ -24,7 +24,7 @@ const newPerson = () => {
   return { sub, email: `p-${sub}@example.test` };
 };
 
-/** The whole sign-in, without the browser between. */
+/** Signs in without a browser. */
 async function signInWith(services: Services, address = "203.0.113.9") {
   const start = { providerId: "oidc", origin: ORIGIN };
   const { flow } = await startProviderSignIn(services, start);
@@ -42,8 +42,8 @@ async function rows(sql: string, ...values: string[]) {
 const verify = (email: string) =>
   env.DB.prepare("UPDATE users SET email_verified_at = created_at WHERE email = ?").bind(email).run();
 
-describe("a provider's sign-in", () => {
-  it("stores the issuer and the subject, a proven e-mail and no password", async () => {
+describe("a sign-in with a provider", () => {
+  it("stores issuer, subject and a proven e-mail, and no password", async () => {
     const { sub, email } = newPerson();
     expect(await signInWith(servicesFor({ sub, email }))).toMatchObject({ isNew: true });
     const [user] = await rows(
@@ -73,9 +73,9 @@ describe("a provider's sign-in", () => {
     expect((await services.findSession(token))?.user.id).toBe(account.user.id);
   });
 
-  it("ends every way by which whoever made the account could come back", async () => {
+  it("ends every other way into the linked account", async () => {
     const { sub, email } = newPerson();
-    // The attacker knows the address, and the owner confirms it when the mail comes.
+    // An attacker signs up with the owner's address, and the owner confirms it.
     const attacker = await signUp(server, { email });
     const elsewhere = sessionCookie(await postLogin(server, { email, password: attacker.password }));
     await verify(email);
@@ -83,25 +83,22 @@ describe("a provider's sign-in", () => {
     const at = new Date().toISOString();
     const later = new Date(Date.now() + 3_600_000).toISOString();
     const own = { sub: `attacker-${sub}`, email: `attacker-${email}` };
-    await env.DB.batch([
-      env.DB.prepare("UPDATE users SET pending_email = ? WHERE id = ?").bind(own.email, id),
-      env.DB.prepare("INSERT INTO account_tokens VALUES (?, ?, 'reset-password', ?, ?, ?)").bind(
-        sub,
-        id,
-        email,
-        at,
-        later,
-      ),
-      env.DB.prepare("INSERT INTO push_subscriptions VALUES (?, ?, ?, 'p', 'a', ?)").bind(
-        sub,
-        id,
-        `https://push.test/${sub}`,
-        at,
-      ),
-      env.DB.prepare(
-        "INSERT INTO identities (provider, subject, user_id, provider_email, created_at) VALUES (?, ?, ?, ?, ?)",
-      ).bind("https://id.parish.test", own.sub, id, own.email, at),
-    ]);
+    const push = `https://push.test/${sub}`;
+    await rows("UPDATE users SET pending_email = ? WHERE id = ?", own.email, id);
+    await rows(
+      "INSERT INTO account_tokens VALUES (?, ?, 'reset-password', ?, ?, ?)",
+      sub,
+      id,
+      email,
+      at,
+      later,
+    );
+    await rows("INSERT INTO push_subscriptions VALUES (?, ?, ?, 'p', 'a', ?)", sub, id, push, at);
+    await rows(
+      `INSERT INTO identities (provider, subject, user_id, provider_email, created_at)
+       VALUES ('https://id.parish.test', ?, ?, ?, ?)`,
+      ...[own.sub, id, own.email, at],
+    );
 
     const services = servicesFor({ sub, email });
     const { token } = await signInWith(services);
@@ -120,7 +117,7 @@ describe("a provider's sign-in", () => {
     });
   });
 
-  it("keeps an identity that was linked under the same address, and the sessions when it signs in again", async () => {
+  it("keeps identities that were linked under the same address, and their sessions", async () => {
     const { sub, email } = newPerson();
     const first = servicesFor({ sub, email });
     await signInWith(first);
@@ -130,7 +127,7 @@ describe("a provider's sign-in", () => {
     expect(await rows("SELECT subject FROM identities WHERE provider_email = ?", email)).toHaveLength(2);
   });
 
-  it("does not link an address whose proof is gone by the time of the link", async () => {
+  it("does not link an address that lost its proof meanwhile", async () => {
     const { sub, email } = newPerson();
     await signUp(server, { email });
     await verify(email);
@@ -147,7 +144,7 @@ describe("a provider's sign-in", () => {
     expect(await rows("SELECT * FROM identities WHERE subject = ?", sub)).toEqual([]);
   });
 
-  it("makes one account of many parallel sign-ins of a new person", async () => {
+  it("makes one account from parallel sign-ins of a new person", async () => {
     const { sub, email } = newPerson();
     const services = servicesFor({ sub, email });
     const opened = await Promise.all(Array.from({ length: 6 }, () => signInWith(services)));
@@ -157,21 +154,21 @@ describe("a provider's sign-in", () => {
     expect(await rows("SELECT * FROM users WHERE email = ?", email)).toHaveLength(1);
   });
 
-  it("makes one account of two new identities with one e-mail", async () => {
+  it("makes one account for two new identities with one e-mail", async () => {
     const { sub, email } = newPerson();
     const both = [sub, `other-${sub}`].map((subject) => signInWith(servicesFor({ sub: subject, email })));
     expect((await Promise.all(both)).filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(await rows("SELECT * FROM users WHERE email = ?", email)).toHaveLength(1);
   });
 
-  it("is not the same person at another issuer", async () => {
+  it("treats a subject at another issuer as another person", async () => {
     const { sub, email } = newPerson();
     await signInWith(servicesFor({ sub, email }));
     const other = fakeProvider({ ...newPerson(), sub }, "https://other.test");
     expect(await signInWith(servicesFor({}, { identityProviders: [other] }))).toMatchObject({ isNew: true });
   });
 
-  it("counts new accounts of a network like sign-ups, and known people not at all", async () => {
+  it("counts new accounts like sign-ups, and known people not at all", async () => {
     const settings = { ...servicesFor({}).settings, signUpLimit: 1 };
     const address = "203.0.113.77";
     const first = servicesFor(newPerson(), { settings });
@@ -182,7 +179,7 @@ describe("a provider's sign-in", () => {
     expect(await signInWith(first, address)).toMatchObject({ isNew: false });
   });
 
-  it("counts attempts to open somebody's account", async () => {
+  it("counts attempts to open an account that is not linked", async () => {
     const { sub, email } = newPerson();
     await signUp(server, { email });
     const services = servicesFor({ sub, email });
@@ -206,7 +203,7 @@ describe("the cookie of a provider sign-in", () => {
   const request = (cookie = "") =>
     new Request(`${ORIGIN}/api/auth/start/oidc`, { headers: { Cookie: cookie } });
 
-  it("belongs to this host alone, is Secure and lives ten minutes", () => {
+  it("is __Host-, Secure and valid for ten minutes", () => {
     const line = keepFlow(request(), flow);
     expect(line).toMatch(
       /^__Host-acolyte_provider=[^;]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -225,7 +222,7 @@ describe("the cookie of a provider sign-in", () => {
 });
 
 describe("without a configured provider", () => {
-  it("there is no such sign-in, and the card offers none", async () => {
+  it("the card offers no provider, and there is none", async () => {
     for (const path of ["/api/auth/start/google", "/api/auth/callback/oidc?code=a&state=b"]) {
       expect((await server.fetch(new Request(ORIGIN + path))).status).toBe(404);
     }

@@ -98,7 +98,7 @@ describe("the link that ends reminders by e-mail", () => {
     const page = await server.fetch(new Request(url));
     expect([page.status, await page.text()]).toEqual([
       200,
-      expect.stringContaining("No more reminders by e-mail?"),
+      expect.stringContaining("Stop reminders by e-mail?"),
     ]);
     const post = (address: string) =>
       server.fetch(

@@ -100,7 +100,7 @@ describe("support", () => {
     const response = await post(world.server, FORM);
     expect(response.status).toBe(200);
     const html = await response.text();
-    expect(html).toContain("Thank you, your message is on its way");
+    expect(html).toContain("Thank you, we&#x27;ve got your message");
     const [mail] = world.sent as ((typeof world.sent)[number] & { replyTo?: string })[];
     expect(mail).toMatchObject({ to: "help@acolyte.test", replyTo: "maria@example.test" });
     expect(mail?.subject).toBe(`[${numberIn(html)}] The journal`);
@@ -159,7 +159,7 @@ describe("support", () => {
   it("says so where no message can reach anybody", async () => {
     const nobody = mailWorld({ ...REAL, SUPPORT_EMAIL: "" });
     const html = await (await get("/support", {}, nobody.server)).text();
-    expect(html).toContain("No messages from here yet");
+    expect(html).toContain("Support messages aren&#x27;t set up");
     expect(html).not.toContain("<textarea");
     expect((await post(nobody.server, FORM)).status).toBe(503);
   });
@@ -184,7 +184,7 @@ describe("an error page", () => {
     );
     expect(response.status).toBe(503);
     const html = await response.text();
-    expect(html).toContain("We cannot reach your data right now");
+    expect(html).toContain("We can&#x27;t reach your data right now");
     expect(html).toContain(String(response.headers.get("X-Request-Id")));
   });
 

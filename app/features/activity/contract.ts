@@ -1,5 +1,5 @@
-/** What a day counts: quick and saved prayers, questions and follow-ups, finished Scripture guides. */
+/** The counted activities: quick and saved prayers, questions and follow-ups, finished Scripture guides. */
 export type Activity = "prayers" | "questions" | "scriptures";
 
-/** How often somebody did what, on one local day or in all. Deleting what was done does not lower it. */
+/** Counts of a user's activities, on one local day or in all. Deleting a prayer or answer does not lower them. */
 export type ActivityCounts = Record<Activity, number>;

@@ -1,4 +1,4 @@
-/** The log levels that an entry may have; WARN and ERROR alone are kept. */
+/** The log levels of an entry; only WARN and ERROR are stored. */
 export type LogLevel = "ERROR" | "WARN" | "INFO" | "DEBUG";
 export type KeptLevel = "ERROR" | "WARN";
 
@@ -6,7 +6,7 @@ export const HEALTH_PARTS = ["api", "database", "openai", "authentication"] as c
 export type HealthPart = (typeof HEALTH_PARTS)[number];
 export type HealthState = "healthy" | "warning" | "error";
 
-/** What went wrong once. It holds nothing that anybody wrote. */
+/** An error. It contains no text that anybody wrote. */
 export interface LogEntry {
   id: string;
   level: LogLevel;
@@ -25,7 +25,7 @@ export interface LogEntry {
   };
 }
 
-/** Calls of the configured model on this UTC day, and their limit (`MODEL_CALLS_A_DAY`). */
+/** Calls of the configured model this UTC day, and their limit (`MODEL_CALLS_A_DAY`). */
 export interface ModelBudget {
   used: number;
   limit: number;
@@ -38,17 +38,17 @@ export interface MonitorView {
   health: Record<HealthPart, HealthState>;
   /** For operators; `null` for others and without a limit. */
   modelBudget: ModelBudget | null;
-  /** Whether the calls exist that only tests need. */
+  /** Whether the calls for tests exist. */
   testEndpoints: boolean;
 }
 
 export const MONITOR_LIMITS = {
-  /** Entries that the panel shows. */
+  /** Entries in the panel. */
   shown: 20,
-  /** Entries that the call gives. */
+  /** Entries in the response. */
   given: 100,
-  /** Rows that are kept. */
+  /** Stored rows. */
   rows: 100_000,
-  /** Days that they are kept. */
+  /** Days until rows are deleted. */
   days: 7,
 } as const;

@@ -69,7 +69,7 @@ export const HOME: Screen[] = [
         show: async ({ page, context }) => {
           await open(page, "/");
           await context.setOffline(true);
-          await expect(page.getByText("You are offline. What you write is kept")).toBeVisible();
+          await expect(page.getByText("You're offline. Your writing is kept")).toBeVisible();
         },
       },
       broken("/dashboard"),

@@ -39,9 +39,9 @@ export const PLANS: Screen[] = [
         faults: FAILED_CALLS,
         show: async ({ page }) => {
           await open(page, "/trial-signup");
-          await fail(page, START, 409, "This account has had its free trial.");
+          await fail(page, START, 409, "This account has already used its free trial.");
           await page.getByRole("button", { name: "Start 7-Day Free Trial" }).click();
-          await holdToast(page, "This account has had its free trial.");
+          await holdToast(page, "This account has already used its free trial.");
         },
       },
       broken("/trial-signup"),

@@ -56,7 +56,7 @@ export const SITE: Screen[] = [
           await page.getByLabel("What is it about?").selectOption({ label: "The journal" });
           await page.getByLabel(/Your message/).fill("Where is my entry?");
           await page.getByRole("button", { name: "Send message" }).click();
-          await expect(page.getByText("Thank you, your message is on its way")).toBeVisible();
+          await expect(page.getByText("Thank you, we've got your message")).toBeVisible();
         },
       },
       {

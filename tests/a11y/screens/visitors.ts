@@ -88,9 +88,7 @@ export const VISITORS: Screen[] = [
         show: async (stage) => {
           await askForLink(stage);
           await stage.page.getByRole("button", { name: "Send me a link" }).click();
-          await expect(
-            stage.page.getByRole("heading", { name: "Please look in your mailbox" }),
-          ).toBeVisible();
+          await expect(stage.page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
         },
       },
       {
@@ -139,7 +137,9 @@ export const VISITORS: Screen[] = [
           await openReset(stage);
           await stage.page.getByRole("textbox", { name: "New password" }).fill("A calmer evening 8");
           await stage.page.getByRole("button", { name: "Change my password" }).click();
-          await expect(stage.page.getByRole("heading", { name: "Your password is changed" })).toBeVisible();
+          await expect(
+            stage.page.getByRole("heading", { name: "Your password has been changed" }),
+          ).toBeVisible();
         },
       },
       {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { User } from "~/features/accounts/contract";
-import { updateProfileSchema } from "~/features/accounts/contract";
+import { type User, updateProfileSchema } from "~/features/accounts/contract";
 import { deviceName } from "~/features/accounts/domain/device-name";
 import { passwordProblem } from "~/features/accounts/domain/passwords";
 import { SAINTS } from "~/features/accounts/domain/profile-options";
@@ -40,23 +39,23 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 describe("the values of a profile form", () => {
-  it("start from the profile, with today's name of the zone", () => {
+  it("start with the profile, and with the zone's name of today", () => {
     expect(values).toMatchObject({ timezone: "Asia/Kolkata", favoriteSaint: "none", birthDate: "" });
   });
 
-  it("are read without white space around them, and kept where the form does not ask", () => {
+  it("are read trimmed, and kept for fields that the form lacks", () => {
     const read = readProfileForm(formOf({ firstName: "  Anna ", bio: "One line\r\nand another" }), values);
     expect(read).toEqual({ ...values, firstName: "Anna" });
     expect(changedNames(values, read)).toEqual(["firstName"]);
   });
 
-  it("differ in nothing when only white space came", () => {
+  it("do not change by white space alone", () => {
     const read = readProfileForm(formOf({ location: "Trier  " }), values);
     expect(changedNames(values, read)).toEqual([]);
     expect(changedNames({ ...values, location: " Trier" }, read)).toEqual([]);
   });
 
-  it("are sent in part, and 'No preference' as null", () => {
+  it("are sent in part, with 'No preference' as null", () => {
     expect(profileBody(values, ["location", "favoriteSaint"])).toEqual({
       location: "Trier",
       favoriteSaint: null,
@@ -66,7 +65,7 @@ describe("the values of a profile form", () => {
     });
   });
 
-  it("are accepted by the call, and the completion sends no e-mail", () => {
+  it("are accepted by the call, and the setup sends no e-mail", () => {
     const body = profileBody({ ...values, birthDate: "1985-02-28" }, SETUP_NAMES);
     expect(body).not.toHaveProperty("email");
     expect(updateProfileSchema.safeParse(body).success).toBe(true);
@@ -74,13 +73,13 @@ describe("the values of a profile form", () => {
 });
 
 describe("time zones", () => {
-  it("are the fifteen, each with a label", () => {
+  it("are fifteen, each with a label", () => {
     expect(TIMEZONES).toHaveLength(15);
     expect(TIMEZONES[0]).toEqual({ zone: "America/New_York", label: "Eastern Time (ET)" });
     expect(TIMEZONES.filter(({ zone }) => !isTimezone(zone))).toEqual([]);
   });
 
-  it("have the browser's and the chosen one once, where the list lacks them", () => {
+  it("include the browser's and the chosen one, once each", () => {
     const added = (detected: string, chosen: string) =>
       timezoneChoices({ detected, chosen })
         .slice(15)
@@ -91,7 +90,7 @@ describe("time zones", () => {
     expect(added("", "UTC")).toEqual(["UTC"]);
   });
 
-  it("can all be searched, by names of today", () => {
+  it("are all searchable by their names of today", () => {
     const all = allTimezones();
     expect(all.length).toBeGreaterThan(400);
     expect(all).toEqual(expect.arrayContaining(["Asia/Kolkata", "Europe/Kyiv", "America/Nuuk", "UTC"]));
@@ -107,11 +106,11 @@ describe("time zones", () => {
     ["America/Argentina/Buenos_Aires", "BUENOS", true],
     ["Europe/Rome", "rome paris", false],
     ["Europe/Rome", "  ", true],
-  ])("%s is meant by '%s': %s", (zone, search, expected) => {
+  ])("match %s for '%s': %s", (zone, search, expected) => {
     expect(matchesTimezone(zone, search)).toBe(expected);
   });
 
-  it("have a place and a region", () => {
+  it("are shown as a place and a region", () => {
     expect(timezoneName("America/Argentina/Buenos_Aires")).toEqual({
       place: "Buenos Aires",
       region: "America, Argentina",
@@ -121,62 +120,47 @@ describe("time zones", () => {
 });
 
 describe("the saints", () => {
-  it("are twenty, each a saint", () => {
+  it("are twenty", () => {
     expect(new Set(SAINTS).size).toBe(20);
     expect(SAINTS.filter((saint) => !saint.startsWith("St. "))).toEqual([]);
   });
 });
 
-describe("deviceName", () => {
-  const KHTML = "(KHTML, like Gecko)";
+describe("the name of a device", () => {
   it.each([
+    ["Windows NT 10.0; Win64; x64", "Chrome/150.0 Safari/537.36", "Chrome on Windows"],
+    ["Windows NT 10.0", "Chrome/150.0 Safari/537.36 Edg/150.0", "Edge on Windows"],
+    ["Macintosh; Intel Mac OS X 10_15_7", "Version/19.0 Safari/605.1.15", "Safari on Mac"],
     [
-      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 ${KHTML} Chrome/150.0 Safari/537.36`,
-      "Chrome on Windows",
-    ],
-    [
-      `Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 ${KHTML} Chrome/150.0 Safari/537.36 Edg/150.0`,
-      "Edge on Windows",
-    ],
-    [
-      `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 ${KHTML} Version/19.0 Safari/605.1.15`,
-      "Safari on Mac",
-    ],
-    [
-      `Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 ${KHTML} CriOS/150.0 Mobile/15E148 Safari/604.1`,
+      "iPhone; CPU iPhone OS 19_0 like Mac OS X",
+      "CriOS/150.0 Mobile/15E148 Safari/604.1",
       "Chrome on iPhone",
     ],
-    [
-      `Mozilla/5.0 (iPad; CPU OS 19_0 like Mac OS X) AppleWebKit/605.1.15 ${KHTML} Version/19.0 Mobile/15E148 Safari/604.1`,
-      "Safari on iPad",
-    ],
-    [
-      `Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 ${KHTML} SamsungBrowser/29.0 Chrome/136.0 Mobile Safari/537.36`,
-      "Samsung Internet on Android",
-    ],
-    [
-      `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 ${KHTML} Chrome/150.0 Safari/537.36`,
-      "Chrome on ChromeOS",
-    ],
-    ["Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0", "Firefox on Linux"],
-    ["curl/8.0", "Unknown device"],
-    ["", "Unknown device"],
-  ])("reads %s", (userAgent, name) => {
+    ["iPad; CPU OS 19_0 like Mac OS X", "Version/19.0 Mobile/15E148 Safari/604.1", "Safari on iPad"],
+    ["Linux; Android 16; K", "SamsungBrowser/29.0 Chrome/136.0 Safari/537.36", "Samsung Internet on Android"],
+    ["X11; CrOS x86_64 14541.0.0", "Chrome/150.0 Safari/537.36", "Chrome on ChromeOS"],
+    ["X11; Linux x86_64; rv:150.0", "Gecko/20100101 Firefox/150.0", "Firefox on Linux"],
+  ])("with (%s) and %s is %s", (system, products, name) => {
+    const userAgent = `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) ${products}`;
     expect(deviceName(userAgent)).toBe(name);
+  });
+
+  it.each(["curl/8.0", ""])("is unknown for %j", (userAgent) => {
+    expect(deviceName(userAgent)).toBe("Unknown device");
   });
 });
 
-describe("passwordProblem", () => {
+describe("the check of a new password in the browser", () => {
   it.each([
     ["different", "differing", "Password Mismatch"],
     ["seven77", "seven77", "Password Too Short"],
     ["", "", "Password Too Short"],
     ["seven77", "seven7", "Password Mismatch"],
-  ])("of '%s' and '%s' is %s", (one, other, title) => {
+  ])("answers '%s' and '%s' with %s", (one, other, title) => {
     expect(passwordProblem(one, other)?.title).toBe(title);
   });
 
-  it("is none when both are the same and long enough", () => {
+  it("accepts two equal texts that are long enough", () => {
     expect(passwordProblem("Quiet morning", "Quiet morning")).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ const openId = {
 };
 
 describe("the variables of sign-in", () => {
-  it("mean accounts with a password alone when nothing is set, or set to nothing", () => {
+  it("allow only passwords when they are absent or empty", () => {
     const none = { builtInAccounts: true, google: null, openId: null };
     expect(readProviderConfiguration({})).toEqual(none);
     const empty = Object.fromEntries(
@@ -18,7 +18,7 @@ describe("the variables of sign-in", () => {
     expect(readProviderConfiguration(empty)).toEqual(none);
   });
 
-  it("give both providers", () => {
+  it("configure both providers", () => {
     expect(readProviderConfiguration({ ...google, ...openId, OIDC_NAME: "Parish" })).toEqual({
       builtInAccounts: true,
       google: { clientId: "g-id", clientSecret: "g-secret" },
@@ -31,11 +31,11 @@ describe("the variables of sign-in", () => {
     });
   });
 
-  it("name a provider without a name OpenID", () => {
+  it("name a provider OpenID by default", () => {
     expect(readProviderConfiguration(openId).openId?.name).toBe("OpenID");
   });
 
-  it("switch accounts with a password off beside a provider", () => {
+  it("can turn passwords off with a provider", () => {
     expect(readProviderConfiguration({ ...google, BUILT_IN_ACCOUNTS: "false" }).builtInAccounts).toBe(false);
   });
 
@@ -44,7 +44,7 @@ describe("the variables of sign-in", () => {
     ["http://localhost:4000"],
     ["http://[::1]:4000"],
     ["https://login.example.test/tenant/"],
-  ])("take the issuer %s", (OIDC_ISSUER) => {
+  ])("accept the issuer %s", (OIDC_ISSUER) => {
     expect(readProviderConfiguration({ ...openId, OIDC_ISSUER }).openId?.issuer).toBe(OIDC_ISSUER);
   });
 
@@ -59,7 +59,7 @@ describe("the variables of sign-in", () => {
     ["OIDC_NAME", { ...openId, OIDC_NAME: "x".repeat(41) }],
     ["BUILT_IN_ACCOUNTS", { BUILT_IN_ACCOUNTS: "false" }],
     ["BUILT_IN_ACCOUNTS", { ...google, BUILT_IN_ACCOUNTS: "no" }],
-  ])("are refused by name: %s", (names, variables) => {
+  ])("are refused with the name of %s", (names, variables) => {
     expect(() => readProviderConfiguration(variables)).toThrow(
       `Configuration: ${names} missing or malformed`,
     );

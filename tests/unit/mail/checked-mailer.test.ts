@@ -11,29 +11,29 @@ const MAIL: MailMessage = {
   messageId: "<one@acolyte.test>",
 };
 
-/** Sends a mail past the check; gives what reached the transport. */
+/** Sends a mail through the check. Returns the sending and the transport's spy. */
 async function send(change: Partial<MailMessage>, from: Partial<Sender> = {}) {
   const deliver = vi.fn<MailTransport["deliver"]>().mockResolvedValue();
   const sent = checkedMailer({ ...FROM, ...from }, { deliver }).send({ ...MAIL, ...change });
   return { sent, deliver };
 }
 
-const BREAKS: [string, string][] = [
-  ["CR LF", "\r\nBcc: everybody@example.test"],
-  ["CR", "\rBcc: everybody@example.test"],
-  ["LF", "\nBcc: everybody@example.test"],
-  ["folded CR LF", "\r\n Bcc: everybody@example.test"],
-  ["two CR LF", "\r\n\r\n<p>another body</p>"],
-  ["NUL", "\0"],
-  ["NUL and LF", "\0\n"],
-  ["vertical tab", "\u000b"],
-  ["form feed", "\u000c"],
-  ["escape", "\u001b[2J"],
-  ["delete", "\u007f"],
-  ["next line", "\u0085Bcc: everybody@example.test"],
-  ["line separator", "\u2028Bcc: everybody@example.test"],
-  ["paragraph separator", "\u2029Bcc: everybody@example.test"],
-];
+const BREAKS = Object.entries({
+  "CR LF": "\r\nBcc: everybody@example.test",
+  CR: "\rBcc: everybody@example.test",
+  LF: "\nBcc: everybody@example.test",
+  "folded CR LF": "\r\n Bcc: everybody@example.test",
+  "two CR LF": "\r\n\r\n<p>another body</p>",
+  NUL: "\0",
+  "NUL and LF": "\0\n",
+  "vertical tab": "\u000b",
+  "form feed": "\u000c",
+  escape: "\u001b[2J",
+  delete: "\u007f",
+  "next line": "\u0085Bcc: everybody@example.test",
+  "line separator": "\u2028Bcc: everybody@example.test",
+  "paragraph separator": "\u2029Bcc: everybody@example.test",
+});
 
 const FIELDS: [string, (text: string) => [Partial<MailMessage>, Partial<Sender>?]][] = [
   ["the subject", (text) => [{ subject: `Peace${text}` }]],
@@ -49,7 +49,7 @@ const FIELDS: [string, (text: string) => [Partial<MailMessage>, Partial<Sender>?
   ["a header's name", (text) => [{ headers: { [`X-Note${text}`]: "a" } }]],
 ];
 
-describe("the door to every transport", () => {
+describe("the check before every transport", () => {
   const cases = FIELDS.flatMap(([field, put]) => BREAKS.map(([name, text]) => ({ field, name, put, text })));
 
   it.each(cases)("refuses $name in $field before any transport", async ({ put, text }) => {
@@ -83,13 +83,13 @@ describe("the door to every transport", () => {
     expect(deliver).not.toHaveBeenCalled();
   });
 
-  it("tells nothing of the mail in its error", async () => {
+  it("keeps the mail out of its error", async () => {
     const { sent } = await send({ to: "secret@example.test\r\n", subject: "A secret" });
     const error = await sent.catch((thrown: Error) => thrown);
     expect(String((error as Error).stack)).not.toMatch(/secret/i);
   });
 
-  it("lets text and HTML have their lines, and any letter in subject and name", async () => {
+  it("allows line breaks in text and HTML, and any letter in subject and name", async () => {
     const change = {
       subject: "Friede sei mit dir – 平和 🕊",
       headers: { "Auto-Submitted": "auto-generated" },

@@ -6,7 +6,7 @@ const env = (variables: Record<string, string>) =>
 const SMTP = { MAIL_TRANSPORT: "smtp", MAIL_FROM: "prayer@acolyte.test", SMTP_HOST: "mail.acolyte.test" };
 
 describe("the mail variables", () => {
-  it("default to log, which delivers nowhere unless the run is local", () => {
+  it("default to log, which delivers only on a local machine", () => {
     expect(readSettings(env({})).mail).toMatchObject({ isReal: false, isDelivered: false });
     expect(readSettings(env({ MAIL_FILES: "1" })).mail).toMatchObject({ isReal: false, isDelivered: true });
     expect(readSettings(env({ MAIL_TRANSPORT: "", MAIL_FROM: "", SMTP_HOST: "" })).mail.isReal).toBe(false);
@@ -16,13 +16,13 @@ describe("the mail variables", () => {
     ["prayer@acolyte.test", { name: "", address: "prayer@acolyte.test" }],
     ["Acolyte <prayer@acolyte.test>", { name: "Acolyte", address: "prayer@acolyte.test" }],
     ['"Kapelle, e.V." <prayer@acolyte.test>', { name: "Kapelle, e.V.", address: "prayer@acolyte.test" }],
-  ])("take %s as the sender", (from, sender) => {
+  ])("accept %s as the sender", (from, sender) => {
     const known = env({ MAIL_TRANSPORT: "cloudflare", MAIL_FROM: from });
     expect(readMailConfiguration(known).from).toEqual(sender);
     expect(readSettings(known).mail).toEqual({ isReal: true, isDelivered: true, domain: "acolyte.test" });
   });
 
-  it("know the usual port of each way to encrypt", () => {
+  it("default to the usual port of each encryption", () => {
     expect(readMailConfiguration(env(SMTP)).smtp).toEqual({
       host: "mail.acolyte.test",
       port: 587,
@@ -51,7 +51,7 @@ describe("the mail variables", () => {
     ["SMTP_PASSWORD", { ...SMTP, SMTP_USERNAME: "acolyte" }],
     ["APP_ORIGIN", { APP_ORIGIN: "https://acolyte.test/" }],
     ["APP_ORIGIN", { APP_ORIGIN: "acolyte.test" }],
-  ])("name a faulty %s", (name, variables) => {
+  ])("are refused with the name of a faulty %s", (name, variables) => {
     expect(() => readSettings(env(variables))).toThrow(new RegExp(`^Configuration: .*${name}`));
   });
 });

@@ -5,17 +5,17 @@ import { encodeMailbox, encodeWords } from "~/server/adapters/encoded-words";
 
 const parse = (header: string) => PostalMime.parse(`${header}\r\n\r\nbody`);
 
-/** What can stand in a header field at all. */
+/** Texts that are valid in a header at all. */
 const line = fc
   .string({ unit: "grapheme", minLength: 1, maxLength: 120 })
   .filter((text) => !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text) && text.trim() === text && !/\s{2}/.test(text));
 
 describe("text in header fields", () => {
-  it("is left as it is when it is plain", () => {
+  it("stays plain ASCII text", () => {
     expect(encodeWords("Your password was changed")).toBe("Your password was changed");
   });
 
-  it("is read as it was written, in words of at most 75 characters", async () => {
+  it("is decoded as it was written, from words of at most 75 characters", async () => {
     await fc.assert(
       fc.asyncProperty(line, async (text) => {
         const encoded = encodeWords(text);
@@ -27,19 +27,20 @@ describe("text in header fields", () => {
     );
   });
 
-  it.each([
+  const NAMES = [
     "Acolyte",
     'The "quiet" chapel',
     "back\\slash",
     "Kapelle, e.V.",
     "Ökumene – 平和",
     "=?UTF-8?Q?x?=",
-  ])("names a sender %j", async (name) => {
+  ];
+  it.each(NAMES)("names the sender %j", async (name) => {
     const { from } = await parse(`From: ${encodeMailbox({ name, address: "prayer@acolyte.test" })}`);
     expect(from).toEqual({ name, address: "prayer@acolyte.test" });
   });
 
-  it("has the address alone without a name", () => {
+  it("is only the address for a sender without a name", () => {
     expect(encodeMailbox({ name: "", address: "prayer@acolyte.test" })).toBe("prayer@acolyte.test");
   });
 });

@@ -23,7 +23,7 @@ const neverTried: PlanRow = {
 const at = (row: PlanRow, instant: string) => currentPlan(row, new Date(instant));
 
 describe("the current plan", () => {
-  it("is the free account for who has never had another", () => {
+  it("is the free account at first", () => {
     expect(at(neverTried, START)).toEqual({ tier: "free", hasUsedTrial: false });
   });
 
@@ -36,7 +36,7 @@ describe("the current plan", () => {
     expect(at(trial, now)).toMatchObject({ tier: "trial", daysLeft, isCancelled: false });
   });
 
-  it("is the chosen plan once the trial is over, and the free account when it was cancelled", () => {
+  it("is the chosen plan after the trial, and the free account after a cancelled one", () => {
     const cancelled = { ...trial, planCancelledAt: "2026-11-22T00:00:00.000Z" };
     expect(at(trial, END)).toEqual({
       tier: "premium",
@@ -48,14 +48,14 @@ describe("the current plan", () => {
     expect(at(cancelled, END)).toEqual({ tier: "free", hasUsedTrial: true });
   });
 
-  it("runs to the end of the paid period when the plan is cancelled after the trial", () => {
+  it("runs to the end of the paid period when it is cancelled after the trial", () => {
     const row: PlanRow = { ...trial, planType: "monthly", planCancelledAt: "2027-01-10T00:00:00.000Z" };
     const paidUntil = "2027-01-27T12:00:00.000Z";
     expect(at(row, "2027-01-27T11:59:59.999Z")).toMatchObject({ tier: "premium", endsAt: paidUntil });
     expect(at(row, paidUntil)).toEqual({ tier: "free", hasUsedTrial: true });
   });
 
-  it("is what the operator set up, for as long as that is to last", () => {
+  it("is the operator's choice until that ends", () => {
     const given: PlanRow = { ...neverTried, subscriptionTier: "premium" };
     expect(at(given, END)).toMatchObject({ tier: "premium", endsAt: null, isCancellable: false });
     expect(at({ ...given, subscriptionExpiresAt: END }, START)).toMatchObject({
@@ -79,7 +79,7 @@ const rows: fc.Arbitrary<PlanRow> = fc.record({
 const ORDER = { trial: 0, premium: 1, free: 2 };
 
 describe("every row at every time", () => {
-  it("has one plan; a trial has its end ahead and as many days as begin until then", () => {
+  it("has one plan, and a trial counts its started days", () => {
     fc.assert(
       fc.property(rows, instants, (row, now) => {
         const plan = at(row, now);
@@ -93,7 +93,7 @@ describe("every row at every time", () => {
     );
   });
 
-  it("goes from trial to premium to free and never back", () => {
+  it("goes from trial to premium to free, and never back", () => {
     fc.assert(
       fc.property(rows, instants, instants, (row, one, other) => {
         const [earlier, later] = [one, other].sort() as [string, string];
@@ -102,7 +102,7 @@ describe("every row at every time", () => {
     );
   });
 
-  it("is never premium after a trial that was cancelled in time", () => {
+  it("is never premium after a cancelled trial", () => {
     fc.assert(
       fc.property(instants, instants, fc.constantFrom(...PLAN_TYPES), (cancelled, now, planType) => {
         fc.pre(cancelled < END);
@@ -113,7 +113,7 @@ describe("every row at every time", () => {
 });
 
 describe("a paid period", () => {
-  it("keeps the day of the month where the month has it", () => {
+  it("keeps the day of the month, or the last day of a shorter one", () => {
     const start = "2027-01-31T08:00:00.000Z";
     expect(paidPeriodEnd("monthly", start, start)).toBe("2027-02-28T08:00:00.000Z");
     expect(paidPeriodEnd("monthly", start, "2027-02-28T08:00:00.000Z")).toBe("2027-03-31T08:00:00.000Z");
@@ -122,7 +122,7 @@ describe("a paid period", () => {
     );
   });
 
-  it("ends after the instant and no more than a period later", () => {
+  it("ends after the instant, and at most one period later", () => {
     fc.assert(
       fc.property(fc.constantFrom(...PLAN_TYPES), instants, instants, (planType, one, other) => {
         const [start, instant] = [one, other].sort() as [string, string];

@@ -14,7 +14,7 @@ const trial: Extract<Plan, { tier: "trial" }> = {
 const at = (now: string, timezone = "UTC") => ({ now: new Date(now), timezone });
 
 describe("the trial's banner", () => {
-  it("counts the days and names what follows, in the person's zone", () => {
+  it("counts the days and names the next plan, in the user's zone", () => {
     const now = at("2026-11-24T12:00:00Z", "America/New_York");
     expect(trialBanner(trial, now)).toEqual({
       title: "3 days left in trial",
@@ -25,7 +25,7 @@ describe("the trial's banner", () => {
     expect(trialBanner({ ...trial, daysLeft: 1 }, now)?.title).toBe("1 day left in trial");
   });
 
-  it("tells when the trial ends on the person's own day", () => {
+  it("says when the trial ends today, in the user's zone", () => {
     const lastDay = { ...trial, daysLeft: 1 };
     expect(trialBanner(lastDay, at("2026-11-26T20:00:00Z"))?.title).toBe("1 day left in trial");
     const inNewYork = at("2026-11-26T20:00:00Z", "America/New_York");
@@ -33,7 +33,7 @@ describe("the trial's banner", () => {
     expect(trialBanner({ ...trial, daysLeft: 0 }, inNewYork)?.title).toBe("Trial expires today!");
   });
 
-  it("promises no plan when the trial is cancelled", () => {
+  it("names no next plan after a cancelled trial", () => {
     expect(trialBanner({ ...trial, isCancelled: true }, at("2026-11-24T12:00:00Z"))?.note).toBe(
       "Your trial ends on November 27, 2026. After that your account is free.",
     );
@@ -44,11 +44,11 @@ describe("the trial's banner", () => {
   });
 });
 
-describe("what the plans cost and give", () => {
+describe("the plans' prices and features", () => {
   const dollars = (text: string) => Number(/\$([\d.]+)/.exec(text)?.[1]);
   const { monthly, annual } = PLAN_PRICES;
 
-  it("has amounts that agree with each other", () => {
+  it("agree with each other", () => {
     const saved = dollars(annual.oldAmount) - dollars(annual.amount);
     expect(dollars(annual.oldAmount)).toBeCloseTo(12 * dollars(monthly.amount), 5);
     expect(annual.pricing.notes).toEqual([
@@ -60,7 +60,7 @@ describe("what the plans cost and give", () => {
     expect(monthly.pricing.notes).toEqual([`${launch}% off launch pricing`]);
   });
 
-  it("lists 12 features: 6, 10 and 5 of them on the cards, with the numbers that hold", () => {
+  it("are 12 features, 6, 10 and 5 of them on the cards, with the enforced limits", () => {
     expect(PLAN_FEATURES).toHaveLength(12);
     expect(new Set(PLAN_FEATURES.map(({ name }) => name)).size).toBe(12);
     expect(LISTED).toEqual({ pricingMonthly: 6, trialAnnual: 10, trialMonthly: 5 });

@@ -7,7 +7,7 @@ const INPUT = { email: "Maria@Example.test", topic: "journal", message: "One lin
 const parse = (change: object) => safeParse(supportSchema, { ...INPUT, ...change });
 
 describe("a message to support", () => {
-  it("is taken as it was written, its address in lower case", () => {
+  it("is accepted as written, with its address in lower case", () => {
     expect(parse({}).data).toEqual({ ...INPUT, email: "maria@example.test" });
     expect(parse({ message: "x".repeat(4_000) }).success).toBe(true);
   });
@@ -30,26 +30,26 @@ describe("a message to support", () => {
     expect(parse(change).success).toBe(false);
   });
 
-  it("drops what is no id of a request", () => {
+  it("drops an invalid request id", () => {
     expect(parse({ request: "</code>" }).data?.request).toBeUndefined();
     const request = crypto.randomUUID();
     expect(parse({ request }).data?.request).toBe(request);
   });
 });
 
-describe("its mail", () => {
+describe("the mail of a message to support", () => {
   const content = supportMail(
     { email: "maria@example.test", topic: "plans", message: "Subject: none\n\nBcc: x@example.test" },
     { number: "7KQ4-M2XD", userId: null },
   );
 
-  it("has nothing in its subject that somebody typed", () => {
+  it("has nothing that the sender typed in its subject", () => {
     expect(content.subject).toBe("[7KQ4-M2XD] Plans and the trial");
     expect(content.paragraphs).toEqual(["Subject: none", "Bcc: x@example.test"]);
     expect(content.notes).toContain("Written without signing in: the address is not proven.");
   });
 
-  it("has a number without signs that look alike", () => {
+  it("has a number without characters that look alike", () => {
     expect(supportNumber(new Uint8Array([0, 31, 32, 255, 8, 9, 10, 11]))).toMatch(
       /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/,
     );

@@ -1,4 +1,4 @@
-/** What tells a browser in its `User-Agent`, the more telling marks first: most browsers name older ones beside themselves. */
+/** Marks of browsers in the `User-Agent`, most specific first: most browsers also name older ones. */
 const BROWSERS: [mark: RegExp, name: string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOPT\//, "Opera"],
@@ -19,7 +19,7 @@ const SYSTEMS: [mark: RegExp, name: string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** A browser in words for its owner, such as "Safari on iPhone"; "Unknown device" when its header tells nothing. */
+/** Returns a browser in words, such as "Safari on iPhone"; "Unknown device" for an unknown header. */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);

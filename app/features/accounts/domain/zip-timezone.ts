@@ -1,8 +1,12 @@
-import { ZIP_TIMEZONE_TABLE } from "./zip-timezone-table";
+/**
+ * The ZIP codes of each timezone, as runs: the distance from the end of the last run, then a dot and the length beyond one
+ * code, both in base 36. Made by scripts/make-zip-timezones.mjs.
+ */
+import ZIP_TIMEZONES from "./zip-timezones.txt?raw";
 
 /**
- * The IANA zone of a US ZIP code of five digits, or null where the code is not known: military addresses, too, which
- * may be anywhere. The screens load this when the first code is typed.
+ * Returns the IANA zone of a US ZIP code of five digits, or `null` for an unknown code and for military addresses, which
+ * may be anywhere. Loaded when the first code is typed.
  */
 export function timezoneOfZip(zipCode: string): string | null {
   if (!/^\d{5}$/.test(zipCode)) return null;
@@ -19,7 +23,7 @@ interface ZoneRuns {
 let table: ZoneRuns[] | undefined;
 
 function zones(): ZoneRuns[] {
-  table ??= [...ZIP_TIMEZONE_TABLE.matchAll(/^(\S+)\n((?: .+\n)+)/gm)].map(([, zone, words]) => ({
+  table ??= [...ZIP_TIMEZONES.matchAll(/^(\S+)\n((?: .+\n)+)/gm)].map(([, zone, words]) => ({
     zone: zone!,
     runs: readRuns(words!.trim().split(/\s+/)),
   }));

@@ -67,7 +67,7 @@ export async function verifyEmail(catalog: CatalogDb, link: FoundLink, now: stri
 }
 
 /**
- * Uses a link up and gives its account the address that it proves. The account's other links, which went to the old
+ * Uses a link up and changes its account's address to the proven one. The account's other links, which went to the old
  * address, are void. Returns `false` when it was used or voided meanwhile, `taken` when another account has the address.
  */
 export async function confirmNewEmail(

@@ -11,7 +11,7 @@ import { mailedLink } from "./mailed-links.server";
 const toAddress = z.object({ email: z.string(), origin: z.string() });
 const ofAccount = toAddress.extend({ userId: z.string() });
 
-/** What the outbox stores of each mail about an account; `email` is where it goes. */
+/** The stored payload of each mail about an account; it goes to `email`. */
 const PAYLOADS = {
   "verify-email": ofAccount,
   "confirm-new-email": ofAccount,

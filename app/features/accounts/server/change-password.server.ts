@@ -7,19 +7,8 @@ import { accountMail } from "./account-mails.server";
 import { findAccount, replacePassword } from "./accounts.repository.server";
 import { newPasswordProblem } from "./new-password.server";
 import { checkPassword, hashPassword } from "./password-hash.server";
-import { newSession } from "./sessions.server";
+import { newSession, type Visitor } from "./sessions.server";
 import { countPasswordAttempt } from "./throttle.server";
-
-export interface ChangePasswordOptions {
-  user: SessionUser;
-  input: ChangePasswordInput;
-  /** The network address of the call. */
-  address: string;
-  /** The browser's `User-Agent`, for the list of sessions. */
-  userAgent: string;
-  /** The app's origin, for the link in the mail. */
-  origin: string;
-}
 
 /**
  * Changes the password, ends every session of the user, orders the mail about it and returns the token of a new session.
@@ -28,8 +17,9 @@ export interface ChangePasswordOptions {
  */
 export async function changePassword(
   services: Services,
-  { user, input, address, userAgent, origin }: ChangePasswordOptions,
+  { user, input, ...visitor }: { user: SessionUser; input: ChangePasswordInput } & Omit<Visitor, "device">,
 ): Promise<{ token: string }> {
+  const { address, userAgent, origin } = visitor;
   if (input.newPassword !== input.confirmPassword) {
     throw fieldError("confirmPassword", "New password and confirmation don't match.");
   }

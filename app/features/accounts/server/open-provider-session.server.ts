@@ -13,21 +13,15 @@ import {
   linkIdentity,
   openSessionByIdentity,
 } from "./identities.repository.server";
-import { newSession } from "./sessions.server";
+import { newSession, type Visitor } from "./sessions.server";
 import { countKnownEmail, countSignUp } from "./throttle.server";
 
-export interface ProvenIdentity {
+export interface ProvenIdentity extends Omit<Visitor, "device"> {
   provider: IdentityProvider;
   subject: string;
   /** Called only when the identity is new here. */
   readProfile(): Promise<ProviderProfile>;
   timezone?: string;
-  /** The network address of the sign-in. */
-  address: string;
-  /** The browser's `User-Agent`, for the list of sessions. */
-  userAgent: string;
-  /** The app's origin, for the link in the mail. */
-  origin: string;
 }
 
 /** Each further attempt finds the rows that a parallel callback of the same person has stored meanwhile. */

@@ -12,11 +12,10 @@ import {
 import { returnPath } from "../domain/sign-in";
 import { openProviderSession } from "./open-provider-session.server";
 import { authorizationRefusal, notUnderWay, orRefusal } from "./provider-refusal.server";
+import type { Visitor } from "./sessions.server";
 
-export interface StartOptions {
+export interface StartOptions extends Pick<Visitor, "origin"> {
   providerId: string;
-  /** The app's own origin, as the browser sees it. */
-  origin: string;
   /** The page to go to afterwards. */
   redirectTo?: string | null;
   /** The browser's zone, if it sent one. */
@@ -49,17 +48,11 @@ export async function startProviderSignIn(
   return { url, flow };
 }
 
-export interface FinishOptions {
+export interface FinishOptions extends Omit<Visitor, "device"> {
   providerId: string;
-  /** The app's own origin, as the browser sees it. */
-  origin: string;
-  /** What the browser has kept since the start; `null` when it kept nothing. */
+  /** The browser's cookie since the start; `null` without one. */
   flow: ProviderFlow | null;
   answer: AuthorizationResponse;
-  /** The network address of the callback. */
-  address: string;
-  /** The browser's `User-Agent`, for the list of sessions. */
-  userAgent: string;
 }
 
 /**
@@ -69,7 +62,7 @@ export interface FinishOptions {
  */
 export async function finishProviderSignIn(
   services: Services,
-  { providerId, origin, flow, answer, address, userAgent }: FinishOptions,
+  { providerId, flow, answer, ...visitor }: FinishOptions,
 ): Promise<{ token: string; isNew: boolean }> {
   const provider = findProvider(services, providerId);
   if (flow?.providerId !== providerId || !isSame(answer.state ?? "", flow.state)) throw notUnderWay();
@@ -78,16 +71,14 @@ export async function finishProviderSignIn(
   if (!code) throw notUnderWay();
 
   const { subject, readClaims } = await orRefusal(services, provider, () =>
-    provider.redeemCode({ code, iss }, flow, callbackUrl(provider, origin)),
+    provider.redeemCode({ code, iss }, flow, callbackUrl(provider, visitor.origin)),
   );
   return openProviderSession(services, {
     provider,
     subject,
     readProfile: async () => readProviderProfile(await orRefusal(services, provider, readClaims)),
     timezone: flow.timezone,
-    address,
-    userAgent,
-    origin,
+    ...visitor,
   });
 }
 

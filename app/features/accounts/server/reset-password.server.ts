@@ -7,6 +7,7 @@ import { rememberDevice } from "./known-device.server";
 import { findMailedLink, PASSWORD_PURPOSES } from "./mailed-links.server";
 import { newPasswordProblem } from "./new-password.server";
 import { hashPassword } from "./password-hash.server";
+import type { Visitor } from "./sessions.server";
 import { requireBuiltInAccounts } from "./sign-in-methods.server";
 import { countLinkRequest, forgivePasswordAttempts } from "./throttle.server";
 
@@ -17,7 +18,7 @@ import { countLinkRequest, forgivePasswordAttempts } from "./throttle.server";
  */
 export async function requestPasswordReset(
   services: Services,
-  { email, address, origin }: { email: string; address: string; origin: string },
+  { email, address, origin }: { email: string } & Pick<Visitor, "address" | "origin">,
 ): Promise<void> {
   requireBuiltInAccounts(services);
   if (!services.settings.mail.isDelivered) {
@@ -29,14 +30,9 @@ export async function requestPasswordReset(
   announceMails(services, [mail]);
 }
 
-export interface PasswordReset {
+export interface PasswordReset extends Omit<Visitor, "userAgent"> {
   token: string | undefined;
   password: string;
-  /** The network address of the call. */
-  address: string;
-  /** The browser's cookie of known accounts. */
-  device: string | null;
-  origin: string;
 }
 
 /**

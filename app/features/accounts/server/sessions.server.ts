@@ -24,6 +24,18 @@ const USER_AGENT_LENGTH = 300;
 /** Sessions in the list, as in any list of the API. */
 const MOST = 100;
 
+/** The browser that makes a request. */
+export interface Visitor {
+  /** The network address. */
+  address: string;
+  /** The `User-Agent`, for the list of sessions. */
+  userAgent: string;
+  /** The app's own origin, as the browser sees it, for links in mails. */
+  origin: string;
+  /** The cookie of known accounts (`known-device`). */
+  device: string | null;
+}
+
 /** A user, and the hash of the token that the request came with. */
 export interface SessionOwner {
   userId: string;

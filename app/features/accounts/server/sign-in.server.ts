@@ -3,19 +3,13 @@ import { AppError } from "~/shared/errors";
 import { findAccount, openSession } from "./accounts.repository.server";
 import { knownDevice, rememberDevice } from "./known-device.server";
 import { checkPassword, DUMMY_HASH, hashPassword } from "./password-hash.server";
-import { newSession } from "./sessions.server";
+import { newSession, type Visitor } from "./sessions.server";
 import { requireBuiltInAccounts } from "./sign-in-methods.server";
 import { countPasswordAttempt } from "./throttle.server";
 
-export interface SignInOptions {
+export interface SignInOptions extends Omit<Visitor, "origin"> {
   email: string;
   password: string;
-  /** The network address of the attempt. */
-  address: string;
-  /** The browser's `User-Agent`, for the list of sessions. */
-  userAgent: string;
-  /** The browser's cookie of known accounts. */
-  device: string | null;
 }
 
 /**

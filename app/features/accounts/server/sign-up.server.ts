@@ -8,7 +8,7 @@ import { isOperatorAddress } from "./address-proof.server";
 import { rememberDevice } from "./known-device.server";
 import { newPasswordProblem } from "./new-password.server";
 import { hashPassword } from "./password-hash.server";
-import { newSession } from "./sessions.server";
+import { newSession, type Visitor } from "./sessions.server";
 import { requireBuiltInAccounts } from "./sign-in-methods.server";
 import { countKnownEmail, countSignUp } from "./throttle.server";
 
@@ -16,19 +16,11 @@ const RESERVED =
   "This address is reserved for the people who run this server. If it is yours, sign in, or sign up with another one and change it in your profile.";
 const TAKEN = "There is already an account with this e-mail address. Please sign in instead.";
 
-export interface SignUpOptions {
+export interface SignUpOptions extends Visitor {
   email: string;
   password: string;
   /** The browser's zone, if it sent one. */
   timezone?: string;
-  /** The network address of the sign-up. */
-  address: string;
-  /** The browser's `User-Agent`, for the list of sessions. */
-  userAgent: string;
-  /** The browser's cookie of known accounts. */
-  device: string | null;
-  /** The app's origin, for the link in the mail. */
-  origin: string;
 }
 
 /**

@@ -12,26 +12,38 @@ import {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** 10 failures in 15 minutes, then waits of 30 s that double to 15 min. Never a lock-out for good. */
 const FAILURES = { window: 15 * MINUTE, firstWait: MINUTE / 2, longestWait: 15 * MINUTE };
-const FAILURES_PER_ADDRESS = 10;
-const FAILURES_PER_ACCOUNT = 100;
-/** Over all accounts. A school or a parish behind one address mistypes less; password spraying needs far more. */
-const FAILURES_PER_NETWORK = 100;
-/** For a browser that was signed in to the account before: it counts on its own. */
-const FAILURES_PER_DEVICE = 10;
-
-/** Mails an hour to one address, and from one network. */
-const LINK_REQUESTS_PER_ACCOUNT = 5;
-const LINK_REQUESTS_PER_NETWORK = 60;
-
-/** Trials a day: a parish evening may start this many behind one address; each costs a week of AI actions. */
-const TRIALS_PER_NETWORK = 100;
+const FAILURE_LIMITS = {
+  perAddress: 10,
+  perAccount: 100,
+  /** Over all accounts. A school or a parish behind one address mistypes less; password spraying needs far more. */
+  perNetwork: 100,
+  /** For a browser that was signed in to the account before: it counts on its own. */
+  perDevice: 10,
+};
 
 const SEVERAL_LINKS =
   "Several links have been sent within the last hour. Please check your inbox, or try again later.";
+
+/** Uses that are allowed in a window, an hour by default. */
+const ALLOWANCES = {
+  /** Links to one typed e-mail, known or not. */
+  "link-request": { limit: 5, message: SEVERAL_LINKS },
+  "link-request-network": {
+    limit: 60,
+    message: "Many links have been requested from your network within the last hour. Please try again later.",
+  },
+  /** Links that a signed-in user requests. */
+  "own-link": { limit: 5, message: SEVERAL_LINKS },
+  /** A parish evening may start this many trials behind one address; each costs a week of AI actions. */
+  trial: {
+    limit: 100,
+    window: 24 * HOUR,
+    message: "Many trials have been started from your network today. Please try again tomorrow.",
+  },
+};
 
 /** An attempt's source: the typed e-mail, known or not, and the network address. */
 export interface Attempter {
@@ -58,12 +70,12 @@ export async function countPasswordAttempt(
 ): Promise<{ forgive(): Promise<void> }> {
   const { email, address, device } = attempter;
   const own = device
-    ? [{ key: keyOf(services, "sign-in-device", email, device), limit: FAILURES_PER_DEVICE }]
+    ? [{ key: keyOf(services, "sign-in-device", email, device), limit: FAILURE_LIMITS.perDevice }]
     : strangerCounters(services, attempter);
   // A success proves nothing about the other accounts tried from the network: it takes back only its own count.
   const network = {
     key: keyOf(services, "sign-in-network", networkOf(address)),
-    limit: FAILURES_PER_NETWORK,
+    limit: FAILURE_LIMITS.perNetwork,
   };
   await countFailure(services, device ? own : [...own, network], TOO_MANY);
   const forget = own.map((counter) => counter.key);
@@ -74,47 +86,39 @@ export async function countPasswordAttempt(
 
 function strangerCounters(services: Services, { email, address }: Attempter): FailureCounter[] {
   return [
-    { key: keyOf(services, "sign-in", email, networkOf(address)), limit: FAILURES_PER_ADDRESS },
-    { key: keyOf(services, "sign-in-account", email), limit: FAILURES_PER_ACCOUNT },
+    { key: keyOf(services, "sign-in", email, networkOf(address)), limit: FAILURE_LIMITS.perAddress },
+    { key: keyOf(services, "sign-in-account", email), limit: FAILURE_LIMITS.perAccount },
   ];
 }
 
 /** Counts a sign-up with a known e-mail. Throws `too_many_requests` when the same one is tried over and over. */
 export async function countKnownEmail(services: Services, attempter: Attempter): Promise<void> {
   const key = keyOf(services, "sign-up-known", attempter.email, networkOf(attempter.address));
-  await countFailure(services, [{ key, limit: FAILURES_PER_ADDRESS }], TOO_MANY);
+  await countFailure(services, [{ key, limit: FAILURE_LIMITS.perAddress }], TOO_MANY);
 }
 
 /** Counts a sign-up against its network's hourly allowance. Throws `too_many_requests` beyond it. */
 export async function countSignUp(services: Services, address: string): Promise<void> {
-  await countUseOf(services, {
-    key: keyOf(services, "sign-up", networkOf(address)),
+  await countUseOf(services, "sign-up", networkOf(address), {
     limit: services.settings.signUpLimit,
     message: "Many accounts have been made from your network within the last hour. Please try again later.",
   });
 }
 
-/** Counts a request for a link to a typed e-mail, known or not, for the e-mail and the network. Throws `too_many_requests`. */
-export async function countLinkRequest(services: Services, attempter: Attempter): Promise<void> {
-  await countUseOf(services, {
-    key: keyOf(services, "link-request-network", networkOf(attempter.address)),
-    limit: LINK_REQUESTS_PER_NETWORK,
-    message: "Many links have been requested from your network within the last hour. Please try again later.",
-  });
-  await countUseOf(services, {
-    key: keyOf(services, "link-request", attempter.email),
-    limit: LINK_REQUESTS_PER_ACCOUNT,
-    message: SEVERAL_LINKS,
-  });
+/** Counts a request for a link, for the typed e-mail and the network. Throws `too_many_requests` beyond an allowance. */
+export async function countLinkRequest(services: Services, { email, address }: Attempter): Promise<void> {
+  await countAllowed(services, "link-request-network", networkOf(address));
+  await countAllowed(services, "link-request", email);
 }
 
 /** Counts a link that a signed-in user requests. Throws `too_many_requests` beyond the hourly allowance. */
 export async function countOwnLink(services: Services, userId: string): Promise<void> {
-  await countUseOf(services, {
-    key: keyOf(services, "own-link", userId),
-    limit: LINK_REQUESTS_PER_ACCOUNT,
-    message: SEVERAL_LINKS,
-  });
+  await countAllowed(services, "own-link", userId);
+}
+
+/** Counts a trial against its network's daily allowance. Throws `too_many_requests` beyond it. */
+export async function countTrial(services: Services, address: string): Promise<void> {
+  await countAllowed(services, "trial", networkOf(address));
 }
 
 /**
@@ -125,9 +129,8 @@ export async function countHourly(
   services: Services,
   use: { kind: string; who: { userId: string } | { address: string }; limit: number; message: string },
 ): Promise<void> {
-  const { kind, who, limit, message } = use;
-  const part = "userId" in who ? who.userId : networkOf(who.address);
-  await countUseOf(services, { key: keyOf(services, kind, part), limit, message });
+  const { kind, who, ...allowance } = use;
+  await countUseOf(services, kind, "userId" in who ? who.userId : networkOf(who.address), allowance);
 }
 
 /** Deletes the counted attempts of a source that has just proven the account in another way. */
@@ -136,21 +139,18 @@ export async function forgivePasswordAttempts(services: Services, attempter: Att
   await forgiveAttempt(services.catalog, { forget, takeBack: null });
 }
 
-/** Counts a trial against its network's daily allowance. Throws `too_many_requests` beyond it. */
-export async function countTrial(services: Services, address: string): Promise<void> {
-  await countUseOf(services, {
-    key: keyOf(services, "trial", networkOf(address)),
-    limit: TRIALS_PER_NETWORK,
-    window: DAY,
-    message: "Many trials have been started from your network today. Please try again tomorrow.",
-  });
+async function countAllowed(services: Services, kind: keyof typeof ALLOWANCES, part: string): Promise<void> {
+  await countUseOf(services, kind, part, ALLOWANCES[kind]);
 }
 
 async function countUseOf(
   services: Services,
-  { key, limit, message, window = HOUR }: { key: string; limit: number; message: string; window?: number },
+  kind: string,
+  part: string,
+  { limit, message, window = HOUR }: { limit: number; message: string; window?: number },
 ): Promise<void> {
   const now = services.clock.now().getTime();
+  const key = keyOf(services, kind, part);
   if (await countUse(services.catalog, { key, limit, window, now })) return;
   const [counter] = await findThrottles(services.catalog, [key]);
   throw tooMany(message, (counter?.resetsAt ?? now) - now);

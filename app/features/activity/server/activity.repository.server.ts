@@ -1,34 +1,33 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { activityTotals, dailyActivity } from "~/server/db/catalog/activity";
 import type { CatalogDb } from "~/server/db/client.server";
+import { selectRow } from "~/server/db/statements";
 import type { Activity, ActivityCounts } from "../contract";
 
-/** What is counted, of whom and on which local day (yyyy-MM-dd). */
+/** An activity of a user on a local day (yyyy-MM-dd). */
 export interface CountedActivity {
   userId: string;
   localDate: string;
   activity: Activity;
 }
 
-/** The statement that counts one activity, when `condition` holds; for the batch of what it counts. */
+/** Returns the statement that counts one activity, if `condition` holds, for the batch of the action itself. */
 export function countActivity(
   catalog: CatalogDb,
   { userId, localDate, activity }: CountedActivity,
   condition: SQL = sql`TRUE`,
 ) {
-  const one = (name: Activity) => (name === activity ? sql.raw("1") : sql.raw("0"));
+  const row = { userId, localDate, [activity]: 1 };
   return catalog
     .insert(dailyActivity)
-    .select(
-      sql`SELECT ${userId}, ${localDate}, ${one("prayers")}, ${one("questions")}, ${one("scriptures")} WHERE ${condition}`,
-    )
+    .select(selectRow(dailyActivity, row, sql`WHERE ${condition}`))
     .onConflictDoUpdate({
       target: [dailyActivity.userId, dailyActivity.localDate],
       set: { [activity]: sql`${dailyActivity[activity]} + 1` },
     });
 }
 
-/** What a person did on a day, and on all days together. */
+/** Returns a user's counts on a day, and on all days together. */
 export async function readActivity(
   catalog: CatalogDb,
   { userId, localDate }: { userId: string; localDate: string },

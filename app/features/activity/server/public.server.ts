@@ -4,10 +4,9 @@ import { localDateIn } from "~/shared/dates";
 import type { Activity, ActivityCounts } from "../contract";
 import { countActivity, readActivity } from "./activity.repository.server";
 
-/** What other features may call of the activity of a day. */
 export { countActivity } from "./activity.repository.server";
 
-/** Counts one activity on the user's local day. Of a batch with something else, `countActivity` is the statement. */
+/** Counts one activity on the user's local day. `countActivity` is the statement for a batch. */
 export async function recordActivity(
   services: Services,
   { user, activity }: { user: Pick<SessionUser, "id" | "timezone">; activity: Activity },
@@ -16,7 +15,7 @@ export async function recordActivity(
   await countActivity(services.catalog, { userId: user.id, localDate, activity });
 }
 
-/** What a user has done today, by their own zone, and in all. */
+/** Returns a user's counts today, in their zone, and in all. */
 export async function loadActivity(
   services: Services,
   user: Pick<SessionUser, "id" | "timezone">,

@@ -1,14 +1,14 @@
 import type { HealthState, ModelBudget } from "../contract";
 
-/** Milliseconds under which the one read of the database is healthy. */
+/** Milliseconds below which a read of the database is healthy. */
 const QUICK_READ = 1000;
-/** Shares of answers with a status of 500 or more: below the first the calls are healthy, from the second they fail. */
+/** Shares of responses with a status of 500 or more: below the first the API is healthy, from the second it fails. */
 const SOME_FAILURES = 0.02;
 const MANY_FAILURES = 0.1;
-/** The share of the model's daily budget from which the operator is warned. */
+/** The share of the model's daily budget that warns the operator. */
 const MOST_OF_THE_BUDGET = 0.8;
 
-/** How the calls are, by the answers of the last 15 minutes. Without any there is nothing to complain about. */
+/** Returns the health of the API by the responses of the last 15 minutes; healthy without any. */
 export function apiHealth({ requests, failures }: { requests: number; failures: number }): HealthState {
   if (failures === 0) return "healthy";
   const share = failures / Math.max(requests, failures);
@@ -16,16 +16,15 @@ export function apiHealth({ requests, failures }: { requests: number; failures: 
   return share < MANY_FAILURES ? "warning" : "error";
 }
 
-/** How the database is, by the milliseconds that one read took; null for a read that failed. */
+/** Returns the health of the database by the milliseconds of one read; `null` for a failed one. */
 export function databaseHealth(readMs: number | null): HealthState {
   if (readMs === null) return "error";
   return readMs < QUICK_READ ? "healthy" : "warning";
 }
 
 /**
- * How the model is, by the outcomes of its last calls, the newest first: failing when the newest ended so. Without a
- * key there is no model to ask, and the built-in companion answers. A budget that is used up fails too: nobody is
- * answered by the model until the next day.
+ * Returns the health of the model by the outcomes of its last calls, newest first: an error when the newest failed, or
+ * when the day's budget is used up. Without a key the built-in companion answers: a warning.
  */
 export function modelHealth({
   hasModel,

@@ -1,6 +1,6 @@
 import type { LogEntry, LogLevel } from "../contract";
 
-/** What is stored of one thing that went wrong. */
+/** A stored log row. */
 export interface LogFacts {
   key: number;
   level: string;
@@ -14,33 +14,33 @@ export interface LogFacts {
   createdAt: string;
 }
 
-/** Events that are no request, in words; another is told of by its name. */
+/** Events other than requests, in words; the rest are shown by name. */
 const EVENTS: Record<string, string> = {
   "shared-report": "A shared response was reported",
   "provider-sign-in": "A sign-in at a provider failed",
   "mail-put-off": "A mail could not be sent and will be tried again",
-  "mail-dead": "A mail was given up",
-  "answer-stream-kept": "Words of an answer could not be deleted",
-  "model-budget-used-up": "The model calls of the day are used up",
+  "mail-dead": "A mail could not be sent and was dropped",
+  "answer-stream-kept": "The text of an answer could not be deleted",
+  "model-budget-used-up": "Today's model calls are used up",
   "reminder-put-off": "A reminder could not be sent and will be tried again",
-  "reminder-given-up": "A reminder was given up",
+  "reminder-given-up": "A reminder could not be sent and was dropped",
   "reminder-late": "A reminder was too late to be sent",
   "account-deletion-failed": "Accounts could not be deleted and will be tried again",
   "outbox-failed": "A task after a write failed and will be tried again",
 };
 
 const STATUSES: Record<number, string> = {
-  400: "The input was not accepted",
+  400: "The input is invalid",
   403: "The request was refused",
   405: "The method is not allowed",
-  409: "The state had changed meanwhile",
+  409: "The data had changed",
   413: "The body was too large",
-  415: "The type is not accepted",
+  415: "The type is not supported",
   429: "Too many requests",
   503: "A service could not be reached",
 };
 
-/** A stored row as the monitor shows it. Its words are made of the facts alone. */
+/** Returns a stored row as the monitor shows it. Its text comes from the stored facts alone. */
 export function toLogEntry(row: LogFacts): LogEntry {
   const { endpoint, method, status, durationMs, error, requestId } = row;
   const reason = statusWords(status);

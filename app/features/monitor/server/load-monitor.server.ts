@@ -8,10 +8,10 @@ import { toLogEntry } from "../domain/log-words";
 import { readLogs } from "./logs.repository.server";
 
 const MINUTE = 60_000;
-/** Minutes that the health of the calls looks back. */
+/** Minutes of requests that the health of the API covers. */
 const WINDOW = 15;
 
-/** The user's own newest entries of the log (an operator's: all), and how the parts of the product are, measured now. */
+/** Loads the user's newest log entries (all for an operator), and measures the health of the product's parts. */
 export async function loadMonitor(services: Services, user: SessionUser): Promise<MonitorView> {
   const isForAll = isOperator(services, user);
   const [read, sessions, openai] = await Promise.all([
@@ -35,7 +35,7 @@ export async function loadMonitor(services: Services, user: SessionUser): Promis
   };
 }
 
-/** The rows with the milliseconds that they took; null when they could not be read. */
+/** Returns the rows with the milliseconds of the read; `null` when it failed. */
 async function timedRead({ catalog, clock }: Services, ofUser: string | null) {
   const startedAt = clock.now().getTime();
   try {

@@ -9,7 +9,7 @@ export async function insertLog(catalog: CatalogDb, row: NewLogRow): Promise<voi
   await catalog.insert(logs).values(row);
 }
 
-/** Adds what one instance counted to the minute's sums. */
+/** Adds the counts of one instance to the minute's sums. */
 export async function addCounts(
   catalog: CatalogDb,
   { minute, requests, failures }: { minute: number; requests: number; failures: number },
@@ -26,7 +26,7 @@ export async function addCounts(
     });
 }
 
-/** The newest rows, of one person or (null) of all, and the sums of all minutes after one. */
+/** Returns the newest rows, of one user or (`null`) of all, and the sums of all minutes after one. */
 export async function readLogs(
   catalog: CatalogDb,
   { ofUser, limit, afterMinute }: { ofUser: string | null; limit: number; afterMinute: number },
@@ -50,8 +50,8 @@ export async function readLogs(
 }
 
 /**
- * Deletes of the oldest `limit` rows those made before an instant and those that are more than `rows` back; gives how
- * many. Reads only those oldest rows, because keys grow with time.
+ * Deletes, among the oldest `limit` rows, those made before an instant and those beyond the newest `rows`. Returns how
+ * many. Reads only the oldest rows, because keys grow with time.
  */
 export async function deleteOldLogs(
   catalog: CatalogDb,

@@ -1,10 +1,9 @@
 import type { Services } from "~/server/ports/services";
-import type { KeptLevel } from "../contract";
-import { type RequestCounts, requestCounter } from "../domain/request-counter";
-import { rowBudget } from "../domain/row-budget";
-import { addCounts, insertLog } from "./logs.repository.server";
+import { type KeptLevel, MONITOR_LIMITS } from "../contract";
+import { type RequestCounts, requestCounter, rowBudget } from "../domain/log-limits";
+import { addCounts, deleteOldCounts, deleteOldLogs, insertLog } from "./logs.repository.server";
 
-/** Names and numbers of what went wrong: never a text, an address or a token. */
+/** Names and numbers of an error: never a text, an address or a token. */
 export interface LogEvent {
   level: KeptLevel;
   event: string;
@@ -20,23 +19,45 @@ export interface LogEvent {
 type Needed = Pick<Services, "catalog" | "clock" | "afterResponse">;
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const takeRow = rowBudget({ all: 60, each: 20 });
 const countResponse = requestCounter();
 
-/** Keeps an event for the error monitor, after the response. What the minute has no room for is in the worker's log alone; a failure to keep it fails nothing. */
+/** Stores an event for the error monitor, after the response. Events beyond the minute's budget, and those that cannot be stored, are only in the worker's log. */
 export function storeLog({ catalog, clock, afterResponse }: Needed, event: LogEvent): void {
   const now = clock.now();
   if (!takeRow(event.userId ?? null, now.getTime())) return;
   afterResponse(insertLog(catalog, { ...event, createdAt: now.toISOString() }).catch(() => undefined));
 }
 
-/** Counts one response, in memory, for the health of the calls; gives now and then what is to be stored. */
+/** Counts one response in memory. Returns the counts to store from time to time. */
 export function countRequest(isFailure: boolean): RequestCounts | null {
   return countResponse(isFailure, Date.now());
 }
 
-/** Stores what was counted, after the response. */
+/** Stores counts, after the response. */
 export function storeCounts({ catalog, clock, afterResponse }: Needed, counts: RequestCounts): void {
   const minute = Math.floor(clock.now().getTime() / MINUTE);
   afterResponse(addCounts(catalog, { minute, ...counts }).catch(() => undefined));
+}
+
+const BATCH = 1000;
+/** Bounds an hour's work; the next hour takes the rest. */
+const MOST_BATCHES = 50;
+
+/** Deletes rows after 7 days and beyond the newest 100,000, and the counts of the day before. Returns how many rows. */
+export async function purgeLogs(
+  { catalog, clock }: Services,
+  rows: number = MONITOR_LIMITS.rows,
+): Promise<number> {
+  const now = clock.now().getTime();
+  const before = new Date(now - MONITOR_LIMITS.days * DAY).toISOString();
+  await deleteOldCounts(catalog, Math.floor((now - DAY) / MINUTE));
+  let total = 0;
+  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+    const deleted = await deleteOldLogs(catalog, { before, rows, limit: BATCH });
+    total += deleted;
+    if (deleted < BATCH) break;
+  }
+  return total;
 }

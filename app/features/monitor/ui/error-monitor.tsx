@@ -1,17 +1,22 @@
+import { Activity } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { isMonitorKey, OPEN_MONITOR } from "./open-monitor";
+import { Button } from "~/ui/button";
 
 const MonitorPanel = lazy(() =>
-  import("./panel/monitor-panel").then((module) => ({ default: module.MonitorPanel })),
+  import("./monitor-panel").then((module) => ({ default: module.MonitorPanel })),
 );
 
-/** The error monitor: hidden until Ctrl+Shift+E (Cmd on a Mac) or a link asks for it, and loaded only then. */
+/** The event that opens the error monitor from anywhere on the page. */
+const OPEN_MONITOR = "acolyte:open-monitor";
+
+/** The error monitor: hidden until Ctrl+Shift+E (Cmd on a Mac) or a link opens it, and loaded only then. */
 export function ErrorMonitor() {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const open = () => setIsOpen(true);
     const toggle = (event: KeyboardEvent) => {
-      if (!isMonitorKey(event)) return;
+      const isShortcut = (event.ctrlKey || event.metaKey) && event.shiftKey && event.code === "KeyE";
+      if (!isShortcut) return;
       event.preventDefault();
       setIsOpen((was) => !was);
     };
@@ -27,5 +32,18 @@ export function ErrorMonitor() {
     <Suspense>
       <MonitorPanel onClose={() => setIsOpen(false)} />
     </Suspense>
+  );
+}
+
+/** Opens the error monitor, for a screen that offers it. */
+export function MonitorLink() {
+  return (
+    <Button
+      variant="ghost"
+      icon={<Activity aria-hidden />}
+      onClick={() => window.dispatchEvent(new Event(OPEN_MONITOR))}
+    >
+      Error monitor
+    </Button>
   );
 }

@@ -36,7 +36,7 @@ export function errorWords(status: number): ErrorWords {
 /** Refusals that a retry may pass: after signing in, later, or with the latest version. */
 const PASSING = new Set([401, 408, 409, 429]);
 
-/** Returns whether a retry can succeed: after a failure of ours, and after a few refusals. */
+/** Returns whether a retry can succeed: after a server error, and after a few refusals. */
 export function mayPass(status: number): boolean {
   return status >= 500 || PASSING.has(status);
 }

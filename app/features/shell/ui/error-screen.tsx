@@ -23,7 +23,7 @@ export function ErrorScreen() {
   const root = useRouteLoaderData("root") as { requestId?: string } | undefined;
   const answer = isRouteErrorResponse(error) ? error : null;
   const body = answer?.data as { message?: string; requestId?: string } | undefined;
-  // Without a response of ours, there was none (503), or the fault is in the browser's code (500).
+  // Without an error response there was none at all (503), or the browser's code failed (500).
   const status = answer?.status ?? (isLostData(error) ? 503 : 500);
   const words = answer || isOnline ? errorWords(status) : OFFLINE_WORDS;
   const reasons = reasonsFor(status, {
@@ -99,7 +99,7 @@ function useHandle(): FailureHandle {
   return { ...handles.findLast((handle) => handle?.failed || handle?.back) };
 }
 
-/** Returns why a screen failed: first the screen's reasons for a failure of ours, first the server's for a refusal. */
+/** Returns why a screen failed: the screen's reasons for a server error, the server's message for a refusal. */
 function reasonsFor(
   status: number,
   {

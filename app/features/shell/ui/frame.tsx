@@ -11,7 +11,7 @@ import { OfflineNotice } from "./offline-notice";
 import { useUserId } from "./use-root-data";
 import { useSignInAgain } from "./use-sign-in-again";
 
-/** What a route may say in its `handle` to the frame. */
+/** The parts of a route's `handle` for the frame. */
 interface FrameHandle {
   /** The screen has the window to itself. */
   isFullScreen?: boolean;

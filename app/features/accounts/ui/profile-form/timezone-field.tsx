@@ -10,18 +10,10 @@ const TimezoneSearch = lazy(() => import("./timezone-search"));
 /** The source of the chosen zone: the browser, the ZIP code, or the person (or the stored profile). */
 type TimezoneSource = "browser" | "zip" | "person";
 
-export interface ChosenTimezone {
-  timezone: string;
-  source: TimezoneSource;
-  /** The browser's zone; empty until the page is hydrated. */
-  detected: string;
-  choose: (timezone: string) => void;
-  /** Takes the zone of a US ZIP code of five digits; an unknown one changes nothing. */
-  readZip: (zipCode: string) => void;
-}
+export type ChosenTimezone = ReturnType<typeof useTimezone>;
 
 /** The zone of a profile form. With `startsDetected` the browser's zone replaces `first` on load. */
-export function useTimezone(first: string, { startsDetected }: { startsDetected: boolean }): ChosenTimezone {
+export function useTimezone(first: string, { startsDetected }: { startsDetected: boolean }) {
   const [zone, setTimezone] = useState<{ timezone: string; source: TimezoneSource }>({
     timezone: first,
     source: "person",
@@ -32,6 +24,7 @@ export function useTimezone(first: string, { startsDetected }: { startsDetected:
   }, [startsDetected, detected]);
 
   const lastZip = useRef("");
+  /** Takes the zone of a US ZIP code of five digits; an unknown one changes nothing. */
   const readZip = async (zipCode: string) => {
     lastZip.current = zipCode;
     if (zipCode.length !== 5) return;
@@ -44,7 +37,7 @@ export function useTimezone(first: string, { startsDetected }: { startsDetected:
     lastZip.current = "";
     setTimezone({ timezone, source: timezone === detected ? "browser" : "person" });
   };
-  return { ...zone, detected, choose, readZip: (zipCode) => void readZip(zipCode) };
+  return { ...zone, detected, choose, readZip: (zipCode: string) => void readZip(zipCode) };
 }
 
 /** Returns the browser's IANA zone once the page is hydrated, an empty text before: the server cannot know it. */

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type LogEntry, type LogLevel, MONITOR_LIMITS } from "../../contract";
+import { type LogEntry, type LogLevel, MONITOR_LIMITS } from "../contract";
 
 const COLOURS: Record<LogLevel, string> = {
   ERROR: "bg-danger-soft text-danger",
@@ -8,7 +8,7 @@ const COLOURS: Record<LogLevel, string> = {
   DEBUG: "bg-sunken text-muted",
 };
 
-/** The first 20 entries, the newest first. */
+/** The newest 20 entries. */
 export function LogList({ logs }: { logs: LogEntry[] }) {
   if (logs.length === 0) return <p className="py-2 text-muted">No logs available</p>;
   return (

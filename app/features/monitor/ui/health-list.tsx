@@ -1,9 +1,6 @@
 import { clsx } from "clsx";
 import { Database, KeyRound, Sparkles, Waypoints } from "lucide-react";
-import { HEALTH_PARTS, type HealthPart, type HealthState } from "../../contract";
-import { ExpireTrial } from "./expire-trial";
-import { MonitorState } from "./monitor-state";
-import type { MonitorData } from "./use-monitor";
+import { HEALTH_PARTS, type HealthPart, type HealthState, type MonitorView } from "../contract";
 
 const PARTS: Record<HealthPart, { label: string; Icon: typeof Database }> = {
   api: { label: "API", Icon: Waypoints },
@@ -19,25 +16,14 @@ const STATES = {
   unknown: { label: "Unknown", colour: "bg-sunken text-muted" },
 };
 
-/** The parts of the product with how each is: green, yellow, red, or gray when that could not be measured. */
-export function HealthList(data: MonitorData) {
-  const { view, hasFailed } = data;
+/** The health of each part of the product: green, yellow, red, or gray when it could not be measured. */
+export function HealthList({ health }: { health: MonitorView["health"] | null }) {
   return (
-    <div className="grid gap-3">
-      {(view || hasFailed) && (
-        <ul className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-2">
-          {HEALTH_PARTS.map((part) => (
-            <HealthItem key={part} part={part} state={hasFailed ? undefined : view?.health[part]} />
-          ))}
-        </ul>
-      )}
-      {view?.modelBudget && (
-        <p className="text-sm/5 tabular-nums">
-          Model calls today: {view.modelBudget.used} of {view.modelBudget.limit}
-        </p>
-      )}
-      <MonitorState {...data}>{(found) => (found.testEndpoints ? <ExpireTrial /> : null)}</MonitorState>
-    </div>
+    <ul className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-2">
+      {HEALTH_PARTS.map((part) => (
+        <HealthItem key={part} part={part} state={health?.[part]} />
+      ))}
+    </ul>
   );
 }
 
