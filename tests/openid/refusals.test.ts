@@ -1,6 +1,6 @@
 import { decodeJwt, SignJWT } from "jose";
 import { describe, expect, it, vi } from "vitest";
-import { CLIENT, type ProviderFaults } from "../setup/openid-provider";
+import type { ProviderFaults } from "../setup/openid-provider";
 import { UserAgent } from "../setup/user-agent";
 import { EXPIRED, startSite, UNAVAILABLE, UNTRUSTED } from "./site";
 
