@@ -32,14 +32,14 @@ const ROWS = { danger: 475_000, emergency: 2 ** 14, person: 2 ** 16, kind: 2 ** 
  * Chosen on the authors of content/safety/validation, who are not trained on. `emergency` is low on purpose: between the
  * two levels the higher one counts when a life is at stake.
  */
-const THRESHOLDS = { urgent: 0.5, support: 0.65, withSign: 0.35, alone: 0.98, emergency: 0.3, another: 0.5 };
+const THRESHOLDS = { urgent: 0.55, support: 0.7, withSign: 0.2, alone: 0.98, emergency: 0.3, another: 0.5 };
 
 /** The messages that were missed or mistaken once count as often as this. */
 const KNOWN_AUTHOR = "00";
 const KNOWN_WEIGHT = 5;
 
 /** One in so many messages is learned a second time, with a slip of the keyboard. */
-const SLIP_EVERY = 6;
+const SLIP_EVERY = 3;
 
 /** Subjects whose questions may come from somebody who needs help; all others the product knows are harmless. */
 const HEAVY_TOPICS = [

@@ -123,7 +123,7 @@ describe("a site with a limit of model calls", () => {
     expect(Number(refused?.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(await refused?.json()).toEqual({
       message: expect.stringMatching(
-        /^.+ has answered as often as it may on this site today\. Try again after 12:00 AM, or use the built-in companion\.$/,
+        /^.+ has reached this site’s limit for today\. Try again after 12:00 AM, or use the built-in companion\.$/,
       ),
     });
     expect(await health()).toMatchObject({ health: { openai: "error" }, modelBudget: { used: 5, limit: 5 } });
