@@ -192,7 +192,7 @@ describe("a conversation", () => {
     const refused = await next();
     expect(refused.status).toBe(409);
     expect(await refused.json()).toEqual({
-      message: "This conversation is as long as it can be. Ask your question in a new one.",
+      message: "This conversation is at its maximum length. Ask your question in a new one.",
     });
     const [item] = (await get("/api/acolyte/history", account)).json as HistoryItem[];
     expect(item!.turns).toHaveLength(100);
