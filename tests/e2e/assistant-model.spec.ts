@@ -125,7 +125,7 @@ test.describe("with a person who has agreed", () => {
     call.send("Grace ", "is ");
     await expect(answers).toContainText("Grace is");
     call.cut();
-    await expect(answers.getByText("The answer broke off")).toBeVisible();
+    await expect(answers.getByText("The answer was interrupted")).toBeVisible();
     await expect(page.getByText("20 of 20 left today")).toBeVisible();
     await page.getByRole("button", { name: "Ask again" }).click();
     (await site.model.nextCall()).send("Grace ", "is a gift.").end();

@@ -23,7 +23,7 @@ test("an answer is saved, shared after one question, and read again among the sa
   await ask(page, QUESTION);
   await expectWhole(page);
   await response(QUESTION).getByRole("button", { name: "Save", exact: true }).click();
-  await expect(toast(page, "Saved", "among your saved responses")).toBeVisible();
+  await expect(toast(page, "Saved", "Saved Responses")).toBeVisible();
   await expect(response(QUESTION).getByRole("button", { name: "Saved", exact: true })).toBeVisible();
 
   await response(QUESTION).getByRole("button", { name: "Share" }).click();
@@ -77,7 +77,7 @@ test("the saved list offers only filters of which there is anything; failures ar
   await saved.getByLabel("Show").selectOption({ label: "Learning" });
   await expect(saved.getByRole("button")).toHaveText([/^What is grace/]);
   await saved.getByLabel("Perspective").selectOption({ label: "Baptist" });
-  await expect(saved.getByText("Nothing of this kind.")).toBeVisible();
+  await expect(saved.getByText("No saved responses of this kind.")).toBeVisible();
 
   await ask(page, QUESTION);
   await expectWhole(page);

@@ -67,7 +67,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { name: QUESTION })).toBeFocused();
     await history.getByRole("button", { name: `Delete: ${QUESTION}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-    await expect(history.getByText("What you ask is kept here, for you alone.")).toBeVisible();
+    await expect(history.getByText("Your questions appear here. Only you can see them.")).toBeVisible();
     await expect(answers).toHaveCount(0);
   });
 
@@ -124,7 +124,7 @@ test.describe("on a desktop", () => {
     await expect(page.getByRole("button", { name: "Clear" })).toBeFocused();
     await page.keyboard.press("Enter");
     await page.getByRole("alertdialog").getByRole("button", { name: "Clear" }).click();
-    await expect(page.getByText("What you ask is kept here, for you alone.")).toBeVisible();
+    await expect(page.getByText("Your questions appear here. Only you can see them.")).toBeVisible();
   });
 
   test("choices are there again, already in the page that the server sends", async ({ page, context }) => {
@@ -156,7 +156,7 @@ test.describe("on a desktop", () => {
 
   test("six questions of the season begin, others for each mode; one click asks", async ({ page }) => {
     await open(page, "/acolyte");
-    const starters = page.getByRole("region", { name: "Or begin with one of these" }).getByRole("button");
+    const starters = page.getByRole("region", { name: "Or start with one of these" }).getByRole("button");
     await expect(starters).toHaveCount(6);
     const first = await starters.first().innerText();
     await page.getByText("Apologetics", { exact: true }).click();
@@ -212,7 +212,7 @@ test.describe("on a desktop", () => {
     await expect(page.getByText("The companion is switched off", { exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: "Open settings" })).toHaveAttribute("href", "/settings");
     await expect(assistant(page).question).toHaveCount(0);
-    await expect(page.getByRole("region", { name: "Or begin with one of these" })).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Or start with one of these" })).toHaveCount(0);
     await expectAccessible(page);
   });
 });

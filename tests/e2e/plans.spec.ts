@@ -104,7 +104,7 @@ test("a trial is cancelled on the profile, after a question", async ({ page, con
   await expect(card).toContainText("0 B of 2 GB");
   await card.getByRole("button", { name: "Cancel the trial" }).click();
   const question = page.getByRole("alertdialog", { name: "Cancel your trial?" });
-  await expect(question).toContainText("nothing is charged");
+  await expect(question).toContainText("you pay nothing");
   await expectAccessible(page);
   await question.getByRole("button", { name: "Cancel the trial" }).click();
   await expect(page.getByText("Your trial is cancelled", { exact: true })).toBeVisible();
