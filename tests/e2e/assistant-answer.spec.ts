@@ -48,7 +48,7 @@ test("an answer is light Markdown in source blocks; HTML stays text and links ar
 }) => {
   const { answers } = assistant(page);
   const [catechism, scripture] = [
-    answers.getByRole("region", { name: "From Catechism of the Catholic Church" }),
+    answers.getByRole("region", { name: "From the Catechism" }),
     answers.getByRole("region", { name: "From Sacred Scripture" }),
   ];
   await expect(catechism.locator("strong")).toHaveText("Christ himself");
@@ -70,7 +70,7 @@ test("citations have numbers that open what is known of them; one that does not 
   await expect(references.getByRole("button")).toHaveText([
     /^1CCC 1374.*Verified/,
     /^2CCC 1413.*Exists/,
-    /^3CCC 1324.*Exists, unchecked/,
+    /^3CCC 1324.*Work found; passage not confirmed/,
     /^4John 6:55.*Paraphrase/,
     /^5John 6:35.*Misquoted/,
   ]);
