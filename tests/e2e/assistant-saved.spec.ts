@@ -85,7 +85,7 @@ test("the saved list offers only filters of which there is anything; failures ar
     route.fulfill({ status: 500, json: { message: "The library rests." } }),
   );
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(toast(page, "Save Failed", "The library rests.")).toBeVisible();
+  await expect(toast(page, "Save Failed", "Please check your connection and try again.")).toBeVisible();
   await page.getByRole("button", { name: "Share" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Share" }).click();
   await expect(toast(page, "Share Failed", "Failed to create share link. Please try again.")).toBeVisible();
