@@ -22,12 +22,18 @@ test("questions, asked and in the history", async ({ context, baseURL, browserFa
   // Markup without a sentence can look like danger, which is answered but never stored.
   let stored = 0;
   for (const question of QUESTIONS) {
-    const response = await callAs(context, baseURL, "POST", "/api/acolyte/ask", {
-      question,
-      mode: "faith-learning",
-      sources: ["catechism"],
-    });
-    if (!(await response.json()).isSafetyMessage) stored++;
+    const { isSafetyMessage } = await callAs<{ isSafetyMessage: boolean }>(
+      context,
+      baseURL,
+      "POST",
+      "/api/acolyte/ask",
+      {
+        question,
+        mode: "faith-learning",
+        sources: ["catechism"],
+      },
+    );
+    if (!isSafetyMessage) stored++;
   }
   expect(stored).toBeGreaterThan(0);
   await bothWays(async ({ page, canary }) => {
