@@ -53,16 +53,12 @@ module.exports = {
     {
       name: "feature-ui-own",
       comment:
-        "Of another feature a screen takes the contract, pure rules, and what the shell, the drafts, safety and the companion have for all screens: what lies on top of the companion's folder, and how an answer is shown. Its own screens lie in the other folders.",
+        "Of another feature a screen takes the contract, pure rules, and what the shell, the drafts, safety and the companion have for all screens.",
       severity: "error",
       from: { path: `${FEATURE}ui/` },
       to: {
         path: `${FEATURE}(server|ui)/`,
-        pathNot: [
-          "^app/features/$1/",
-          "^app/features/(shell|drafts|safety)/ui/",
-          "^app/features/companion/ui/(answer/)?[^/]+$",
-        ],
+        pathNot: ["^app/features/$1/", "^app/features/(shell|drafts|safety|companion)/ui/"],
       },
     },
     {
@@ -186,6 +182,14 @@ module.exports = {
       severity: "error",
       from: { path: "^app/features/(calendar|plans|activity)/" },
       to: { path: "^app/features/", pathNot: "^app/features/($1|mail|shell)/" },
+    },
+    {
+      name: "companion-is-below-its-users",
+      comment:
+        "The assistant, the journal, the library and the prayers use the companion, and never the other way.",
+      severity: "error",
+      from: { path: "^app/features/companion/" },
+      to: { path: "^app/features/(assistant|journal|library|prayers)/" },
     },
   ],
   options: {

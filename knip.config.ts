@@ -11,7 +11,6 @@ export default {
     "tests/*/main.{mjs,ts}",
     "tests/bench/fixtures/**/*.{ts,tsx,mjs}",
     "tests/chaos/{kill-rounds,writer}.mjs",
-    "tests/eval/*.ts",
     "tests/fuzz/main.ts",
   ],
   playwright: { config: ["playwright.config.ts", "tests/*/playwright.config.ts"] },

@@ -7,7 +7,7 @@ import { step } from "./terminal.mjs";
 import { run, toolNode } from "./tools.mjs";
 
 /** The content that the code imports as `#content/...`: a change of it makes another build. */
-export const BUNDLED_CONTENT = ["calendar", "pages", "prayers", "perspectives.yaml", "quotations.yaml"].map(
+export const BUNDLED_CONTENT = ["calendar", "companion", "pages", "prayers", "perspectives.yaml", "quotations.yaml"].map(
   (name) => `content/${name}`,
 );
 
@@ -21,7 +21,7 @@ const SOURCES = [
   "app/features/companion/domain/limits.ts",
   "app/features/companion/domain/citations",
   "app/features/companion/domain/retrieval",
-  "app/features/journal/domain/porter-stem.ts",
+  "app/shared/porter-stem.ts",
 ];
 
 /** The directory of the compiled content; package.json names it for `#content/...`. */

@@ -1,6 +1,6 @@
 const SELF = "(?:my|him|her|your|our|one|them)sel(?:f|ves)";
 
-/** What sounds like danger and is none. It is taken out of a sentence before the signs are looked for. */
+/** Harmless phrases that sound like danger. They are removed from a sentence before a search for signs. */
 export const IDIOMS: RegExp[] = [
   // Dying of other things than death.
   /\b(?:am |is |are |was |were |been )?(?:just |simply |literally |absolutely )?dying (?:to|for|of|over|at|laughing)\b/g,
@@ -63,3 +63,41 @@ export const IDIOMS: RegExp[] = [
   /\bthreatened? me with (?:a |the )?(?:lawsuit|bad grade|detention|fine|firing|suspension|grounding|extra|more)\b/g,
   /\bbung(?:ee|y) jump\w*|\bsky ?div\w*|\bjump(?:ed|ing)? off (?:a|the) (?:diving board|boat|dock|swing|couch|bed|trampoline|high dive|wall|porch)\b/g,
 ];
+
+/** Subjects of questions about doctrine, morals or history. */
+const DOCTRINE =
+  /\b(?:sins?|sinful|mortal|venial|hell|heaven|purgatory|church|catechism|catholics?|christians?|bible|scripture|gospel|commandment|moral|morality|immoral|wrong|unforgivable|forgiven?|funerals?|buried|burial|allowed|permitted|teach(?:es|ing|ings)?|theology|canon|doctrine|aquinas|augustine|pope|saints?|judas|saved|salvation|god|euthanasia|martyrs?|martyrdom)\b/;
+const QUESTION =
+  /(?:^(?:(?:and|but|so|well|also|please|hi|hello|then|if not)[ ,]+){0,3}|, )(?:is|are|was|were|does|do|did|can|could|will|would|should|may|what|why|how|where|when|who|which|explain|tell me|i wonder|help me understand)\b/;
+/** Words about the writer or a person close to them. A question with these is not only about doctrine. */
+const PERSONAL =
+  /\b(?:i|me|my|myself|mine|we|us|our|he (?:is|wants|says|said|will|hits?|has)|she (?:is|wants|says|said|will|hits?|has)|my \w+)\b/;
+const ASIDE =
+  /\b(?:can|may|could) i ask\b|\bi (?:was wondering|wonder|am wondering|have a question|am (?:studying|writing|reading|preparing)|want to (?:understand|know|learn|ask)|would like to (?:understand|know|learn|ask)|am curious|do not understand|read|heard|once heard|need to (?:know|understand) for)\b|\b(?:help|tell|explain(?: to)?|teach|remind) me(?: understand)?\b|\bexplain to my\b/g;
+/** Words about where the writer learns. They name nobody close to them. */
+const SETTING =
+  /\b(?:my|our) (?:\w+ )?(?:class|paper|essay|homework|teacher|catechist|priest|bible study|study|students|rcia|ocia|parish|youth group|book club|church|faith|religion|textbook|question|protestant friend|atheist friend|friend asks?|professor|friend asked)\b(?: (?:says?|asks?|asked|about|on|wants to know)(?: me)?)?/g;
+
+/** Whether a sentence asks about a teaching ("Is suicide a sin?"), and not about the writer or a person close to them. */
+export function isAboutDoctrine(sentence: string): boolean {
+  const asked = sentence.replace(ASIDE, " ");
+  const isQuestion = QUESTION.test(sentence) || asked !== sentence;
+  return isQuestion && DOCTRINE.test(sentence) && !PERSONAL.test(asked.replace(SETTING, " "));
+}
+
+/** Only names that are rare today: "David wants to die" may be about a friend. */
+const FIGURES =
+  /\b(?:judas|elijah|jonah|king saul|saul|samson|tobit|herod|cain|absalom|ahithophel|pilate|romeo|juliet|hamlet|othello|pharisees|sanhedrin|haman|jezebel|uriah|bathsheba|amnon|goliath|nero|diocletian|in the book of job|saint \w+(?: of \w+)? (?:was|were|had|father|husband|mother|wanted|refused|died|\w+ed))\b/;
+
+/** Whether a sentence retells Scripture, the life of a saint or a play: "Judas went and hanged himself". */
+export function isOldStory(sentence: string): boolean {
+  return (
+    FIGURES.test(sentence) &&
+    !/\b(?:i|me|my|we|us|our|myself)\b/.test(
+      sentence.replace(
+        /\bi (?:read|was reading|think|meditated|prayed|am reading)\b|\bmy (?:bible|reading|lectio|sins?|lord)\b|\b(?:told|tells|teaches|reminds?|struck) (?:me|us)\b|\b(?:for|saved) (?:me|us|our sins?|my sins?)\b/g,
+        "",
+      ),
+    )
+  );
+}
