@@ -1,4 +1,4 @@
-import { seasonOf } from "~/features/calendar/domain/season";
+import { seasonOf } from "~/features/calendar/domain/liturgy/liturgical-day";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
