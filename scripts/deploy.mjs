@@ -1,7 +1,6 @@
 import "./lib/host-node.mjs";
 import { openAccount } from "./lib/cloudflare-account.mjs";
 import { createParts } from "./lib/cloudflare-parts.mjs";
-import { compileContent } from "./lib/content.mjs";
 import { findObstacles, PAID_PLAN } from "./lib/preflight.mjs";
 import { STATIC_STAGES } from "./lib/stages.mjs";
 import { PlainError, runCommand, say, step } from "./lib/terminal.mjs";
@@ -77,7 +76,6 @@ async function deploy() {
   await lookAhead(account, config, valuesOf(args, ["--var"]));
 
   await setUp({ build: true });
-  await compileContent();
   if (!args.includes("--no-checks")) for (const stage of STATIC_STAGES) await stage.work();
   if (!(account instanceof PlainError)) await updateDeployedDatabases(account, config, targetOptions);
   await run([...tool("wrangler"), "deploy", ...wranglerOptions(args)]);

@@ -2,6 +2,7 @@ import "./lib/host-node.mjs";
 import fs from "node:fs";
 import { fileURLToPath } from "node:url";
 import { buildApp, buildIsCurrent } from "./lib/app-build.mjs";
+import { compileContent } from "./lib/content.mjs";
 import { ensureLocalVariables } from "./lib/local-variables.mjs";
 import { installPackages, packagesAreInstalled } from "./lib/packages.mjs";
 import { withSetupLock } from "./lib/setup-lock.mjs";
@@ -11,7 +12,7 @@ import { bundleIsCurrent, bundleWorker } from "./lib/worker-bundle.mjs";
 
 /**
  * Brings a fresh checkout to where the tools run: packages, a Node that is new enough, the local
- * variables and, if asked for, the build. Does only what is missing.
+ * variables, the compiled content and, if asked for, the build. Does only what is missing.
  * @param {{ build: boolean }} options
  */
 export async function setUp({ build }) {
@@ -25,6 +26,7 @@ export async function setUp({ build }) {
     });
   }
   toolNode();
+  await compileContent();
   ensureLocalVariables();
 }
 

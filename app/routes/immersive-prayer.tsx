@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { guidedPrayerQuery } from "~/features/prayers/domain/guides/guided-prayer-query";
+import { guidedPrayerQuery } from "~/features/prayers/domain/call-schemas";
 import { loadGuidedPrayer } from "~/features/prayers/server/load-guided-prayer.server";
 import { GuidedPrayerScreen } from "~/features/prayers/ui/guided/guided-prayer-screen";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";

@@ -7,9 +7,14 @@ import { step } from "./terminal.mjs";
 import { run, toolNode } from "./tools.mjs";
 
 /** The content that the code imports as `#content/...`: a change of it makes another build. */
-export const BUNDLED_CONTENT = ["calendar", "companion", "pages", "prayers", "perspectives.yaml", "quotations.yaml"].map(
-  (name) => `content/${name}`,
-);
+export const BUNDLED_CONTENT = [
+  "calendar",
+  "companion",
+  "pages",
+  "prayers",
+  "perspectives.yaml",
+  "quotations.yaml",
+].map((name) => `content/${name}`);
 
 const SOURCES = [
   ...BUNDLED_CONTENT,

@@ -11,7 +11,7 @@ import * as library from "../../app/features/library/domain/call-schemas";
 import { savedQuery } from "../../app/features/library/domain/saved-path";
 import { startTrialSchema, trialQuery } from "../../app/features/plans/contract";
 import * as prayers from "../../app/features/prayers/domain/call-schemas";
-import { guidedPrayerQuery } from "../../app/features/prayers/domain/guides/guided-prayer-query";
+import { guidedPrayerQuery } from "../../app/features/prayers/domain/call-schemas";
 import * as reminders from "../../app/features/reminders/domain/call-schemas";
 import { supportSchema } from "../../app/features/support/contract";
 import type { Schema } from "../../app/server/http/parse.server";

@@ -13,7 +13,12 @@ it.each([
     "22 people.0: may name only {saint}",
   ],
   ["content/companion/prayers/mystical.yaml", "{worry}", "my worry", "30 worries.0: has to name {worry}"],
-  ["content/companion/prayers/patristic.yaml", "this Advent", "Lent", "94 seasons.Advent: has to name the season"],
+  [
+    "content/companion/prayers/patristic.yaml",
+    "this Advent",
+    "Lent",
+    "94 seasons.Advent: has to name the season",
+  ],
   [
     "content/companion/insights.yaml",
     "118:24",

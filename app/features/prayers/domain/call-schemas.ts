@@ -83,5 +83,11 @@ export type ListPrayersQuery = z.infer<typeof listPrayersQuery>;
 /** Path of a call about one prayer. An id that nothing has is not malformed but not found. */
 export const idParams = z.object({ id: z.string() });
 
+/** Query of `/immersive-prayer`. An unknown guide counts as none: the choice is shown. */
+export const guidedPrayerQuery = z.object({
+  guide: z.catch(z.optional(z.enum(GUIDE_IDS)), undefined),
+});
+export type GuidedPrayerQuery = z.infer<typeof guidedPrayerQuery>;
+
 /** Body of `POST /api/prayers/guided`: which guided prayer was finished. */
 export const finishGuideSchema = z.object({ guide: z.enum(GUIDE_IDS, "This guide is not known.") });

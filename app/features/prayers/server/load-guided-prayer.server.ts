@@ -1,10 +1,9 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
-
+import type { GuidedPrayerQuery } from "../domain/call-schemas";
 import type { Guide } from "../domain/guides/guide";
 import { type GuideChoice, guideChoices, guideOfDay } from "../domain/guides/guide-of-day";
-import type { GuidedPrayerQuery } from "../domain/guides/guided-prayer-query";
 
 /** What the guided prayer shows: one guide as it is on the user's day, or all of them to choose from. */
 export type GuidedPrayerView = { today: string } & (

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { accentOf } from "~/features/calendar/domain/accent";
-import { liturgicalDay } from "~/features/calendar/domain/liturgy/liturgical-day";
+import { accentOf, liturgicalDay, seasonOf } from "~/features/calendar/domain/liturgy/liturgical-day";
 import { US_CALENDAR } from "~/features/calendar/domain/liturgy/types";
-import { seasonOf } from "~/features/calendar/domain/season";
 
 const colourOn = (date: string) => liturgicalDay(date).chosen.colours[0];
 

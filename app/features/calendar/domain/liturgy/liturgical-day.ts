@@ -7,6 +7,7 @@ import { highest, PRECEDENCE, plain, standsAlone } from "./precedence";
 import { temporalDay } from "./temporal-day";
 import {
   type Celebration,
+  type Colour,
   type LiturgicalOptions,
   type RankedCelebration,
   type Season,
@@ -53,6 +54,19 @@ export function liturgicalDay(localDate: string, options: LiturgicalOptions = US
   const celebrations: Celebration[] = kept.map(plain);
   if (national) celebrations.push(national);
   return { season: temporal.season, seasonPart: temporal.seasonPart, chosen: plain(kept[0]), celebrations };
+}
+
+/** Returns the season of a local day in a calendar, by default that of the United States. */
+export function seasonOf(localDate: string, options?: LiturgicalOptions): Season {
+  return liturgicalDay(localDate, options).season;
+}
+
+/**
+ * Returns the colour of a local day in a calendar, by default that of the United States, as the theme's tokens name it.
+ * White days wear gold.
+ */
+export function accentOf(localDate: string, options?: LiturgicalOptions): Lowercase<Colour> {
+  return liturgicalDay(localDate, options).chosen.colours[0].toLowerCase() as Lowercase<Colour>;
 }
 
 function liturgicalYear(year: number, options: LiturgicalOptions): LiturgicalYear {
