@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { compileContent } from "./scripts/lib/content.mjs";
-import { workerBundle } from "./scripts/lib/worker-bundle.mjs";
+import { workerBundle } from "./scripts/lib/setup.mjs";
 
 /** @returns the absolute path of a file in the repository */
 const local = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -108,6 +108,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "workers",
+          isolate: false,
           include: ["tests/workers/**/*.test.ts"],
           // Generous: a test that is given up on goes on inside workerd, and the run then never ends.
           testTimeout: 60_000,

@@ -1,3 +1,5 @@
+import { PlainError } from "./terminal.mjs";
+
 /** When the prices were read, in pages dated between April and October 2026. */
 export const PRICES_READ = "2026-11-20";
 
@@ -6,7 +8,7 @@ const GIGABYTES = { size: 1e9, words: "GB" };
 
 /**
  * Cloudflare's prices in dollars, of the Workers Paid plan: what a month includes, and each unit beyond it.
- * @type {Record<string, { unit: { size: number, words: string }, included: number, price: number }>}
+ * @satisfies {Record<string, { unit: { size: number, words: string }, included: number, price: number }>}
  */
 export const PRICES = {
   "Worker requests": { unit: MILLION, included: 10, price: 0.3 },
@@ -25,12 +27,12 @@ export const PRICES = {
   mails: { unit: { size: 1000, words: "thousands" }, included: 3, price: 0.35 },
 };
 
-/** The plan itself, dollars a month. */
+/** The plan itself, in dollars a month. */
 export const PLAN = 5;
 
-/** What people do: a guess, to be replaced by what the logs say. */
+/** The usage model: a guess, to be replaced by what the logs say. */
 export const USAGE = {
-  /** Of all accounts, those that open the app on a day. */
+  /** The part of all accounts that opens the app on a day. */
   activePart: 0.3,
   /** Times on a day of use; the names are those of the bench's section `actions`. */
   actions: {
@@ -61,14 +63,14 @@ export const USAGE = {
  */
 export const SIZES = { account: 3_000, entry: 3_000, answer: 4_500, delivery: 250, image: 600_000 };
 
-/** Rows that the delivery of a reminder asks for after its claim, read off its statements; the bench counts the claim alone. */
-export const DELIVERY = { rowsRead: 6, rowsWritten: 4 };
+/** Rows of the delivery of a reminder after its claim, read off its statements; the bench counts the claim alone. */
+const DELIVERY = { rowsRead: 6, rowsWritten: 4 };
 
-/** What the platform sets. */
+/** The platform's limits. */
 export const LIMITS = { databaseBytes: 10e9, statementsASecond: 1_000 };
 
-/** What Durable Objects do: a lane a write, an answer its start, its reader, its alarms and its segments. */
-export const OBJECTS = {
+/** The work of Durable Objects: a lane a write, an answer its start, its reader, its alarms and its segments. */
+const OBJECTS = {
   laneSeconds: 0.05,
   answerRequests: 4,
   answerSeconds: 8,
@@ -77,7 +79,97 @@ export const OBJECTS = {
 };
 
 /** Statements of a request on the catalog (the session and what belongs to the screen) and on a journal shard. */
-export const STATEMENTS = { catalog: 2.5, journal: 3 };
+const STATEMENTS = { catalog: 2.5, journal: 3 };
 
-/** Operations of one message: it is written, read and deleted. */
-export const QUEUE_OPERATIONS = 3;
+/** Operations of one message: written, read and deleted. */
+const QUEUE_OPERATIONS = 3;
+
+const DAYS = 30;
+const MONTHS = 12;
+/** Runs of the crons in a month: each minute, and each hour. */
+const RUNS = DAYS * 24 * 61;
+
+/** @typedef {{ section: string, what: string, values: Record<string, number> }} BenchFigure */
+/** @typedef {{ date: string, machine: Record<string, string | number>, figures: BenchFigure[] }} Bench */
+/** @typedef {{ name: string, times: number, requests: number, rowsRead: number, rowsWritten: number, cpu: number }} Action */
+
+/**
+ * Returns the measured costs of each action with its frequency, and those of a reminder: its claim, and its delivery by
+ * push. Throws a plain error where a figure is missing.
+ * @param {Bench} bench
+ * @returns {{ actions: Action[], reminder: Action }}
+ */
+export function readBench({ figures }) {
+  const find = (/** @type {string} */ section, /** @type {string} */ start) => {
+    const found = figures.find((figure) => figure.section === section && figure.what.startsWith(start));
+    if (found) return found.values;
+    throw new PlainError(`The bench lacks "${start}" of ${section}. Run npm run bench first.`);
+  };
+  const actions = Object.entries(USAGE.actions).map(([name, times]) => {
+    const { requests = 0, rowsRead = 0, rowsWritten = 0, cpu = 0 } = find("actions", `${name}:`);
+    return { name, times, requests, rowsRead, rowsWritten, cpu };
+  });
+  const { rowsRead = 0, rowsWritten = 0, messages = 1 } = find("reminders", "Claim");
+  const reminder = {
+    name: "a reminder",
+    times: 0,
+    requests: 0,
+    rowsRead: rowsRead / messages + DELIVERY.rowsRead,
+    rowsWritten: rowsWritten / messages + DELIVERY.rowsWritten,
+    cpu: find("reminders", "CPU").milliseconds ?? 0,
+  };
+  return { actions, reminder };
+}
+
+/**
+ * Returns what a number of accounts uses in a month, by the names of PRICES, with its bill in dollars; and what one
+ * account stores after a year, in bytes, and asks of the databases in a month.
+ * @param {ReturnType<typeof readBench>} bench
+ * @param {number} users
+ */
+export function monthlyUse({ actions, reminder }, users) {
+  const days = users * USAGE.activePart * DAYS;
+  const reminders = users * USAGE.remindersADay * DAYS;
+  const mails = users * USAGE.mailsAMonth;
+  const sum = (/** @type {"requests" | "rowsRead" | "rowsWritten" | "cpu"} */ key) =>
+    days * actions.reduce((all, action) => all + action.times * action[key], 0) + reminders * reminder[key];
+  const { "save-entry": saves, question } = USAGE.actions;
+  const requests = sum("requests") + days * (USAGE.imagesSeen + USAGE.imagesStored);
+  const messages = reminders + mails + days * USAGE.imagesStored;
+  const yearly = MONTHS * USAGE.activePart * DAYS;
+  const catalogBytes =
+    SIZES.account + yearly * question * SIZES.answer + DAYS * USAGE.remindersADay * SIZES.delivery;
+  const journalBytes = yearly * saves * SIZES.entry;
+  /** @type {Record<keyof typeof PRICES, number>} */
+  const amounts = {
+    "Worker requests": requests + RUNS + messages / 20,
+    "Worker CPU milliseconds": sum("cpu"),
+    "D1 rows read": sum("rowsRead"),
+    "D1 rows written": sum("rowsWritten"),
+    "D1 storage": users * (catalogBytes + journalBytes),
+    "Durable Object requests": days * (saves + question * OBJECTS.answerRequests),
+    "Durable Object duration":
+      days * OBJECTS.gigabytes * (saves * OBJECTS.laneSeconds + question * OBJECTS.answerSeconds),
+    "Durable Object rows written": days * question * OBJECTS.answerRowsWritten,
+    "Queue operations": messages * QUEUE_OPERATIONS,
+    "R2 writes": days * USAGE.imagesStored,
+    "R2 reads": days * USAGE.imagesSeen,
+    "R2 storage": users * yearly * USAGE.imagesStored * SIZES.image,
+    "log lines": requests + RUNS,
+    mails,
+  };
+  const names = /** @type {(keyof typeof PRICES)[]} */ (Object.keys(PRICES));
+  const uses = names.map((name) => {
+    const { unit, included, price } = PRICES[name];
+    const amount = amounts[name] / unit.size;
+    return { name, words: unit.words, amount, dollars: Math.max(0, amount - included) * price };
+  });
+  return {
+    uses,
+    total: PLAN + uses.reduce((all, { dollars }) => all + dollars, 0),
+    catalogBytes,
+    journalBytes,
+    catalogStatements: requests * STATEMENTS.catalog + messages * 2,
+    journalStatements: requests * STATEMENTS.journal,
+  };
+}

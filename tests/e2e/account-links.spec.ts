@@ -7,8 +7,6 @@ const NEW = "A calmer evening by the fire";
 const CHOOSE = "Choose a new password";
 
 test.describe("mailed links", () => {
-  test.skip(({ isMobile }) => !isMobile, "the same code on every width");
-
   test("lead from a forgotten password to a new one", async ({ page, browser, baseURL, browserFaults }) => {
     // Chromium logs the status of a refused password and of a link that is over.
     browserFaults.allow(/status of (400|410)/);

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { addDays, formatLocalDate, localDateIn } from "../../app/shared/dates";
 import { expectAccessible } from "../setup/axe";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import { writeEntry, ZONE } from "../setup/journal-entries";
 import { open } from "../setup/open";
 import { toast } from "../setup/toast";
@@ -19,8 +19,6 @@ async function trackMoods(context: BrowserContext, origin: string) {
   });
   expect(response.status(), await response.text()).toBe(200);
 }
-
-mostlyOnOneWidth();
 
 test.beforeEach(async ({ context, person, baseURL }) => {
   expect(person.email).toContain("@");

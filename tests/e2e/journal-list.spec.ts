@@ -1,12 +1,10 @@
 import { addDays } from "../../app/shared/dates";
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import { card, ENTRIES, inWords, tab, today, writeEntries } from "../setup/journal-list";
 import { open } from "../setup/open";
 import { toast } from "../setup/toast";
-
-mostlyOnOneWidth();
 
 test.beforeEach(({ person }) => expect(person.email).toContain("@"));
 
@@ -215,7 +213,7 @@ test.describe("entries", () => {
     await expect(page.getByRole("link", { name: "Day 1", exact: true })).toBeInViewport();
   });
 
-  test("are accessible", async ({ page, context, baseURL }) => {
+  test("are accessible", { tag: "@layout" }, async ({ page, context, baseURL }) => {
     const [id] = await writeEntries(context, baseURL, [
       { title: "Vespers", mood: "peaceful", entryDate: addDays(today, -1) },
       { title: "", mood: "anxious" },

@@ -1,7 +1,7 @@
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
 import { waitUntilKept } from "../setup/drafts";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import { entryText, saveEntry, storedEntries, write } from "../setup/journal-editor";
 import { writeEntry } from "../setup/journal-entries";
 import { open } from "../setup/open";
@@ -14,7 +14,6 @@ import {
 } from "../setup/service-worker";
 
 test.use({ serviceWorkers: "allow", permissions: ["notifications"] });
-mostlyOnOneWidth();
 
 test.beforeEach(async ({ page, person, browserFaults }) => {
   expect(person.email, "a person is signed in").toContain("@");

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expectAccessible } from "../setup/axe";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import { open } from "../setup/open";
-
-mostlyOnOneWidth();
 
 test("the profile shows who one is, what one did, and leads on", async ({
   page,
@@ -135,7 +133,7 @@ test("the password is changed", async ({ page, person, browserFaults }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible();
 });
 
-test("both screens are accessible and fit", async ({ page, person: _person }) => {
+test("both screens are accessible and fit", { tag: "@layout" }, async ({ page, person: _person }) => {
   for (const path of ["/profile", "/edit-profile"]) {
     await open(page, path);
     await expectAccessible(page);

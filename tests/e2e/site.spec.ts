@@ -1,11 +1,9 @@
 import { expectAccessible } from "../setup/axe";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import { mailTo } from "../setup/mail-files";
 import { open } from "../setup/open";
 
-mostlyOnOneWidth();
-
-test("the landing page is accessible, and shows the product in the page's theme", async ({
+test("the landing page is accessible, and shows the product in the page's theme", { tag: "@layout" }, async ({
   page,
   context,
 }) => {

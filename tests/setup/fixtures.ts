@@ -90,16 +90,3 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
-
-/** What the title of a test says that has something to find on a wide screen as well, or there alone. */
-const ON_A_DESKTOP = /accessible|fits|at both widths|on a wide screen/;
-
-/**
- * For a file or a group whose code is the same on every width: on a desktop only those of its tests run whose title says
- * so. Called before other hooks, which then do not run for a test that is left out.
- */
-export function mostlyOnOneWidth(): void {
-  test.beforeEach(({ isMobile }, { title }) => {
-    test.skip(!isMobile && !ON_A_DESKTOP.test(title), "the same code on every width");
-  });
-}

@@ -3,7 +3,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { type CryptoKey, decodeJwt, exportJWK, generateKeyPair, type JWK, SignJWT } from "jose";
 import { type Configuration, Provider } from "oidc-provider";
-import { LOOPBACK } from "../../scripts/lib/ports.mjs";
+import { LOOPBACK } from "../../scripts/lib/paths.mjs";
 
 export const CLIENT = { id: "acolyte", secret: "secret+of/the%test" };
 

@@ -2,11 +2,9 @@ import type { Page } from "@playwright/test";
 import { prepareContent } from "../../../app/features/journal/server/prepare-content.server";
 import { ENTRIES, joinUpTo, markupOf, postEntry, uploadPicture } from "../../security/entries";
 import { PAYLOADS, packPayloads } from "../../security/payloads";
-import { expect, inTurn, onOneWidth, test } from "../../security/views";
+import { expect, inTurn, test } from "../../security/views";
 import { callAs } from "../../setup/call";
 import { entryText, write } from "../../setup/journal-editor";
-
-onOneWidth();
 
 test("an entry's HTML and notes: view, editor, both versions of a conflict", async ({
   page,

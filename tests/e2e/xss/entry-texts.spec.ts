@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ENTRIES, WORD, writeEach } from "../../security/entries";
 import { escapeAttribute, packPayloads } from "../../security/payloads";
-import { expect, inTurn, onOneWidth, test, type View } from "../../security/views";
+import { expect, inTurn, test, type View } from "../../security/views";
 import { callAs } from "../../setup/call";
 import { open } from "../../setup/open";
 
@@ -12,8 +12,6 @@ const TEXTS = packPayloads(110);
 /** Entries of the first day; where entries come page by page, this many are looked at: more than 120 payloads. */
 const A_DAY = 90;
 const INTENTIONS = "/api/prayer-journal/intentions";
-
-onOneWidth();
 
 test("titles, beginnings and notes: list, calendar, search, journey, bin, calls", async ({
   context,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { encode } from "../../security/encode";
 import { ENTRIES } from "../../security/entries";
 import { PAYLOADS, packPayloads, packShort } from "../../security/payloads";
-import { expect, hasLineBreak, onOneWidth, test, type View } from "../../security/views";
+import { expect, hasLineBreak, test, type View } from "../../security/views";
 import { open } from "../../setup/open";
 
 /** Payloads that are sought; the screen quotes the first 60 characters of a search. */
@@ -10,8 +10,6 @@ const ENOUGH = 130;
 const QUOTED = 60;
 /** Searches between two looks at the page. */
 const A_ROUND = 20;
-
-onOneWidth();
 
 test("addresses of a member's screens", async ({ browserFaults, person, bothWays }) => {
   expect(person.email).toContain("@");

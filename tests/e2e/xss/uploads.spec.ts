@@ -1,7 +1,5 @@
 import { POLYGLOTS } from "../../fuzz/lib/polyglots";
-import { expect, onOneWidth, test } from "../../security/views";
-
-onOneWidth();
+import { expect, test } from "../../security/views";
 
 test("pictures that are something else as well do not run, however a page loads them", async ({
   context,
