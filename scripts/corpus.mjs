@@ -29,6 +29,7 @@ const MOST_LINES = 40;
 const STATEMENTS = 500;
 
 runCommand(async () => {
+  /** @type {string[]} */
   const args = process.argv.slice(2);
   const first = args.findIndex((arg) => arg.startsWith("-"));
   const words = first < 0 ? args : args.slice(0, first);

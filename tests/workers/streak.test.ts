@@ -11,7 +11,7 @@ import {
 } from "~/features/journal/server/streaks.repository.server";
 import { openJournal } from "~/server/db/client.server";
 import { addDays, localDateIn } from "~/shared/dates";
-import { callApi, signUp } from "../factories/accounts";
+import { callApi, createAccount } from "../factories/accounts";
 import { newEntry, SHARDS } from "../factories/journal";
 
 const ZONES = [
@@ -227,7 +227,7 @@ describe("the streak, the day counts and the totals", () => {
 describe("fifty writes of one user at once", () => {
   it("give exactly the streak of the model", async () => {
     const server = exports.default;
-    const account = await signUp(server);
+    const account = await createAccount(server);
     const call = (method: string, path: string, body?: unknown) =>
       callApi(server, { method, path: `/api/prayer-journal${path}`, cookie: account.cookie, body });
     const today = localDateIn("UTC", new Date());
