@@ -12,14 +12,13 @@ const alias = { "~": local("./app"), "virtual:worker": workerBundle };
 // The code imports it as `#content/...`.
 await compileContent();
 
-// Read once and not for each file. Only some files load the topic index (tests/setup/topic-index.ts).
+// Read once. Only some files load the topic index (tests/setup/topic-index.ts).
 const catalog = await readD1Migrations(local("./migrations/catalog"));
 const journal = await readD1Migrations(local("./migrations/journal"));
 
 /**
- * The whole worker inside workerd, with its real bindings, as the bundle that is deployed: workerd reads that as one
- * module, where the sources and what they import would be sent to it one by one, for every file anew. Every file gets
- * databases of its own.
+ * The whole worker inside workerd, with its real bindings, as the deployed bundle: one module, where sources would be sent
+ * to workerd one by one. Files share two runtimes; each begins with empty databases (tests/setup/apply-migrations.ts).
  */
 const workerd = cloudflareTest(() => ({
   main: workerBundle,
@@ -70,7 +69,7 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["tests/unit/**/*.test.ts", "tests/scripts/**/*.test.ts", "app/**/*.test.ts"],
-          // A busy machine is no failure.
+          // Allow for slow machines.
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -93,7 +92,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        // What `npm run chaos` runs beside its rounds.
+        // For `npm run chaos`, beside its rounds.
         test: {
           name: "chaos",
           environment: "node",

@@ -1,4 +1,4 @@
-// Prints a new pair of keys for Web Push (docs/push.md). Whoever has subscribed with other keys has to do so again.
+// Prints a new pair of keys for Web Push (docs/push.md). People with subscriptions for other keys must subscribe again.
 import { makeVapidKeys } from "./lib/local-variables.mjs";
 
 const { publicKey, privateKey } = makeVapidKeys();

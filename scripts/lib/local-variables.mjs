@@ -5,8 +5,8 @@ import { root } from "./paths.mjs";
 import { say } from "./terminal.mjs";
 
 /**
- * What a local run needs in .dev.vars and cannot have in the repository: names, and how their first values are made.
- * Names of one line belong together: they are made when none of them is there. Another secret is another line.
+ * Variables that a local run needs and the repository cannot hold, with the functions that make their first values. Names
+ * of one line belong together: they are made when none of them is there. Another secret is another line.
  * @type {{ names: string[], make: () => string[] }[]}
  */
 const LOCAL_VARIABLES = [

@@ -43,7 +43,7 @@ export function readNumber(name, text, { from = 1, to }) {
 }
 
 /**
- * Returns the port that `--port` holds. Throws a plain error when something listens there. 0 stands for any free port.
+ * Returns the port in `--port`; 0 means any free port. Throws a plain error when something listens there.
  * @param {string} text
  */
 export async function readPort(text) {

@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 /** The repository, wherever the command is run from. */
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Where `npm start` and `npm run dev` keep their data when no other directory is asked for. */
+/** The default directory for the data of `npm start` and `npm run dev`. */
 export const defaultState = path.join(root, ".wrangler", "state");
 
-/** Where the test runners leave their machine-readable reports. */
+/** The directory for the machine-readable reports of the test runners. */
 export const reportDirectory = path.join(root, "test-results");
 
 /** Everything local listens here and nowhere else. */

@@ -26,7 +26,7 @@ export const PAID_PLAN =
   "Workers Paid is needed: hashing a password takes more than the 10 ms of CPU of the free plan. On the free plan Cloudflare refuses the upload (limits.cpu_ms, code 100328).";
 
 /**
- * Lists everything that stands in the way of a deployment, as lines for the operator. Changes nothing.
+ * Lists everything that prevents a deployment, as lines for the operator. Changes nothing.
  * @param {import("./cloudflare-account.mjs").CloudflareAccount | PlainError} account or why there is none
  * @param {import("./wrangler.mjs").WranglerConfig} config
  * @param {Record<string, string>} vars those that would be deployed

@@ -13,7 +13,7 @@ export const workerBundle = path.join(root, "build", "worker", "app.js");
 
 const APP_STAMP = "build/sources.sha256";
 
-/** What is built, in this order. wrangler bundles `workers` around the app's build, which counts by its stamp. */
+/** The builds, in order. wrangler bundles `workers` around the app's build, which counts by its stamp. */
 const BUILDS = [
   {
     title: "Building the app",

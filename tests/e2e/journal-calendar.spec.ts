@@ -168,7 +168,7 @@ test.describe("with entries of three days in a row", () => {
     await expect(dayIn(page, "2020-02-29")).toBeFocused();
   });
 
-  test("a loading text stands in while another month is on its way", async ({ page }) => {
+  test("shows a loading text while another month loads", async ({ page }) => {
     await page.goto("/journal/calendar");
     let release = () => {};
     const held = new Promise<void>((resolve) => {

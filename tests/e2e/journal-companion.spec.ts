@@ -103,7 +103,7 @@ test.describe("beside a text", () => {
     await expect(companion(page).prayer).toBeVisible();
   });
 
-  test("under 20 characters nothing is asked", async ({ page }) => {
+  test("the companion is silent below 20 characters", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await openNewEntry(page);
@@ -192,7 +192,7 @@ test.describe("beside a text", () => {
     await expect(toast(page, message)).toBeVisible();
   });
 
-  test("half a prayer is neither saved nor kept; leaving gives it up", async ({ page, context }) => {
+  test("half a prayer is neither saved nor kept, and leaving cancels it", async ({ page, context }) => {
     const stream = await holdStreams(page, PRAYER);
     const { prayer, coming } = companion(page);
     page.on("dialog", (dialog) => dialog.accept());

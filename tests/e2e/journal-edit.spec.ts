@@ -90,7 +90,7 @@ test.describe("editing", () => {
     });
   }
 
-  test("a failed save is told and keeps the words", async ({ page, context, baseURL, browserFaults }) => {
+  test("a failed save is reported and keeps the words", async ({ page, context, baseURL, browserFaults }) => {
     browserFaults.allow(/500/);
     const id = await writeEntry(context, String(baseURL), {
       entryDate: "2026-01-05",

@@ -224,9 +224,7 @@ test("on a wide screen the keyboard alone reaches every tool and comes back", { 
 });
 
 test.describe("at the thumb", () => {
-  test("the tools stand above the navigation, are large enough, and rise above the keyboard", async ({
-    page,
-  }) => {
+  test("the tools are above the navigation, large enough, and rise above the keyboard", async ({ page }) => {
     // A stand-in for the on-screen keyboard, which a browser without a window does not have.
     await page.addInitScript(() => {
       const viewport = Object.assign(new EventTarget(), {

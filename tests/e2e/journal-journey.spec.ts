@@ -33,7 +33,7 @@ test.describe("with moods", () => {
     }
   });
 
-  test("moods stand in a row, as bars and as a pie; screen readers get tables; the keyboard goes back", async ({
+  test("moods appear in a row, as bars and as a pie; screen readers get tables; the keyboard goes back", async ({
     page,
   }) => {
     await page.goto("/journal?panel=journey");

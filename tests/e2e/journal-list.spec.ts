@@ -63,7 +63,7 @@ test.describe("an empty journal", () => {
 });
 
 test.describe("entries", () => {
-  test("stand under their days, newest first, with title, preview, time and mood", async ({
+  test("are listed by day, newest first, with title, preview, time and mood", async ({
     page,
     context,
     baseURL,
@@ -155,7 +155,12 @@ test.describe("entries", () => {
     await expect(bookmark).toHaveAttribute("aria-pressed", "false");
   });
 
-  test("lead to the sign-in when the session is over", async ({ page, context, baseURL, browserFaults }) => {
+  test("lead to the sign-in when the session has expired", async ({
+    page,
+    context,
+    baseURL,
+    browserFaults,
+  }) => {
     browserFaults.allow(/status of 401/);
     await writeEntries(context, baseURL, [{ title: "Kept" }]);
     await open(page, "/journal?filter=all");
@@ -228,7 +233,7 @@ test.describe("entries", () => {
   });
 });
 
-test("a change of mode leaves in 200 ms and enters in 300 ms, and is still when stillness is asked for", async ({
+test("a change of mode leaves in 200 ms and enters in 300 ms, without motion for people who prefer none", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -224,7 +224,7 @@ test.describe("leaving", () => {
     await expect(page).toHaveURL(/\/journal$/);
   });
 
-  test("by closing the page is asked by the browser", async ({ page }) => {
+  test("asks through the browser when the page is closed", async ({ page }) => {
     await openNewEntry(page);
     await entryText(page).click();
     await page.keyboard.type("Unsaved");

@@ -123,7 +123,7 @@ test("a change and a quick prayer wait for the network as well", async ({ page, 
   expect(contents.sort()).toEqual(["<p>First, then more</p>", "<p>Stay with us</p>"]);
 });
 
-test("a subscription that the browser replaces is told to the server", async ({ context, baseURL }) => {
+test("the server learns of a subscription that the browser replaces", async ({ context, baseURL }) => {
   const endpoint = "https://localhost:9/push/renewed";
   await replaceSubscription(context, endpoint);
   const told = await callAs(context, baseURL, "GET", "/api/reminders/push-subscriptions");

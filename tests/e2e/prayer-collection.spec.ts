@@ -26,7 +26,7 @@ test.beforeEach(({ person }) => {
   expect(person.email).toContain("@");
 });
 
-test("a prayer is generated, written anew, copied and saved", async ({ page, context }) => {
+test("a prayer is generated, rewritten, copied and saved", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/prayer");
   await expect(page.getByRole("heading", { name: "No prayers saved yet" })).toBeVisible();

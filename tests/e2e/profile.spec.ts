@@ -97,7 +97,7 @@ test("the profile is edited, and changes are not lost unasked", async ({ page, p
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test("a refused change is told beside its field", async ({ page, person: _person, browserFaults }) => {
+test("a refused change is explained beside its field", async ({ page, person: _person, browserFaults }) => {
   browserFaults.allow(/status of 400/);
   await open(page, "/edit-profile");
   const email = page.getByRole("textbox", { name: "E-mail" });

@@ -54,7 +54,7 @@ test("on a phone list and detail are two steps; a response is edited, exported a
   await expect(page.getByText("No saved responses found.")).toBeVisible();
 });
 
-test("filters stand in the address; a response is bookmarked, shared and made private again", {
+test("filters are in the address; a response is bookmarked, shared and made private again", {
   tag: "@desktop",
 }, async ({ page, context, baseURL }) => {
   const { list, text, dialog, stat } = library(page);

@@ -140,7 +140,7 @@ test("notifications, the calendar and the theme are kept", async ({
   await expect(calendar.getByRole("radio", { name: "General Roman" })).toBeChecked();
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
 
-  // A number that no type shows stays, and cannot stand in the way.
+  // A number that no type shows stays, and blocks nothing.
   await phone.fill("nonsense");
   await type(/^Push/).check();
   await saveNotifications.click();
@@ -187,7 +187,7 @@ test("what could not be saved is said, and stays unsaved", async ({ page, browse
   await saveNotifications.click();
   await expect(toast(page, "Failed to save notification preferences.")).toBeVisible();
 
-  // What the first save stored, and nothing of what failed.
+  // The first save is stored, and nothing of the failed one.
   await page.unrouteAll();
   await page.getByRole("button", { name: "Discard", exact: true }).click();
   await expect(unsaved).toHaveCount(0);

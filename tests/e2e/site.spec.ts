@@ -59,7 +59,7 @@ test("a message reaches support and gets a number, after a word on what it lacks
   expect(await mailTo("support@acolyte.example", `[${number}] The journal`)).toContain("Where is my entry?");
 });
 
-test("a lost network is told in words for as long as there is none", async ({
+test("a notice shows for as long as the network is lost", async ({
   page,
   context,
   person,

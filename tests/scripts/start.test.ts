@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { LOOPBACK } from "../../scripts/lib/paths.mjs";
 import { runScript, START_TIMEOUT } from "../setup/product.mjs";
 
-/** Listens on a port of the system's choice until the test is over. */
+/** Listens on any free port until it is disposed of. */
 async function occupiedPort(): Promise<{ port: number; [Symbol.asyncDispose](): Promise<void> }> {
   const server = net.createServer();
   await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));

@@ -9,9 +9,9 @@ export interface Person {
   password: string;
 }
 
-/** What a test may expect to go wrong in the browser. */
+/** Faults in the browser that a test expects. */
 interface BrowserFaults {
-  /** From now on a console error, page error or foreign request that matches is no failure. */
+  /** Allows console errors, page errors and foreign requests that match, from now on. */
   allow(pattern: RegExp): void;
   /** Watches another context as well. */
   watch(context: BrowserContext): void;
@@ -40,15 +40,15 @@ export async function signUp(context: BrowserContext, origin: string, timezone: 
 }
 
 /**
- * The server closes connections that nobody used for a few seconds, maybe in the moment when a call goes out on one:
- * Playwright's own client, other than a browser, gives such a call up unless it is told to try again.
+ * Retries calls whose connection the server closes at that moment, after a few idle seconds. A browser does so by itself,
+ * Playwright's own client does not.
  */
 function survivesIdleConnections({ request }: BrowserContext): void {
   const fetchOnce = request.fetch.bind(request);
   request.fetch = (url, options) => fetchOnce(url, { maxRetries: 3, ...options });
 }
 
-/** What Remix logs when a click overtakes a navigation whose data is arriving. Nobody sees more of it than that. */
+/** Logged by Remix when a click overtakes a navigation whose data is arriving. Users see nothing of it. */
 const OVERTAKEN = /^console\.error: AbortError: signal is aborted without reason/;
 
 export const test = base.extend<Fixtures>({

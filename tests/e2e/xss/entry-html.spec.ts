@@ -34,7 +34,7 @@ test("an entry's HTML and notes: view, editor, both versions of a conflict", asy
     [],
   );
 
-  // What is left of each payload on its own, together: the same HTML as in an entry of its own, in fewer pages.
+  // The remains of each payload, together: the same HTML as in an entry of its own, in fewer pages.
   const together = joinUpTo(150_000, contents);
   const [first, second, third, fourth] = packPayloads(4_000);
   const entries: string[] = [];
@@ -78,7 +78,7 @@ test("an entry's HTML and notes: view, editor, both versions of a conflict", asy
   });
 });
 
-/** Which payloads' contents stand in the entry that is shown. */
+/** Returns the payloads whose contents are in the shown entry. */
 function marksIn(page: Page): Promise<string[]> {
   return page
     .locator(".prose-entry p")

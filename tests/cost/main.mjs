@@ -1,16 +1,16 @@
 import fs from "node:fs";
 import path from "node:path";
-import { LIMITS, monthlyUse, PLAN, PRICES_READ, readBench, SIZES, USAGE } from "./lib/cost-model.mjs";
-import { readOptions } from "./lib/options.mjs";
-import { root } from "./lib/paths.mjs";
-import { runCommand, say } from "./lib/terminal.mjs";
+import { readOptions } from "../../scripts/lib/options.mjs";
+import { root } from "../../scripts/lib/paths.mjs";
+import { runCommand, say } from "../../scripts/lib/terminal.mjs";
+import { LIMITS, monthlyUse, PLAN, PRICES_READ, readBench, SIZES, USAGE } from "./cost-model.mjs";
 
 const HELP = `Computes what Cloudflare costs by the month, from measured rows and CPU: npm run cost -- [options]
 
   --bench FILE   the figures of another run of the bench (docs/bench.json)
   --help         shows this text
 
-Writes docs/cost.md. Prices and the usage model are constants of scripts/lib/cost-model.mjs.`;
+Writes docs/cost.md. Prices and the usage model are constants of tests/cost/cost-model.mjs.`;
 
 const USERS = [1_000, 100_000, 1_000_000];
 
@@ -25,7 +25,7 @@ const table = (/** @type {string[]} */ head, /** @type {string[]} */ rows) =>
 runCommand(async () => {
   const options = readOptions(HELP, { bench: { type: "string" } });
   const file = options.bench ? path.resolve(options.bench) : path.join(root, "docs", "bench.json");
-  /** @type {import("./lib/cost-model.mjs").Bench} */
+  /** @type {import("./cost-model.mjs").Bench} */
   const bench = JSON.parse(fs.readFileSync(file, "utf8"));
   const figures = readBench(bench);
   const { use, bill } = monthTables(figures);
@@ -43,7 +43,7 @@ runCommand(async () => {
   say(`${bill}\n\nWritten to docs/cost.md`);
 });
 
-/** @param {import("./lib/cost-model.mjs").Bench} bench */
+/** @param {import("./cost-model.mjs").Bench} bench */
 function preface({ date, machine }) {
   const { activePart, remindersADay, mailsAMonth } = USAGE;
   return [

@@ -1,4 +1,4 @@
-import { PlainError } from "./terminal.mjs";
+import { PlainError } from "../../scripts/lib/terminal.mjs";
 
 /** When the prices were read, in pages dated between April and October 2026. */
 export const PRICES_READ = "2026-11-20";
