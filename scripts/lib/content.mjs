@@ -24,7 +24,7 @@ const SOURCES = [
 ];
 
 /** The directory of the compiled content; package.json names it for `#content/...`. */
-export const compiledContent = path.join(root, "content", ".compiled");
+const compiledContent = path.join(root, "content", ".compiled");
 const stampFile = path.join(compiledContent, "sources.sha256");
 /** The rows of the compiled topic index. */
 export const TOPIC_INDEX = path.join(compiledContent, "topic-index.json");

@@ -10,7 +10,7 @@ const GIGABYTES = { size: 1e9, words: "GB" };
  * Cloudflare's prices in dollars, of the Workers Paid plan: what a month includes, and each unit beyond it.
  * @satisfies {Record<string, { unit: { size: number, words: string }, included: number, price: number }>}
  */
-export const PRICES = {
+const PRICES = {
   "Worker requests": { unit: MILLION, included: 10, price: 0.3 },
   "Worker CPU milliseconds": { unit: MILLION, included: 30, price: 0.02 },
   "D1 rows read": { unit: MILLION, included: 25_000, price: 0.001 },
