@@ -22,8 +22,8 @@ export const readCompanionTexts = (files: ContentFiles): CompanionTexts => ({
   starters: files.file("content/companion/starter-questions.yaml", starters).value,
 });
 
-const notMisattributed = z.refine(
-  (text: string) => !MISATTRIBUTED.some((saying) => saying.test(text)),
+const notMisattributed = z.refine<string>(
+  (text) => !MISATTRIBUTED.some((saying) => saying.test(text)),
   "has a saying that its supposed author never said",
 );
 /** A list in which each text is different. */

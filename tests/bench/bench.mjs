@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { onStopSignal } from "../../scripts/lib/process-group.mjs";
 import { step } from "../../scripts/lib/terminal.mjs";
 import { signUpMany } from "./lib/accounts.mjs";
 import { buildBundles } from "./lib/bundles.mjs";
@@ -74,7 +73,6 @@ export async function measure(names) {
     await runtime?.stop();
     fs.rmSync(directory, { recursive: true, force: true });
   };
-  onStopSignal(() => stop().finally(() => process.exit(1)));
   try {
     runtime = await startRuntime(await buildBundles(directory), directory);
     const bench = await prepare(runtime);

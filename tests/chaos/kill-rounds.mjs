@@ -1,10 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { migrateLocally } from "../../scripts/lib/migrations.mjs";
-import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { say } from "../../scripts/lib/terminal.mjs";
-import { serveProduct } from "../setup/serve-product.mjs";
+import { startProduct } from "../setup/product.mjs";
 import { Writer } from "./writer.mjs";
 
 const WRITERS = 8;
@@ -17,18 +15,16 @@ const WRITERS = 8;
  */
 export async function runKillRounds({ rounds, writes }) {
   const state = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-chaos-"));
-  await migrateLocally(state);
-  const port = await findFreePort();
   const writers = Array.from({ length: WRITERS }, () => new Writer());
   const total = { acknowledged: 0, interrupted: 0 };
-  let product = await serveProduct({ port, state });
+  let product = await startProduct({ state, variables: { SIGN_UP_LIMIT: "1000" }, args: ["--no-cron"] });
   try {
     for (const writer of writers) await writer.signUp(product.origin);
     for (let round = 1; round <= rounds; round++) {
       const started = Date.now();
       total.acknowledged += await writeUntilKilled(product, writers, writes);
       const interrupted = writers.filter((writer) => writer.interrupted).length;
-      product = await serveProduct({ port, state });
+      product = await startProduct({ state, variables: { SIGN_UP_LIMIT: "1000" }, args: ["--no-cron"] });
       for (const writer of writers) await writer.retry(product.origin);
       const today = new Date().toISOString().slice(0, 10);
       for (const writer of writers) await writer.verify(product.origin, today);
@@ -46,7 +42,7 @@ export async function runKillRounds({ rounds, writes }) {
 
 /**
  * Lets all writers write at once, and kills the runtime in the middle of it.
- * @param {import("../setup/serve-product.mjs").ServedProduct} product
+ * @param {import("../setup/product.mjs").Product} product
  * @param {Writer[]} writers
  * @param {number} writes acknowledged ones before the kill
  * @returns {Promise<number>} how many were acknowledged

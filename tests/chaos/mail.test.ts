@@ -1,7 +1,8 @@
 import net from "node:net";
+import getPort from "get-port";
 import { expect, it } from "vitest";
-import { openLocalDatabases } from "../../scripts/lib/local-databases.mjs";
-import { findFreePort, LOOPBACK } from "../../scripts/lib/ports.mjs";
+import { LOOPBACK } from "../../scripts/lib/paths.mjs";
+import { openLocalDatabases } from "../../scripts/lib/wrangler.mjs";
 import { noteFigures } from "../setup/figures";
 import { MailServer } from "../smtp/mail-server";
 import { Product } from "../smtp/product";
@@ -57,7 +58,7 @@ async function mailsLeft(state: string): Promise<unknown> {
 }
 
 it(`${PEOPLE} mails outlive a mail server that is gone, silent, slow and busy: each arrives once`, async (context) => {
-  const port = await findFreePort();
+  const port = await getPort({ host: LOOPBACK });
   await using product = new Product({
     MAIL_TRANSPORT: "smtp",
     MAIL_FROM: "Acolyte <prayer@acolyte.test>",

@@ -1,4 +1,5 @@
-// Started by scripts/chaos.mjs on the Node of the tools: runs the parts that its options name and prints the table.
+import { readNames, readNumber, readOptions } from "../../scripts/lib/options.mjs";
+import { setUp } from "../../scripts/lib/setup.mjs";
 import { PlainError, runCommand, say } from "../../scripts/lib/terminal.mjs";
 import { describeMachine, loadAverage } from "../bench/lib/machine.mjs";
 import { PARTS } from "./parts.mjs";
@@ -6,9 +7,29 @@ import { asText, writeReport } from "./report.mjs";
 
 /** @typedef {import("./report.mjs").Outcome} Outcome */
 
+const KNOWN = Object.keys(PARTS);
+
+const HELP = `Lets everything fail that can, and checks that nothing is lost and nothing doubled: npm run chaos -- [options]
+
+  --only a,b   runs only these parts, and writes no file: ${KNOWN.join(", ")}
+  --rounds N   how often the runtime is killed (20)
+  --writes N   acknowledged writes before each kill (500)
+  --help       shows this text
+
+The whole table goes to docs/chaos.md.`;
+
 runCommand(async () => {
-  /** @type {import("./parts.mjs").Options & { names: string[] }} */
-  const { names, ...options } = JSON.parse(process.argv[2] || "{}");
+  const given = readOptions(HELP, {
+    only: { type: "string" },
+    rounds: { type: "string" },
+    writes: { type: "string" },
+  });
+  const names = readNames(given.only, KNOWN);
+  const options = {
+    rounds: readNumber("rounds", given.rounds ?? "20", { to: 99_999 }),
+    writes: readNumber("writes", given.writes ?? "500", { to: 99_999 }),
+  };
+  await setUp({ build: true });
   const machine = describeMachine();
   const date = new Date().toISOString().slice(0, 16);
   /** @type {Outcome[]} */
@@ -16,7 +37,7 @@ runCommand(async () => {
   for (const name of names) outcomes.push(await runPart(name, options));
   const report = { date, machine: { ...machine, loadAtEnd: loadAverage() }, outcomes };
   say(`\n${asText(report)}`);
-  if (names.length === Object.keys(PARTS).length) {
+  if (names.length === KNOWN.length) {
     writeReport(report);
     say("\nWritten to docs/chaos.md");
   }

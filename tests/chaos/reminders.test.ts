@@ -2,14 +2,13 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { openLocalDatabases } from "../../scripts/lib/local-databases.mjs";
+import { makeVapidKeys } from "../../scripts/lib/local-variables.mjs";
 import { migrateLocally } from "../../scripts/lib/migrations.mjs";
-import { findFreePort } from "../../scripts/lib/ports.mjs";
-import { makeVapidKeys } from "../../scripts/lib/vapid-keys.mjs";
+import { openLocalDatabases } from "../../scripts/lib/wrangler.mjs";
 import { trustedCertificate } from "../push/loopback-certificate";
 import { type Device, PushService } from "../push/push-service";
 import { noteFigures } from "../setup/figures";
-import { serveProduct } from "../setup/serve-product.mjs";
+import { startProduct } from "../setup/product.mjs";
 
 const PEOPLE = 400;
 /** The share of pushes that the push service cannot take just now. */
@@ -21,7 +20,7 @@ const AFTERMATH = 200_000;
 it(`delivers ${PEOPLE} reminders of one minute through 503s and a kill, none missed`, async (context) => {
   const state = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-chaos-"));
   const certificate = await trustedCertificate(path.join(state, "authority.pem"));
-  const service = await PushService.start(await findFreePort(), certificate);
+  const service = await PushService.start(certificate);
   const devices = Array.from({ length: PEOPLE }, () => {
     const device = service.device();
     while (Math.random() < FAILING) device.answers.push({ status: 503 });
@@ -39,21 +38,21 @@ it(`delivers ${PEOPLE} reminders of one minute through 503s and a kill, none mis
   await store(state, devices, dueAt);
   const vapid = makeVapidKeys();
   const options = {
-    port: await findFreePort(),
     state,
-    variables: [
-      `VAPID_PUBLIC_KEY:${vapid.publicKey}`,
-      `VAPID_PRIVATE_KEY:${vapid.privateKey}`,
-      "VAPID_SUBJECT:mailto:prayer@example.org",
-      "PUSH_LOOPBACK:1",
-    ],
+    variables: {
+      VAPID_PUBLIC_KEY: vapid.publicKey,
+      VAPID_PRIVATE_KEY: vapid.privateKey,
+      VAPID_SUBJECT: "mailto:prayer@example.org",
+      PUSH_LOOPBACK: "1",
+    },
+    args: ["--no-cron"],
   };
-  let product = await serveProduct(options);
+  let product = await startProduct(options);
   await tickUntil(product.origin, () => delivered() >= PEOPLE / 2);
   const before = delivered();
   await product.kill();
   const killedAt = Date.now();
-  product = await serveProduct(options);
+  product = await startProduct(options);
   await tickUntil(product.origin, () => delivered() === PEOPLE && Date.now() > killedAt + AFTERMATH);
   await product.kill();
   const doubled = reached().filter((times) => times > 1);

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { reportDirectory } from "../../scripts/lib/paths.mjs";
-import { run, tool } from "../../scripts/lib/tools.mjs";
+import { run } from "../../scripts/lib/tools.mjs";
 
 /**
  * Runs test files of one of Vitest's projects. Throws when a test fails.
@@ -15,7 +15,7 @@ export async function runTests(name, project, files, rounds) {
   const report = path.join(reportDirectory, `chaos-${name}.json`);
   fs.rmSync(report, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  await run([...tool("vitest"), "run", "--project", project, ...reporters, ...files], {
+  await run(["vitest", "run", "--project", project, ...reporters, ...files], {
     env: rounds ? { CHAOS_ROUNDS: String(rounds) } : {},
   });
   /** @type {{ numPassedTests: number, testResults: { assertionResults: { meta: { figures?: string } }[] }[] }} */

@@ -34,8 +34,7 @@ const CHECKED = [
   cite("John 6:35", "misquoted"),
 ];
 
-test.beforeEach(async ({ person, page, isMobile }) => {
-  test.skip(isMobile, "once is enough");
+test.beforeEach(async ({ person, page }) => {
   expect(person.email).toContain("@");
   await open(page, "/acolyte");
   await answerWith(page, TEXT, { checked: CHECKED });

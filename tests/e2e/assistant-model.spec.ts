@@ -4,8 +4,6 @@ import { expect } from "../setup/fixtures";
 import { test } from "../setup/model-site";
 import { open } from "../setup/open";
 
-// A second product costs a start, and the two sizes differ in nothing here.
-test.skip(({ isMobile }) => !isMobile, "once is enough");
 // One product and one model: the calls come in the order of the tests.
 test.describe.configure({ mode: "serial" });
 

@@ -7,7 +7,6 @@ import { open } from "../setup/open";
 
 const QUESTION = "What is purgatory?";
 
-test.skip(({ isMobile }) => isMobile, "once is enough");
 test.beforeEach(({ person }) => expect(person.email).toContain("@"));
 
 test("an answer is saved, shared after one question, and read again among the saved ones", async ({

@@ -12,8 +12,6 @@ const QUESTION = "What is purgatory?";
 test.beforeEach(({ person }) => expect(person.email).toContain("@"));
 
 test.describe("on a phone", () => {
-  test.skip(({ isMobile }) => !isMobile, "once is enough");
-
   test("one to three of 13 sources are chosen", async ({ page }) => {
     await open(page, "/acolyte");
     const sources = page.getByRole("group", { name: "Sources" }).getByRole("checkbox");
@@ -87,9 +85,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("on a desktop", () => {
-  test.skip(({ isMobile }) => isMobile, "once is enough");
-
+test.describe("on a desktop", { tag: "@desktop" }, () => {
   test("apologetics asks for one of 17 perspectives, and history brings it back", async ({ page }) => {
     await open(page, "/apologetics");
     await expect(page.getByRole("radio", { name: "Apologetics" })).toBeChecked();

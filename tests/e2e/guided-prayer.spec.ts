@@ -21,9 +21,9 @@ test.beforeEach(({ person }) => {
   expect(person.email).toContain("@");
 });
 
-test("a guide is chosen, prayed step by step with buttons and keys, left and found again", async ({
-  page,
-}) => {
+test("a guide is chosen, prayed step by step with buttons and keys, left and found again", {
+  tag: "@layout",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const request = async (kind: string) => {
       document.documentElement.dataset.wakeLock = kind;
@@ -72,8 +72,7 @@ test("a guide is chosen, prayed step by step with buttons and keys, left and fou
   await expect(page.getByText("You are back where you stopped.")).toHaveCount(0);
 });
 
-test("a swipe leads on and back, a scroll does not", async ({ page, context, isMobile }) => {
-  test.skip(!isMobile, "a swipe needs a touch screen");
+test("a swipe leads on and back, a scroll does not", async ({ page, context }) => {
   const client = await context.newCDPSession(page);
   const swipe = async (by: { x: number; y: number }) => {
     const from = { x: 190, y: 400 };
@@ -93,8 +92,7 @@ test("a swipe leads on and back, a scroll does not", async ({ page, context, isM
   await expect(step(page, "Open the Scriptures")).toBeVisible();
 });
 
-test("the Rosary has the mysteries of the day and counts its Hail Marys", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "the same on every width");
+test("the Rosary has the mysteries of the day and counts its Hail Marys", async ({ page }) => {
   const set = mysteriesOfDay(today);
   await open(page, "/immersive-prayer?guide=rosary");
   await expect(page.getByText(`The ${set} Mysteries`)).toBeVisible();
@@ -118,8 +116,7 @@ test("the Rosary has the mysteries of the day and counts its Hail Marys", async 
   await expect(progress(page)).toHaveAttribute("aria-valuetext", "Finished");
 });
 
-test("a silence is kept by the clock, with a bell that can be off", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same on every width");
+test("a silence is kept by the clock, with a bell that can be off", async ({ page }) => {
   await page.addInitScript(() => {
     const start = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (this: OscillatorNode, ...when: [number?]) {
@@ -156,9 +153,7 @@ test("the closing note is kept while it is written and saved to the journal at o
   page,
   context,
   baseURL,
-  isMobile,
 }) => {
-  test.skip(isMobile, "the same on every width");
   const counted: unknown[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/prayers/guided")) counted.push(request.postDataJSON());

@@ -6,9 +6,6 @@ import { test } from "../setup/model-site";
 import { open } from "../setup/open";
 import { toast } from "../setup/toast";
 
-// A second product costs a start, and the two sizes differ in nothing here.
-test.skip(({ isMobile }) => !isMobile, "once is enough");
-
 test("journal text goes to a provider only with the person's consent, given once and taken back in settings", async ({
   page,
   site,

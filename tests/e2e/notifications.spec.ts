@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
-import { expect, mostlyOnOneWidth, signUp, test } from "../setup/fixtures";
+import { expect, signUp, test } from "../setup/fixtures";
 import { open } from "../setup/open";
 import { givePushes } from "../setup/push-browser";
 import { toast } from "../setup/toast";
 
 test.use({ serviceWorkers: "allow" });
-mostlyOnOneWidth();
 
 const SUBSCRIPTIONS = "/api/reminders/push-subscriptions";
 const onDevice = (page: Page) => page.getByRole("region", { name: "Notifications on this device" });

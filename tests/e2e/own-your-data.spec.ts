@@ -1,10 +1,8 @@
 import fs from "node:fs";
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
-import { expect, mostlyOnOneWidth, signUp, test } from "../setup/fixtures";
+import { expect, signUp, test } from "../setup/fixtures";
 import { open } from "../setup/open";
-
-mostlyOnOneWidth();
 
 const ENTRIES = "/api/prayer-journal/entries";
 

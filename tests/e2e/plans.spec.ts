@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import { open, waitForReact } from "../setup/open";
-
-mostlyOnOneWidth();
 
 const START = "/api/auth/start-trial";
 const expectToFit = async (page: Page) =>
@@ -12,7 +10,9 @@ const expectToFit = async (page: Page) =>
     page.viewportSize()!.width,
   );
 
-test("the plans are accessible to visitors, with every amount and feature", async ({ page }) => {
+test("the plans are accessible to visitors, with every amount and feature", { tag: "@layout" }, async ({
+  page,
+}) => {
   await open(page, "/pricing");
   const monthly = page.getByRole("region", { name: "Monthly" });
   await expect(monthly).toContainText(/\$5\.99\s*per month\s*Instead of\s*\$9\.99/);

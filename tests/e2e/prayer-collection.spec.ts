@@ -26,7 +26,7 @@ test.beforeEach(({ person }) => {
   expect(person.email).toContain("@");
 });
 
-test("a prayer is generated, written anew, copied and saved", async ({ page, context }) => {
+test("a prayer is generated, rewritten, copied and saved", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/prayer");
   await expect(page.getByRole("heading", { name: "No prayers saved yet" })).toBeVisible();
@@ -82,9 +82,7 @@ test("a saved prayer is read, copied, edited, shared and deleted", async ({
   context,
   baseURL,
   browserFaults,
-  isMobile,
 }) => {
-  test.skip(isMobile, "the same on every width");
   browserFaults.allow(/status of 400/);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const make = (title: string, content: string) =>
@@ -142,9 +140,7 @@ test("what fails is said: generating, saving, sharing, deleting; danger, quota, 
   context,
   baseURL,
   browserFaults,
-  isMobile,
 }) => {
-  test.skip(!isMobile, "the same on every width");
   browserFaults.allow(/Failed to load resource/);
   const body = { title: "Kept", content: "Amen.", category: "peace" };
   await callAs(context, baseURL, "POST", "/api/prayers", body);
@@ -199,8 +195,7 @@ test("what fails is said: generating, saving, sharing, deleting; danger, quota, 
   await expectAccessible(page);
 });
 
-test("older prayers come on demand", async ({ page, context, baseURL, isMobile }) => {
-  test.skip(isMobile, "the same on every width");
+test("older prayers come on demand", async ({ page, context, baseURL }) => {
   for (let number = 0; number <= 100; number += 1) {
     const body = { title: `Prayer ${number}`, content: "Amen.", category: "peace" };
     await callAs(context, baseURL, "POST", "/api/prayers", body);

@@ -88,9 +88,7 @@ test("what is not saved is said, and costs no word and makes no second entry", a
   person,
   baseURL,
   browserFaults,
-  isMobile,
 }) => {
-  test.skip(isMobile, "the same on every width");
   browserFaults.allow(/Failed to load resource/);
   const { box, save, saved } = screen(page);
   await open(page, "/prayer/quick");

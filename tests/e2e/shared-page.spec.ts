@@ -3,8 +3,6 @@ import { callAs } from "../setup/call";
 import { expect, test } from "../setup/fixtures";
 import { saveAnswer, saveResponse } from "../setup/library";
 
-test.skip(({ isMobile }) => !isMobile, "once is enough");
-
 test("anybody reads a shared answer without scripts and reports it; revoked, it is gone", async ({
   context,
   browser,

@@ -1,16 +1,29 @@
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { importFromApp } from "../../scripts/lib/app-modules.mjs";
-import { openLocalDatabases } from "../../scripts/lib/local-databases.mjs";
+import { migrateLocally } from "../../scripts/lib/migrations.mjs";
+import { readOptions } from "../../scripts/lib/options.mjs";
 import { root } from "../../scripts/lib/paths.mjs";
 import { runCommand, say } from "../../scripts/lib/terminal.mjs";
+import { openLocalDatabases } from "../../scripts/lib/wrangler.mjs";
 import { reportOf } from "./report.mjs";
+
+const HELP = `Measures how well the companion finds what a question is about: npm run eval
+
+  --help   shows this text
+
+The questions are in tests/eval. They are asked of the product's own retrieval, on databases in workerd with all
+migrations applied. The figures go to docs/eval.md.`;
 
 /** @typedef {{ question: string, topics: string[], found: string[] }} Outcome `found`: ids of topics, best first */
 
-/** Asks all questions of the databases in the state directory that the command line names, and writes docs/eval.md. */
-async function main() {
-  const databases = await openLocalDatabases(process.argv[2] || "");
+/** Asks all questions of databases that hold the index alone, and writes the figures. */
+runCommand(async () => {
+  readOptions(HELP, {});
+  const state = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-eval-"));
+  await migrateLocally(state);
+  const databases = await openLocalDatabases(state);
   try {
     const { openCatalog } = await importFromApp("app/server/db/client.server.ts");
     const { findTopics } = await importFromApp("app/features/companion/server/find-passages.server.ts");
@@ -28,8 +41,9 @@ async function main() {
     say(report);
   } finally {
     await databases.close();
+    fs.rmSync(state, { recursive: true, force: true });
   }
-}
+});
 
 /** Returns the questions of questions.txt with the group under whose heading they are. */
 function readQuestions() {
@@ -45,5 +59,3 @@ function readQuestions() {
       return { group, question, topics: topics.split(", ").filter(Boolean) };
     });
 }
-
-runCommand(main);

@@ -6,14 +6,14 @@ import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import type { NewEntry } from "~/server/ports/user-lane";
 import { createServices } from "~/server/services.server";
-import { type Account, ORIGIN, type Server, signUp } from "./accounts";
+import { type Account, createAccount, ORIGIN, type Server } from "./accounts";
 
 /** The journal shards of the test worker, by number. */
 export const SHARDS = [env.JOURNAL_0, env.JOURNAL_1] as const;
 
 /** A new account whose entries are in the journal shard with this number. */
 export async function signUpOn(server: Server, shard: number, timezone = "UTC"): Promise<Account> {
-  const account = await signUp(server, { timezone });
+  const account = await createAccount(server, { timezone });
   await env.DB.prepare("UPDATE users SET journal_shard = ? WHERE id = ?").bind(shard, account.user.id).run();
   return account;
 }

@@ -1,33 +1,54 @@
-// Started by scripts/fuzz.mjs on the Node of the tools, with what was chosen as JSON.
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { importFromApp } from "../../scripts/lib/app-modules.mjs";
-import { provideChromium } from "../../scripts/lib/chromium.mjs";
-import { migrateLocally } from "../../scripts/lib/migrations.mjs";
+import { runPlaywright } from "../../scripts/lib/chromium.mjs";
+import { readNames, readNumber, readOptions } from "../../scripts/lib/options.mjs";
 import { reportDirectory, root } from "../../scripts/lib/paths.mjs";
-import { findFreePort } from "../../scripts/lib/ports.mjs";
-import { onStopSignal } from "../../scripts/lib/process-group.mjs";
+import { setUp } from "../../scripts/lib/setup.mjs";
+import { countTests } from "../../scripts/lib/stages.mjs";
 import { PlainError, runCommand, say } from "../../scripts/lib/terminal.mjs";
-import { countPlaywrightTests } from "../../scripts/lib/test-counts.mjs";
-import { run, tool } from "../../scripts/lib/tools.mjs";
 import { describeMachine, loadAverage, machineLine } from "../bench/lib/machine.mjs";
-import { serveProduct } from "../setup/serve-product.mjs";
+import { startProduct } from "../setup/product.mjs";
+
+const { runParts, OPERATORS, PROBES, reportOf } = await importFromApp("tests/fuzz/main.ts");
+
+const KNOWN = [...Object.keys(PROBES), "calls", "browser"];
+
+const HELP = `Sends what nobody should send to the running product, and holds its answers against its promises: npm run fuzz -- [options]
+
+  --requests N  how many requests of the calls are fuzzed at least (20000)
+  --seed N      begins with the same requests as the run that printed it
+  --only a,b    runs only these parts: ${KNOWN.join(", ")}
+  --call TEXT   fuzzes only the calls whose method and path hold this
+  --help        shows this text
+
+The figures of a whole run go to docs/fuzz.md.`;
 
 /** @typedef {{ requests: number, seed: number, only: string[], call: string }} Choice */
 
-/** @type {Choice} */
-const choice = JSON.parse(process.argv[2] || "{}");
-const { runParts, OPERATORS, reportOf } = await importFromApp("tests/fuzz/main.ts");
-
 runCommand(async () => {
+  const options = readOptions(HELP, {
+    requests: { type: "string" },
+    seed: { type: "string" },
+    only: { type: "string" },
+    call: { type: "string" },
+  });
+  const chance = String(Math.floor(Math.random() * 0x7fffffff));
+  /** @type {Choice} */
+  const choice = {
+    requests: readNumber("requests", options.requests ?? "20000", { to: 1_000_000 }),
+    seed: readNumber("seed", options.seed ?? chance, { from: 0, to: 0x7fffffff }),
+    only: readNames(options.only, KNOWN),
+    call: options.call ?? "",
+  };
+  await setUp({ build: true });
   say(`Seed ${choice.seed}`);
   const started = Date.now();
   const machine = describeMachine();
-  const isWhole = choice.only.length === 0 && choice.call === "";
-  const wants = (/** @type {string} */ part) => choice.only.length === 0 || choice.only.includes(part);
-  const result = choice.only.join() === "browser" ? null : await askProduct();
-  const browser = wants("browser") && choice.call === "" ? await browse() : null;
+  const isWhole = choice.only.length === KNOWN.length && choice.call === "";
+  const result = choice.only.join() === "browser" ? null : await askProduct(choice);
+  const browser = choice.only.includes("browser") && choice.call === "" ? await browse() : null;
   if (result) {
     const report = reportOf(result, {
       command: `npm run fuzz -- --requests ${choice.requests} --seed ${choice.seed}`,
@@ -44,42 +65,32 @@ runCommand(async () => {
   process.exit(0);
 });
 
-/** Serves the product on a state of its own and runs all parts but the browser's. */
-async function askProduct() {
+/**
+ * Serves the product on a state of its own and runs all parts but the browser's.
+ * @param {Choice} choice
+ */
+async function askProduct(choice) {
   const state = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-fuzz-"));
-  await migrateLocally(state);
-  const variables = ["SIGN_UP_LIMIT:100000", "PUSH_LOOPBACK:1", `ADMIN_EMAILS:${OPERATORS.join(",")}`];
-  const product = await serveProduct({ port: await findFreePort(), state, variables });
-  const stop = async () => {
-    await product.kill();
-    fs.rmSync(state, { recursive: true, force: true });
-  };
-  onStopSignal(() => stop().finally(() => process.exit(1)));
+  const product = await startProduct({
+    state,
+    variables: { SIGN_UP_LIMIT: "100000", PUSH_LOOPBACK: "1", ADMIN_EMAILS: OPERATORS.join(",") },
+    args: ["--no-cron"],
+  });
   try {
     return await runParts({ ...choice, origin: product.origin, state, root, say });
   } finally {
-    await stop();
+    await product.kill();
+    fs.rmSync(state, { recursive: true, force: true });
   }
 }
 
-/** Looks at every screen with payloads in every text in Chromium, with and without the pages' policy. */
+/** Looks at every screen with all payloads in every text in Chromium, with and without the pages' policy. */
 async function browse() {
   const report = path.join(reportDirectory, "xss.json");
   fs.rmSync(report, { force: true });
-  const env = {
-    CHROMIUM_PATH: await provideChromium(),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    XSS_BOTH_WAYS: "1",
-  };
-  const command = [
-    ...tool("@playwright/test", "playwright"),
-    "test",
-    "tests/e2e/xss",
-    "--project",
-    "desktop",
-  ];
-  await run(command, { env }).catch((error) => say(String(error.message)));
-  const { passed, failed } = countPlaywrightTests(report);
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, XSS_ALL: "1" };
+  await runPlaywright(["tests/e2e/xss"], { env }).catch((error) => say(String(error.message)));
+  const { passed, failed } = countTests(report);
   return { passed, failed: failed + (passed === 0 ? 1 : 0) };
 }
 

@@ -37,7 +37,7 @@ export interface Result {
 }
 
 /** The parts but the fuzzing of the calls, by their names. */
-const PROBES = {
+export const PROBES = {
   edges: probeEdges,
   methods: probeMethods,
   ids: probeStrangers,

@@ -3,17 +3,17 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import getPort from "get-port";
+import { importFromApp } from "../../scripts/lib/app-modules.mjs";
 import { startLocalCron } from "../../scripts/lib/local-cron.mjs";
 import { migrateLocally } from "../../scripts/lib/migrations.mjs";
-import { findFreePort } from "../../scripts/lib/ports.mjs";
-import { onStopSignal } from "../../scripts/lib/process-group.mjs";
-import { seedAccounts } from "../../scripts/lib/seed-accounts.mjs";
+import { LOOPBACK } from "../../scripts/lib/paths.mjs";
 import { step } from "../../scripts/lib/terminal.mjs";
 import { signIn } from "../bench/lib/accounts.mjs";
 import { describeMachine, loadAverage } from "../bench/lib/machine.mjs";
 import { cpuMilliseconds } from "../bench/lib/worker-cpu.mjs";
 import { findWorkerds } from "../bench/lib/workerds.mjs";
-import { serveProduct } from "../setup/serve-product.mjs";
+import { startProduct } from "../setup/product.mjs";
 import { judgeMemory, watchMemory } from "./lib/memory-watch.mjs";
 import { Meter } from "./lib/meter.mjs";
 import { Member } from "./people/member.mjs";
@@ -34,19 +34,20 @@ const SHARED_PAGES = 4;
  */
 export async function measureLoad(minutes) {
   const state = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-load-"));
-  /** @type {import("../setup/serve-product.mjs").ServedProduct | undefined} */
+  /** @type {import("../setup/product.mjs").Product | undefined} */
   let product;
   const stop = async () => {
     await product?.kill();
     fs.rmSync(state, { recursive: true, force: true });
   };
-  onStopSignal(() => stop().finally(() => process.exit(1)));
   try {
     const accounts = wantedAccounts();
     await migrateLocally(state);
-    await step("Filling the journals", () => seedAccounts(state, accounts, { quiet: true }));
-    const inspectorPort = await findFreePort();
-    product = await serveProduct({ port: await findFreePort(), state, inspectorPort });
+    const { seedAccounts } = await importFromApp("scripts/lib/seed-journal.ts");
+    await step("Filling the journals", () => seedAccounts(state, accounts));
+    const inspectorPort = await getPort({ host: LOOPBACK });
+    const args = ["--no-cron", "--inspector", String(inspectorPort)];
+    product = await startProduct({ state, variables: { SIGN_UP_LIMIT: "1000" }, args });
     const meter = new Meter();
     const people = await step("Signing in", () => gather(product?.origin ?? "", meter, accounts));
     return await step(`Load for ${minutes} minutes`, () =>
@@ -88,7 +89,7 @@ async function gather(origin, meter, accounts) {
 }
 
 /**
- * @param {{ product: import("../setup/serve-product.mjs").ServedProduct | undefined, inspectorPort: number, meter: Meter, people: People, minutes: number }} options
+ * @param {{ product: import("../setup/product.mjs").Product | undefined, inspectorPort: number, meter: Meter, people: People, minutes: number }} options
  * @returns {Promise<import("./report.mjs").LoadReport>}
  */
 async function run({ product, inspectorPort, meter, people, minutes }) {
@@ -102,7 +103,7 @@ async function run({ product, inspectorPort, meter, people, minutes }) {
   const memory = watchMemory({ pid: workerd, inspectorPort });
   /** @type {string[]} */
   const faults = [];
-  const stopCron = await startLocalCron(origin, (fault) => faults.push(fault));
+  const stopCron = startLocalCron(origin, (fault) => faults.push(fault));
 
   meter.isOn = true;
   const over = new AbortController();
@@ -138,7 +139,6 @@ async function run({ product, inspectorPort, meter, people, minutes }) {
     cores,
     kinds: meter.kinds,
     requests: meter.requests,
-    samples: memory.samples,
     memory: judgeMemory(memory.samples),
     faults: [...meter.errors, ...faults],
   };

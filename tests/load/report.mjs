@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import path from "node:path";
-import { lineChart } from "../../scripts/lib/line-chart.mjs";
 import { root } from "../../scripts/lib/paths.mjs";
 import { machineLine } from "../bench/lib/machine.mjs";
 import { percentile } from "./lib/meter.mjs";
@@ -15,7 +14,6 @@ import { percentile } from "./lib/meter.mjs";
  * @property {{ worker: number, generator: number }} cores that were busy on average
  * @property {Map<string, import("./lib/meter.mjs").Kind>} kinds
  * @property {number} requests
- * @property {import("./lib/memory-watch.mjs").MemorySamples} samples
  * @property {ReturnType<typeof import("./lib/memory-watch.mjs").judgeMemory>} memory
  * @property {string[]} faults
  */
@@ -33,22 +31,11 @@ export function holds({ faults, memory }) {
 }
 
 /**
- * Writes docs/load.md and docs/load-memory.svg.
+ * Writes docs/load.md.
  * @param {LoadReport} report
  */
 export function writeReport(report) {
-  const docs = path.join(root, "docs");
-  const chart = lineChart({
-    title: "Memory of the runtime under load",
-    x: { label: "minutes" },
-    y: { label: "MB" },
-    series: [
-      { name: "resident", points: report.samples.resident },
-      { name: "the product's heap", points: report.samples.heap },
-    ],
-  });
-  fs.writeFileSync(path.join(docs, "load-memory.svg"), chart);
-  fs.writeFileSync(path.join(docs, "load.md"), asMarkdown(report));
+  fs.writeFileSync(path.join(root, "docs", "load.md"), asMarkdown(report));
 }
 
 /**
@@ -95,11 +82,8 @@ ${summary(report)
   .join("\n")}
 ${report.faults.map((fault) => `- Fault: ${fault}`).join("\n")}
 
-![Memory over the run](load-memory.svg)
-
-The upper line is the whole process: the product, Miniflare's stand-ins for D1, R2, the queues and the limits, and the
-databases' caches. The lower one is what the product's own isolate holds after a full collection, which the run asks for
-every 15 seconds (part of p99). No growth after warm-up means: the last fifth of the run holds at most a tenth more than
+The process is the product, Miniflare's stand-ins for D1, R2, the queues and the limits, and the databases' caches. The heap
+is what the product's own isolate holds after a full collection, which the run asks for every 15 seconds (part of p99). No growth after warm-up means: the last fifth of the run holds at most a tenth more than
 the second, by the median of the process and by the least of the isolate, which is what it keeps when the fewest
 requests are under way. The first fifth is the warm-up.
 

@@ -1,7 +1,7 @@
+import getPort from "get-port";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { AcolyteAnswer, CompanionStatus, WrittenPrayer } from "~/features/companion/contract";
 import type { MonitorView } from "~/features/monitor/contract";
-import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { ask } from "../factories/companion";
 import { linkIn, MailServer } from "../smtp/mail-server";
 import { type Member, startSite } from "./site";
@@ -27,7 +27,7 @@ describe("a site that sends mail", () => {
   };
   let mails: MailServer;
   beforeAll(async () => {
-    const port = await findFreePort();
+    const port = await getPort({ host: "127.0.0.1" });
     variables.SMTP_PORT = String(port);
     mails = await MailServer.start(port);
   });

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll } from "vitest";
 import type { CompanionStatus, HistoryItem } from "~/features/companion/contract";
-import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { type OpenAiServer, startOpenAiServer } from "../setup/openai-server";
-import { type Product, START_TIMEOUT, startProduct } from "../setup/product";
+import { type Product, START_TIMEOUT, startProduct } from "../setup/product.mjs";
 
 export const KEY = "sk-test-0123456789";
 export const MODEL = "test-model";
@@ -122,11 +121,13 @@ export function startSite(variables: Record<string, string> = {}): Site {
   const site = new Site();
   beforeAll(async () => {
     site.model = await startOpenAiServer();
-    site.product = await startProduct(await findFreePort(), {
-      OPENAI_API_KEY: KEY,
-      OPENAI_MODEL: MODEL,
-      OPENAI_BASE_URL: site.model.baseUrl,
-      ...variables,
+    site.product = await startProduct({
+      variables: {
+        OPENAI_API_KEY: KEY,
+        OPENAI_MODEL: MODEL,
+        OPENAI_BASE_URL: site.model.baseUrl,
+        ...variables,
+      },
     });
   }, START_TIMEOUT);
   afterAll(async () => {

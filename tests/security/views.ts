@@ -16,14 +16,12 @@ export interface View {
 interface Fixtures {
   /**
    * Does the same without the content security policy, as the same person: the harder way, in which escaping and
-   * sanitising stand alone. With it as well, side by side: XSS_BOTH_WAYS=1 npm test -- --only e2e
+   * sanitising are alone. `npm run fuzz` does it with the policy as well.
    */
   bothWays: (work: (view: View) => Promise<void>, options?: { always: boolean }) => Promise<void>;
 }
 
 export const test = base.extend<Fixtures>({
-  // Recording every page with hundreds of payloads in it would take longer than the test.
-  trace: "off",
   bothWays: async ({ browser, context, page, browserFaults }, use) => {
     const bare = await browser.newContext({ bypassCSP: true });
     browserFaults.watch(bare);
@@ -33,20 +31,13 @@ export const test = base.extend<Fixtures>({
     ];
     const bareAlone = views.filter(({ hasPolicy }) => !hasPolicy);
     await use(async (work, { always } = { always: false }) => {
-      const ways = always || process.env.XSS_BOTH_WAYS ? views : bareAlone;
+      const ways = always || process.env.XSS_ALL ? views : bareAlone;
       await bare.addCookies(await context.cookies());
       await Promise.all(ways.map(work));
     });
     await bare.close();
   },
 });
-
-/** For the screens that are the same in markup on a phone: one width is enough. */
-export function onOneWidth() {
-  test.skip(({ isMobile }) => isMobile === true, "the markup is the same on a phone");
-  // Many payloads in one pass; what holds a test up is an event that does not come, not this limit.
-  test.describe.configure({ timeout: 180_000 });
-}
 
 /** Whether a text holds what a pattern's `.` does not stand for: Remix finds no route for a path with it (app/root.tsx). */
 export function hasLineBreak(text: string): boolean {

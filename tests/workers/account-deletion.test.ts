@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import type { SavedResponse } from "~/features/library/contract";
 import { OWNED_CATALOG_TABLES, OWNED_JOURNAL_TABLES } from "~/server/db/owned-tables";
 import { handleScheduled } from "../../workers/cron";
-import { type Account, callApi, postLogin, sessionCookie, signUp } from "../factories/accounts";
+import { type Account, callApi, createAccount, postLogin, sessionCookie } from "../factories/accounts";
 import { canonical, downloadArchive, importArchive, importImage } from "../factories/archive";
 import { ownedTableNames, placesOf } from "../factories/archive-rows";
 import { ask } from "../factories/companion";
@@ -59,7 +59,7 @@ describe("asking for the deletion", () => {
     ["another word", { confirmation: "delete" }],
     ["no word", {}],
   ])("is refused with %s, and nothing is planned", async (_name, body) => {
-    const account = await signUp(server);
+    const account = await createAccount(server);
     const response = await remove(account, { password: account.password, ...body });
     expect(response.status).toBe(400);
     expect(await statusOf(account.cookie)).toBe(200);
@@ -77,7 +77,7 @@ describe("asking for the deletion", () => {
   });
 
   it("ends every session, tells of it by mail, hides what is shared, and can be taken back for 7 days", async () => {
-    const account = await signUp(server);
+    const account = await createAccount(server);
     const elsewhere = await signInAgain(account);
     const saved = await settle(account);
     const page = `/shared/${saved.shareToken}`;
@@ -109,7 +109,7 @@ describe("asking for the deletion", () => {
   });
 
   it("keeps the first day when it is asked for again", async () => {
-    const account = await signUp(server);
+    const account = await createAccount(server);
     const first = await (await plan(account)).json<{ deletionDueAt: string }>();
     const again = { ...account, cookie: await signInAgain(account) };
     expect(await (await plan(again)).json()).toEqual(first);
@@ -119,7 +119,7 @@ describe("asking for the deletion", () => {
 describe("an account whose day has come", () => {
   it("leaves nothing in any table, in R2 or in a Durable Object, and its archive can be brought back whole", async () => {
     const account = await signUpOn(server, 1);
-    const bystander = await signUp(server);
+    const bystander = await createAccount(server);
     await settle(account);
     await settle(bystander);
     const archive = await downloadArchive(server, account);
@@ -143,7 +143,7 @@ describe("an account whose day has come", () => {
   });
 
   it("cannot be kept any more once the deletion has begun, and the next hour goes on with it", async () => {
-    const account = await signUp(server);
+    const account = await createAccount(server);
     await settle(account);
     await plan(account);
     const cookie = await signInAgain(account);
@@ -157,7 +157,7 @@ describe("an account whose day has come", () => {
   });
 
   it("is not written to by a call that was on its way", async () => {
-    const account = await signUp(server);
+    const account = await createAccount(server);
     await plan(account);
     await letGraceEnd(account);
     await hour();

@@ -4,7 +4,7 @@ import { ARCHIVE_LIMITS } from "~/features/archive/contract";
 import type { ArchivedEntry, ArchivedResponse } from "~/features/archive/domain/archive-items";
 import type { AcolyteAnswer } from "~/features/companion/contract";
 import type { JournalEntry, UploadedImage } from "~/features/journal/contract";
-import { type Account, signUp } from "../factories/accounts";
+import { type Account, createAccount } from "../factories/accounts";
 import {
   canonical,
   downloadArchive,
@@ -93,7 +93,7 @@ describe("an archive", () => {
 
   it("is for its owner alone", async () => {
     expect((await send(server, null, "GET", "/api/archive/export")).status).toBe(401);
-    const stranger = await downloadArchive(server, await signUp(server));
+    const stranger = await downloadArchive(server, await createAccount(server));
     expect(canonical(stranger)).toMatchObject({
       entries: [],
       prayers: [],
@@ -134,7 +134,7 @@ describe("an archive in another account", () => {
   });
 
   it("counts for the streak, the calendar and the search", async () => {
-    const other = await signUp(server);
+    const other = await createAccount(server);
     await importArchive(server, other, archive);
     const calendar = await callOk<{ longestStreak: number; entries: unknown[] }>(
       server,
@@ -148,7 +148,7 @@ describe("an archive in another account", () => {
   });
 
   it("is added once by parallel calls", async () => {
-    const other = await signUp(server);
+    const other = await createAccount(server);
     const items = archive.items("entries");
     await Promise.all(Array.from({ length: 5 }, () => importItems(server, other, "entries", items)));
     expect((await downloadArchive(server, other)).items("entries")).toHaveLength(2);
@@ -157,7 +157,7 @@ describe("an archive in another account", () => {
 
 describe("items", () => {
   it("are only counted by a dry run", async () => {
-    const other = await signUp(server);
+    const other = await createAccount(server);
     const items = archive.items("entries");
     expect(await importItems(server, other, "entries", items, true)).toMatchObject({
       added: 2,
@@ -170,7 +170,7 @@ describe("items", () => {
   });
 
   it("that are bad are told with their reason and stop no other", async () => {
-    const other = await signUp(server);
+    const other = await createAccount(server);
     const good = entryOf(archive);
     const result = await importItems(server, other, "entries", [
       { ...good, entryDate: "2026-02-30" },
@@ -188,14 +188,14 @@ describe("items", () => {
   });
 
   it("are sanitised like any entry", async () => {
-    const other = await signUp(server);
+    const other = await createAccount(server);
     const content = `<p onclick="alert(1)">Words</p><script>alert(1)</script>`;
     await importItems(server, other, "entries", [{ ...entryOf(archive), content }]);
     expect(entryOf(await downloadArchive(server, other)).content).toBe("<p>Words</p>");
   });
 
   it("cannot pass a text off as the companion's", async () => {
-    const other = await signUp(server);
+    const other = await createAccount(server);
     const real = archive.items<ArchivedResponse>("saved-responses").at(-1)!;
     await importItems(server, other, "saved-responses", [
       { ...real, response: `${real.response} And more.` },
@@ -217,14 +217,14 @@ describe("items", () => {
     ["images without their bytes", { kind: "images", items: [{}] }, 400],
     ["more than a megabyte", { kind: "entries", items: ["x".repeat(1_000_001)] }, 413],
   ])("are refused as %s", async (_name, json, status) => {
-    const response = await send(server, await signUp(server), "POST", "/api/archive/import", { json });
+    const response = await send(server, await createAccount(server), "POST", "/api/archive/import", { json });
     expect(response.status).toBe(status);
   });
 });
 
 describe("an image of an archive", () => {
   it("is checked like any upload", async () => {
-    const other = await signUp(server);
+    const other = await createAccount(server);
     const image = { id: crypto.randomUUID(), createdAt: "2026-03-02T08:00:00.000Z" };
     const script = new TextEncoder().encode("<script>alert(1)</script>");
     expect((await importImage(server, other, image, script)).status).toBe(415);

@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { localDateIn } from "~/shared/dates";
-import { type Account, signUp } from "../factories/accounts";
+import { type Account, createAccount } from "../factories/accounts";
 import { send } from "../factories/journal";
 import { activityOf } from "../factories/library";
 
@@ -14,7 +14,7 @@ const finish = (guide: unknown, who: Account | null = account) =>
   send(server, who, "POST", FINISHED, { json: { guide } });
 
 beforeEach(async () => {
-  account = await signUp(server, { timezone: ZONE });
+  account = await createAccount(server, { timezone: ZONE });
 });
 
 describe("POST /api/prayers/guided", () => {

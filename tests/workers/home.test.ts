@@ -4,7 +4,7 @@ import { loadDashboard } from "~/features/dashboard/server/load-dashboard.server
 import { insertEntryRows } from "~/features/journal/server/entry-writes.repository.server";
 import { openJournal } from "~/server/db/client.server";
 import type { SessionUser } from "~/server/ports/session";
-import { type Account, ORIGIN, signUp } from "../factories/accounts";
+import { type Account, createAccount, ORIGIN } from "../factories/accounts";
 import { entryRow, recordStatements, send, servicesAt, sessionUser } from "../factories/journal";
 import { callOk, savePrayer } from "../factories/library";
 
@@ -25,7 +25,7 @@ const openHome = (path: string) =>
   server.fetch(new Request(ORIGIN + path, { headers: { Cookie: account.cookie }, redirect: "manual" }));
 
 beforeEach(async () => {
-  account = await signUp(server);
+  account = await createAccount(server);
 });
 
 describe("the home screen", () => {
@@ -77,7 +77,7 @@ describe("the home screen", () => {
   });
 
   it("shows entries of a month and a year ago, the first two of a day, none from the bin and nobody else's", async () => {
-    const other = await signUp(server);
+    const other = await createAccount(server);
     const row = (entryDate: string, title: string, overrides = {}) =>
       entryRow({ entryDate, title, createdAt: `${entryDate}T08:00:00.000Z`, ...overrides });
     const journal = openJournal(env.JOURNAL_0);

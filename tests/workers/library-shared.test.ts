@@ -7,7 +7,7 @@ import { openShared, reportShared } from "~/features/library/server/open-shared.
 import { purgeSharedViews } from "~/features/library/server/purge-shared-views.server";
 import { listReports, takeSharedDown } from "~/features/library/server/settle-reports.server";
 import { takeDownShared } from "~/features/library/server/shared.repository.server";
-import { type Account, signUp } from "../factories/accounts";
+import { type Account, createAccount } from "../factories/accounts";
 import { ask, followUp } from "../factories/companion";
 import { send, servicesAt, sessionUser } from "../factories/journal";
 import { callOk, newResponse, saveResponse } from "../factories/library";
@@ -35,7 +35,7 @@ const report = (number = 0) =>
   });
 
 beforeEach(async () => {
-  account = await signUp(server);
+  account = await createAccount(server);
   saved = await saveResponse(server, account, { isPublic: true, title: "Grace", notes: "my own" });
   token = saved.shareToken!;
 });
@@ -153,7 +153,7 @@ describe("a thread of the history", () => {
     const turn = { question: next.followUpQuestion, response: second.answer };
     const alone = await saveResponse(server, account, turn);
     expect(alone).toMatchObject({ authorship: "companion", threadAnswerId: null });
-    const other = await signUp(server);
+    const other = await createAccount(server);
     expect(await loadMarks(TODAY, sessionUser({ id: other.user.id }))).toEqual([]);
   });
 
@@ -178,7 +178,7 @@ describe("reports", () => {
     }).server;
   /** Somebody with a proven address. */
   const proven = async () => {
-    const account = await signUp(server);
+    const account = await createAccount(server);
     await env.DB.prepare("UPDATE users SET email_verified_at = created_at WHERE id = ?")
       .bind(account.user.id)
       .run();
@@ -246,7 +246,7 @@ describe("reports", () => {
 
   it("are for operators alone, with a proven address whatever the transport", async () => {
     await report();
-    const [unproven, admin] = [await signUp(server), await proven()];
+    const [unproven, admin] = [await createAccount(server), await proven()];
     const real = operators(unproven.email, {
       MAIL_TRANSPORT: "cloudflare",
       MAIL_FROM: "prayer@acolyte.test",

@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SavedResponse, SavedStats } from "~/features/library/contract";
-import { type Account, signUp } from "../factories/accounts";
+import { type Account, createAccount } from "../factories/accounts";
 import { send } from "../factories/journal";
 import { callOk, dumpLibrary, newResponse, saveResponse } from "../factories/library";
 import { type BadCall, expectBadInput } from "../factories/refusals";
@@ -17,7 +17,7 @@ const stats = () => call<SavedStats>("GET", `${SAVED}/stats`);
 const save = (overrides: object = {}) => saveResponse(server, account, overrides);
 
 beforeEach(async () => {
-  account = await signUp(server);
+  account = await createAccount(server);
 });
 
 describe("saved responses", () => {
@@ -100,7 +100,7 @@ describe("saved responses", () => {
   it("are nobody else's", async () => {
     const { id } = await save({ isPublic: true });
     const before = await dumpLibrary(account);
-    const other = await signUp(server);
+    const other = await createAccount(server);
     for (const [method, path] of [
       ["GET", `${SAVED}/${id}`],
       ["GET", `${SAVED}/${id}/markdown`],

@@ -5,7 +5,7 @@ import { describeDay } from "~/features/calendar/domain/liturgy/describe-day";
 import { US_CALENDAR } from "~/features/calendar/domain/liturgy/types";
 import { getLiturgicalDay } from "~/features/calendar/server/get-liturgical-day.server";
 import { localDateIn } from "~/shared/dates";
-import { type Account, callApi, ORIGIN, signUp } from "../factories/accounts";
+import { type Account, callApi, createAccount, ORIGIN } from "../factories/accounts";
 import { servicesAt, sessionUser } from "../factories/journal";
 
 const server = exports.default;
@@ -14,7 +14,7 @@ const PATH = "/api/liturgical/today";
 let account: Account;
 
 beforeAll(async () => {
-  account = await signUp(server, { timezone: "Pacific/Kiritimati" });
+  account = await createAccount(server, { timezone: "Pacific/Kiritimati" });
 });
 
 async function read(query = ""): Promise<{ status: number; day: DayDescription; message?: string }> {
@@ -73,7 +73,7 @@ describe("GET /api/liturgical/today", () => {
   });
 
   it("keeps the person's own calendar unless another is asked for", async () => {
-    const own = await signUp(server);
+    const own = await createAccount(server);
     const liturgicalOptions = { calendar: "general", ascension: "thursday" };
     await callApi(server, {
       path: "/api/auth/profile",

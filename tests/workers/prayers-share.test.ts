@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Prayer } from "~/features/prayers/contract";
-import { type Account, ORIGIN, signUp } from "../factories/accounts";
+import { type Account, createAccount, ORIGIN } from "../factories/accounts";
 import { send } from "../factories/journal";
 import { callOk, dumpLibrary, savePrayer } from "../factories/library";
 import { type MailWorld, mailWorld } from "../factories/mail";
@@ -20,7 +20,7 @@ const fault = (code: string) => Object.assign(new Error("secret"), { code });
 beforeEach(async () => {
   world = mailWorld();
   await env.DB.prepare("DELETE FROM mail_refusals").run();
-  account = await signUp(world.server);
+  account = await createAccount(world.server);
   await env.DB.prepare("UPDATE users SET email_verified_at = ? WHERE id = ?")
     .bind(new Date().toISOString(), account.user.id)
     .run();
@@ -89,7 +89,7 @@ describe("sharing a prayer by e-mail", () => {
       );
     }
     expect(world.sent).toHaveLength(10);
-    const other = await signUp(world.server);
+    const other = await createAccount(world.server);
     expect(
       (
         await send(world.server, other, "POST", `/api/prayers/${prayer.id}/share`, {

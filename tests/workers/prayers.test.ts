@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { WrittenPrayer } from "~/features/companion/contract";
 import type { Prayer } from "~/features/prayers/contract";
-import { type Account, signUp } from "../factories/accounts";
+import { type Account, createAccount } from "../factories/accounts";
 import { answerPartOf, readMessage, textOf } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
 import { send } from "../factories/journal";
@@ -31,7 +31,7 @@ let account: Account;
 const list = (query = "", who = account) => callOk<Prayer[]>(server, who, "GET", PRAYERS + query);
 
 beforeEach(async () => {
-  account = await signUp(server, { timezone: "Pacific/Kiritimati" });
+  account = await createAccount(server, { timezone: "Pacific/Kiritimati" });
 });
 
 describe("saved prayers", () => {
@@ -83,7 +83,7 @@ describe("saved prayers", () => {
   it("are nobody else's", async () => {
     const prayer = await savePrayer(server, account);
     const before = await dumpLibrary(account);
-    const other = await signUp(server);
+    const other = await createAccount(server);
     const path = `${PRAYERS}/${prayer.id}`;
     const email = { email: "friend@example.test" };
     expect((await send(server, other, "PATCH", path, { json: { title: "Mine" } })).status).toBe(404);

@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Delivery, ReminderSettings } from "~/features/reminders/contract";
-import { type Account, signUp } from "../factories/accounts";
+import { type Account, createAccount } from "../factories/accounts";
 import { send } from "../factories/journal";
 import { callOk } from "../factories/library";
 import { subscription } from "../factories/reminders";
@@ -11,7 +11,7 @@ const API = "/api/reminders";
 
 let account: Account;
 beforeAll(async () => {
-  account = await signUp(server, { timezone: "America/New_York" });
+  account = await createAccount(server, { timezone: "America/New_York" });
 });
 
 const get = () => callOk<ReminderSettings>(server, account, "GET", `${API}/custom`);
@@ -231,7 +231,7 @@ describe("the settings of reminders", () => {
 
 describe("a test", () => {
   it("tells at once what became of it, and is listed, ten an hour", async () => {
-    const own = await signUp(server, { timezone: "Asia/Kolkata" });
+    const own = await createAccount(server, { timezone: "Asia/Kolkata" });
     const first = await send(server, own, "POST", `${API}/test`, { json: { channel: "sms" } });
     expect(first.status).toBe(201);
     expect(await first.json()).toEqual({

@@ -12,7 +12,7 @@ import type { Env } from "~/server/env.server";
 import { MailError } from "~/server/ports/mailer";
 import { handleScheduled } from "../../workers/cron";
 import { handleQueue } from "../../workers/queue";
-import { ORIGIN, signUp } from "../factories/accounts";
+import { createAccount, ORIGIN } from "../factories/accounts";
 import { send, sessionUser } from "../factories/journal";
 import { callOk } from "../factories/library";
 import { ReminderWorld, storedDeliveries, subscription } from "../factories/reminders";
@@ -78,7 +78,7 @@ describe("devices", () => {
       code: "not_found",
     });
     await removePushSubscription(world.services, { ...removal, user: second });
-    const other = await signUp(server);
+    const other = await createAccount(server);
     const foreign = await send(server, other, "DELETE", `${API}/push-subscriptions`, {
       json: { endpoint: input.endpoint },
     });
@@ -90,7 +90,7 @@ describe("the link that ends reminders by e-mail", () => {
   it("does so by button and by one click, and for nobody else", async () => {
     const world = new ReminderWorld(new Date().toISOString());
     const token = (user: { id: string }) => reminderUnsubscribeToken(world.services, user.id);
-    const own = await signUp(server);
+    const own = await createAccount(server);
     const isOn = async () =>
       (await callOk<ReminderSettings>(server, own, "GET", `${API}/custom`)).emailRemindersEnabled;
     const url = `${ORIGIN}/unsubscribe/${token(own.user)}`;

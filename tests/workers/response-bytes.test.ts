@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { HistoryItem } from "~/features/companion/contract";
 import type { CalendarResponse } from "~/features/journal/contract";
-import { type Account, ORIGIN, signUp } from "../factories/accounts";
+import { type Account, createAccount, ORIGIN } from "../factories/accounts";
 import { downloadArchive, importItems } from "../factories/archive";
 import { ask, followUp } from "../factories/companion";
 import { send, signUpOn } from "../factories/journal";
@@ -169,7 +169,7 @@ describe("the calendar", () => {
 
 describe("a conversation", () => {
   it("takes no question beyond its hundredth, nor an import of more", async () => {
-    const account = await signUp(server);
+    const account = await createAccount(server);
     const first = await callOk<{ id: string; threadId: string; answer: string }>(
       server,
       account,
@@ -198,7 +198,7 @@ describe("a conversation", () => {
     expect(item!.turns).toHaveLength(100);
     const [thread] = (await downloadArchive(server, account)).items<{ answers: object[] }>("conversations");
     const longer = { ...thread, id: crypto.randomUUID(), answers: [...thread!.answers, thread!.answers[0]] };
-    const other = await signUp(server);
+    const other = await createAccount(server);
     const result = await importItems(server, other, "conversations", [longer]);
     expect(result).toMatchObject({
       added: 0,
@@ -208,7 +208,7 @@ describe("a conversation", () => {
   });
 
   it("takes no question once its transcript is long, but still answers danger with help", async () => {
-    const account = await signUp(server);
+    const account = await createAccount(server);
     const first = await callOk<{ id: string; answer: string }>(
       server,
       account,

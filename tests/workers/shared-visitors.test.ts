@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SavedResponse } from "~/features/library/contract";
-import { type Account, signUp } from "../factories/accounts";
+import { type Account, createAccount } from "../factories/accounts";
 import { send } from "../factories/journal";
 import { callOk, saveResponse } from "../factories/library";
 
@@ -12,7 +12,7 @@ let saved: SavedResponse;
 let page: string;
 
 beforeEach(async () => {
-  account = await signUp(server);
+  account = await createAccount(server);
   saved = await saveResponse(server, account, { isPublic: true });
   page = `/shared/${saved.shareToken}`;
 });

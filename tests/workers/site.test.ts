@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { SITE_PAGES } from "~/features/shell/domain/site-meta";
 import type { Env } from "~/server/env.server";
 import { createServices } from "~/server/services.server";
-import { callApi, ORIGIN, type Server, signUp } from "../factories/accounts";
+import { callApi, createAccount, ORIGIN, type Server } from "../factories/accounts";
 import { mailWorld } from "../factories/mail";
 
 // A sign-up costs a full scrypt, and the machine may be busy.
@@ -68,7 +68,7 @@ describe("what the questions say of AI", () => {
   });
 
   it("switched off, its calls are refused and the journal works as before", async () => {
-    const { cookie } = await signUp(server);
+    const { cookie } = await createAccount(server);
     const call = (method: string, path: string, body: object) =>
       callApi(server, { path, method, cookie, body });
     expect((await call("PATCH", "/api/auth/profile", { aiEnabled: false })).status).toBe(200);
@@ -121,7 +121,7 @@ describe("support", () => {
 
   it("knows who is signed in", async () => {
     const world = mailWorld(REAL);
-    const { cookie, email, user } = await signUp(world.server);
+    const { cookie, email, user } = await createAccount(world.server);
     expect(await (await get("/support", { Cookie: cookie }, world.server)).text()).toContain(email);
     await post(world.server, { ...FORM, email }, { Cookie: cookie });
     expect(world.sent.at(-1)?.text).toContain(`Account: ${user.id}`);
@@ -167,7 +167,7 @@ describe("support", () => {
 
 describe("an error page", () => {
   it("names its request, as the answer does", async () => {
-    const { cookie } = await signUp(server);
+    const { cookie } = await createAccount(server);
     const broken = {
       ...env,
       JOURNAL_0: {
@@ -189,7 +189,7 @@ describe("an error page", () => {
   });
 
   it("of an address that nothing has leads home and to support", async () => {
-    const { cookie } = await signUp(server);
+    const { cookie } = await createAccount(server);
     const response = await get("/nowhere", { Cookie: cookie });
     const html = await response.text();
     expect(response.status).toBe(404);

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { root } from "../../../scripts/lib/paths.mjs";
+import { workerBundle } from "../../../scripts/lib/setup.mjs";
 import { step } from "../../../scripts/lib/terminal.mjs";
-import { run, tool } from "../../../scripts/lib/tools.mjs";
-import { workerBundle } from "../../../scripts/lib/worker-bundle.mjs";
+import { run } from "../../../scripts/lib/tools.mjs";
 
 const fixtures = path.join(root, "tests", "bench", "fixtures");
 
@@ -44,7 +44,7 @@ export async function buildBundles(directory) {
  */
 async function bundleRemixPage(directory) {
   const source = path.join(fixtures, "remix-page");
-  await run([...tool("@remix-run/dev", "remix"), "vite:build", source], {
+  await run(["remix", "vite:build", source], {
     quiet: true,
     env: { NODE_ENV: "production", BENCH_BUILD: directory },
   });

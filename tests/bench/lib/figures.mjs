@@ -7,12 +7,6 @@
  * @property {string} beside the ratio to the bare runtime in the same run, or what it is compared with
  * @property {boolean | null} holds null without a budget, or when it could not be measured
  * @property {Record<string, number>} values the numbers behind the words
- * @property {Curve} [curve]
- *
- * @typedef {object} Curve what a figure draws
- * @property {string} chart
- * @property {string} name of the line
- * @property {[number, number][]} points
  */
 
 /**

@@ -1,4 +1,4 @@
-import { makeVapidKeys } from "../../../scripts/lib/vapid-keys.mjs";
+import { makeVapidKeys } from "../../../scripts/lib/local-variables.mjs";
 import { PUSH_SERVICE } from "./outside.mjs";
 
 /** Where these people live, in turn. */

@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
 import { root } from "../../../scripts/lib/paths.mjs";
-import { drawCharts } from "./charts.mjs";
 import { machineLine } from "./machine.mjs";
 
 /**
@@ -15,15 +14,13 @@ import { machineLine } from "./machine.mjs";
 const HEADS = ["what", "measured", "budget", "beside, in the same run", "holds"];
 
 /**
- * Writes the results to docs/bench.md and docs/bench.json, and draws the curves beside them.
+ * Writes the results to docs/bench.md and docs/bench.json.
  * @param {Report} report
  */
 export function writeReport(report) {
   const docs = path.join(root, "docs");
-  // A curve's points are among the values.
-  const data = JSON.stringify(report, (key, value) => (key === "curve" ? undefined : value), 2);
-  fs.writeFileSync(path.join(docs, "bench.json"), `${data}\n`);
-  fs.writeFileSync(path.join(docs, "bench.md"), asMarkdown(report, drawCharts(docs, report.figures)));
+  fs.writeFileSync(path.join(docs, "bench.json"), `${JSON.stringify(report, null, 2)}\n`);
+  fs.writeFileSync(path.join(docs, "bench.md"), asMarkdown(report));
 }
 
 /** Why what is missed is missed; for people, below the figures of each run. */
@@ -31,10 +28,9 @@ const notes = path.join(root, "tests", "bench", "notes.md");
 
 /**
  * @param {Report} report
- * @param {string[]} charts
  * @returns {string}
  */
-function asMarkdown(report, charts) {
+function asMarkdown(report) {
   const row = (/** @type {string[]} */ cells) => `| ${cells.join(" | ")} |`;
   return `# Measured
 
@@ -52,10 +48,6 @@ the same statements. JavaScript is what Chromium loads of a page that nobody tou
 ${row(HEADS)}
 ${row(HEADS.map(() => "---"))}
 ${report.figures.map((figure) => row(cellsOf(figure))).join("\n")}
-
-## How it grows
-
-${charts.join("\n\n")}
 
 ${fs.readFileSync(notes, "utf8")}`;
 }

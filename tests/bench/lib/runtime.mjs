@@ -1,8 +1,8 @@
 import path from "node:path";
-import { miniflarePackage } from "../../../scripts/lib/miniflare-package.mjs";
-import { root } from "../../../scripts/lib/paths.mjs";
-import { LOOPBACK } from "../../../scripts/lib/ports.mjs";
-import { makeVapidKeys } from "../../../scripts/lib/vapid-keys.mjs";
+import { convertV4MiniflareOptions, Miniflare, NoOpLog } from "miniflare";
+import { makeVapidKeys } from "../../../scripts/lib/local-variables.mjs";
+import { LOOPBACK } from "../../../scripts/lib/paths.mjs";
+import { workerOptions } from "../../../scripts/lib/wrangler.mjs";
 import { answerOutbound, MODEL_VARIABLES } from "./outside.mjs";
 import { findWorkerds } from "./workerds.mjs";
 
@@ -26,11 +26,8 @@ const NO_LIMIT = { limit: 1_000_000_000, period: /** @type {10} */ (10) };
  * @returns {Promise<Runtime>}
  */
 export async function startRuntime(bundles, directory) {
-  process.env.WRANGLER_LOG = "none";
-  const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
-  const { Miniflare, NoOpLog, convertV4MiniflareOptions } = miniflarePackage();
   const known = ownWorkerds();
-  const app = appOptions(unstable_getMiniflareWorkerOptions(path.join(root, "wrangler.toml")).workerOptions);
+  const app = appOptions(workerOptions());
   const { compatibilityDate, compatibilityFlags, d1Databases } = app;
   const bare = { compatibilityDate, compatibilityFlags, d1Databases };
   const options = {
@@ -87,7 +84,7 @@ export async function startRuntime(bundles, directory) {
  * @param {any} options
  */
 function appOptions(options) {
-  const { assets: _, modulesRules: __, rootPath: ___, ...bindings } = options;
+  const { assets: _, ...bindings } = options;
   const vapid = makeVapidKeys();
   const limits = Object.entries(bindings.ratelimits ?? {}).map(([name, limit]) => [
     name,

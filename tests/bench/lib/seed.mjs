@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { root } from "../../../scripts/lib/paths.mjs";
-import { readWranglerConfig } from "../../../scripts/lib/wrangler-config.mjs";
+import { readConfig } from "../../../scripts/lib/wrangler.mjs";
 import { ask } from "./http.mjs";
 import { entryWriter } from "./words.mjs";
 
@@ -14,9 +14,9 @@ const DAY = 24 * 3_600_000;
  * @param {import("./runtime.mjs").Runtime} runtime
  */
 export async function migrate(runtime) {
-  for (const { binding, migrations } of (await readWranglerConfig()).databases) {
+  for (const { binding, migrations_dir } of readConfig().d1_databases) {
     const database = await runtime.database(binding);
-    const directory = path.join(root, migrations);
+    const directory = path.join(root, String(migrations_dir));
     for (const file of fs.readdirSync(directory).sort()) {
       if (!file.endsWith(".sql")) continue;
       const statements = fs

@@ -138,7 +138,6 @@ function curves(name, of, counts, times, rows) {
       beside: `${short((times[last] ?? Number.NaN) / (times[0] ?? Number.NaN))} x from the first to the last`,
       holds: null,
       values: Object.fromEntries(points(times)),
-      curve: { chart: `${of}-cpu`, name, points: points(times) },
     },
     {
       section: "growth",
@@ -148,7 +147,6 @@ function curves(name, of, counts, times, rows) {
       beside: "",
       holds: null,
       values: Object.fromEntries(points(rows)),
-      curve: { chart: `${of}-rows`, name, points: points(rows) },
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { findInstalledChromium } from "../../../scripts/lib/chromium.mjs";
+import { findChromium } from "../../../scripts/lib/chromium.mjs";
 import { modulesLoaded } from "../lib/browser-loads.mjs";
 import { gzipBytes, modulesOfPage, withStaticImports } from "../lib/browser-modules.mjs";
 import { short } from "../lib/figures.mjs";
@@ -33,7 +33,7 @@ export async function measureJavaScript(bench) {
     url: origin + path,
     cookie: visitor ? "" : light.cookie,
   }));
-  const chromium = findInstalledChromium();
+  const chromium = findChromium();
   const loaded = chromium ? await modulesLoaded(chromium, addresses) : null;
   const base = gzipBytes(clientBase([...asked, ...(loaded ?? [])]));
   return pages.map(({ title }, index) =>

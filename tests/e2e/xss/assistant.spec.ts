@@ -1,7 +1,7 @@
 import { SOURCE_LABELS } from "../../../app/features/companion/domain/limits";
 import { encode } from "../../security/encode";
 import { PAYLOADS, packPayloads } from "../../security/payloads";
-import { expect, onOneWidth, test } from "../../security/views";
+import { expect, test } from "../../security/views";
 import { ask, assistant, expectWhole } from "../../setup/assistant";
 import { callAs } from "../../setup/call";
 import { answerWith } from "../../setup/message-stream";
@@ -13,8 +13,6 @@ const QUESTIONS = packPayloads(2_500);
 
 /** Citations of one answer: more than that would only take time. */
 const CITATIONS = 20;
-
-onOneWidth();
 
 test("questions, asked and in the history", async ({ context, baseURL, browserFaults, person, bothWays }) => {
   expect(person.email).toContain("@");

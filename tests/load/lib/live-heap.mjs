@@ -1,4 +1,4 @@
-import { LOOPBACK } from "../../../scripts/lib/ports.mjs";
+import { LOOPBACK } from "../../../scripts/lib/paths.mjs";
 import { get } from "../../bench/lib/http.mjs";
 
 /** An isolate without work answers its inspector only when it is woken: it is left out then. */

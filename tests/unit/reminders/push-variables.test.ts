@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readPushConfiguration } from "~/server/push-variables.server";
-import { makeVapidKeys } from "../../../scripts/lib/vapid-keys.mjs";
+import { makeVapidKeys } from "../../../scripts/lib/local-variables.mjs";
 
 const { publicKey, privateKey } = makeVapidKeys();
 const ALL = {

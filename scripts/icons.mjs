@@ -1,18 +1,18 @@
-// Draws the icons of the installed app, of its notifications and of phones' home screens. Run it after a change of the mark
-// (app/ui/logo.tsx): node scripts/make-icons.mjs
-import fs from "node:fs";
+// Draws the icons of the installed app, of its notifications and of home screens, after a change of the mark in
+// app/ui/logo.tsx: npm run icons
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { provideChromium } from "./lib/chromium.mjs";
 import { root } from "./lib/paths.mjs";
+import { runCommand, say } from "./lib/terminal.mjs";
 
 const FLAME = "M16 2.8c3.4 3.5 5 6.1 5 8.6a5 5 0 0 1-10 0c0-2.5 1.6-5.1 5-8.6Z";
 const BOOK =
   "M16 21.2c-2.8-2.4-7-3.2-12-2.5v9c5-.7 9.2.1 12 2.5 2.8-2.4 7-3.2 12-2.5v-9c-5-.7-9.2.1-12 2.5Zm0 0v9";
 
 /**
- * The mark on a ground. `size` is the part of the square that the mark fills: a maskable icon may lose all but the
- * circle of four fifths, so that its mark stays inside 0.8 / sqrt(2).
+ * Returns the mark on a ground. `size` is the part of the square that the mark fills: a maskable icon may lose all but
+ * the circle of four fifths, so that its mark stays inside 0.8 / sqrt(2).
  * @param {{ flame: string, book: string, ground: string, radius: number, size: number }} look
  */
 function draw({ flame, book, ground, radius, size }) {
@@ -28,7 +28,7 @@ function draw({ flame, book, ground, radius, size }) {
 }
 
 const PAPER = { flame: "#83621a", book: "#2b2622", ground: "#fffdfa" };
-/** A badge is only its opacity: the system gives it the colour. */
+/** Only the opacity of a badge counts: the system colours it. */
 const STENCIL = { flame: "#fff", book: "#fff", ground: "none" };
 
 const ICONS = [
@@ -40,14 +40,16 @@ const ICONS = [
   { name: "badge-96", pixels: 96, look: { ...STENCIL, radius: 0, size: 1 } },
 ];
 
-const directory = path.join(root, "public", "icons");
-fs.mkdirSync(directory, { recursive: true });
-const browser = await chromium.launch({ executablePath: await provideChromium(), args: ["--no-sandbox"] });
-const page = await browser.newPage();
-for (const { name, pixels, look } of ICONS) {
-  await page.setViewportSize({ width: pixels, height: pixels });
-  await page.setContent(`<style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style>${draw(look)}`);
-  await page.screenshot({ path: path.join(directory, `${name}.png`), omitBackground: true });
-}
-await browser.close();
-console.log(`${ICONS.length} icons drawn`);
+runCommand(async () => {
+  const browser = await chromium.launch({ executablePath: await provideChromium(), args: ["--no-sandbox"] });
+  const page = await browser.newPage();
+  for (const { name, pixels, look } of ICONS) {
+    await page.setViewportSize({ width: pixels, height: pixels });
+    await page.setContent(
+      `<style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style>${draw(look)}`,
+    );
+    await page.screenshot({ path: path.join(root, "public", "icons", `${name}.png`), omitBackground: true });
+  }
+  await browser.close();
+  say(`${ICONS.length} icons drawn`);
+});
