@@ -4,7 +4,7 @@ import path from "node:path";
 import { importFromApp } from "../../scripts/lib/app-modules.mjs";
 import { migrateLocally } from "../../scripts/lib/migrations.mjs";
 import { readOptions } from "../../scripts/lib/options.mjs";
-import { root } from "../../scripts/lib/paths.mjs";
+import { reportDirectory } from "../../scripts/lib/paths.mjs";
 import { runCommand, say } from "../../scripts/lib/terminal.mjs";
 import { openLocalDatabases } from "../../scripts/lib/wrangler.mjs";
 import { reportOf } from "./report.mjs";
@@ -14,7 +14,7 @@ const HELP = `Measures how well the companion finds what a question is about: np
   --help   shows this text
 
 The questions are in tests/eval. They are asked of the product's own retrieval, on databases in workerd with all
-migrations applied. The figures go to docs/eval.md.`;
+migrations applied. The report is kept in test-results/eval.md.`;
 
 /**
  * @typedef {{ question: string, topics: readonly string[] }} Question
@@ -60,7 +60,8 @@ runCommand(async () => {
       heldOutOfOthers: await ask(unseen.HELD_OUT_OF_OTHERS),
       heldOutUnanswerable: await ask(unseen.HELD_OUT_UNANSWERABLE),
     });
-    fs.writeFileSync(path.join(root, "docs", "eval.md"), report);
+    fs.mkdirSync(reportDirectory, { recursive: true });
+    fs.writeFileSync(path.join(reportDirectory, "eval.md"), report);
     say(report);
   } finally {
     await databases.close();
