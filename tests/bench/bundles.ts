@@ -2,8 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import { root } from "../../scripts/lib/paths.mjs";
-import { step } from "../../scripts/lib/terminal.mjs";
 import { workerBundle } from "../../scripts/lib/setup.mjs";
+import { step } from "../../scripts/lib/terminal.mjs";
 import { run } from "../../scripts/lib/tools.mjs";
 
 const fixtures = path.join(root, "tests", "bench", "fixtures");

@@ -3,8 +3,8 @@ import { median } from "../../kit/measure";
 import type { Person } from "../../kit/person";
 import { EACH_MINUTE } from "../../kit/product";
 import { short, whole } from "../../kit/run";
-import type { Bench, Figure } from "../prove";
 import { storePeople } from "../people";
+import type { Bench, Figure } from "../prove";
 import { cpuOf, databaseUse, measureCpu } from "../rounds";
 import { fillJournal, type Runtime } from "../runtime";
 

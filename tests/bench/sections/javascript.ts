@@ -1,7 +1,7 @@
 import { provideChromium } from "../../../scripts/lib/chromium.mjs";
 import { short } from "../../kit/run";
-import type { Bench, Figure } from "../prove";
 import { gzipBytes, modulesLoaded, withStaticImports } from "../modules";
+import type { Bench, Figure } from "../prove";
 
 /** Kilobytes of 1,000 bytes. */
 const BUDGET = 140;

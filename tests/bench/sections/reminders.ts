@@ -2,8 +2,8 @@ import { sendOrThrow } from "../../kit/http";
 import { median } from "../../kit/measure";
 import { EACH_MINUTE } from "../../kit/product";
 import { short } from "../../kit/run";
-import type { Bench, Figure } from "../prove";
 import { storePeople, ZONES } from "../people";
+import type { Bench, Figure } from "../prove";
 import { cpuOf, databaseUse } from "../rounds";
 import type { Runtime } from "../runtime";
 

@@ -1,7 +1,7 @@
 import { median } from "../../kit/measure";
 import { short } from "../../kit/run";
-import type { Bench, Figure } from "../prove";
 import { ROWS_ALONE, SAME_MARKUP, teachScreen } from "../plans";
+import type { Bench, Figure } from "../prove";
 import { databaseUse, measureCpu, ratio, type Subject } from "../rounds";
 
 /** Seconds that one screen may take. */

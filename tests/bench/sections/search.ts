@@ -1,8 +1,8 @@
 import { median } from "../../kit/measure";
 import type { Person } from "../../kit/person";
 import { short } from "../../kit/run";
-import type { Bench, Figure } from "../prove";
 import { recordTrips } from "../plans";
+import type { Bench, Figure } from "../prove";
 import { cpuOf } from "../rounds";
 import { fillJournal, type Runtime } from "../runtime";
 import { SOUGHT } from "../words";

@@ -2,8 +2,8 @@ import { sendOrThrow } from "../../kit/http";
 import { median } from "../../kit/measure";
 import type { Person } from "../../kit/person";
 import { short, whole } from "../../kit/run";
-import type { Bench, Figure } from "../prove";
 import { teach } from "../plans";
+import type { Bench, Figure } from "../prove";
 import { cpuOf, ratio } from "../rounds";
 
 /** Visitors of the crowd, each with an address of their own, and how many of them come at the same time. */
