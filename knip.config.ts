@@ -9,9 +9,8 @@ export default {
     "scripts/lib/{danger-training,seed-journal}.ts",
     // What commands start in a process, a runtime or a bundle of its own, by its path.
     "tests/*/main.{mjs,ts}",
-    "tests/bench/fixtures/**/*.{ts,tsx,mjs}",
-    "tests/chaos/{kill-rounds,writer}.mjs",
-    "tests/fuzz/main.ts",
+    "tests/*/prove.ts",
+    "tests/bench/fixtures/**/*.{ts,tsx}",
   ],
   playwright: { config: ["playwright.config.ts", "tests/*/playwright.config.ts"] },
   project: ["{app,workers,scripts,tests}/**/*.{ts,tsx,mjs,css}", "*.ts"],

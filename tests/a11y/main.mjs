@@ -8,14 +8,14 @@ import { runCommand } from "../../scripts/lib/terminal.mjs";
 /** The parts, each a file in tests/a11y. */
 const PARTS = ["screens", "colours", "tab-order", "keyboard", "motion", "outline"];
 
-const HELP = `Looks at every screen as people with other eyes, hands and machines do: npm run a11y -- [options]
+const HELP = `Checks every screen for accessibility and for broken layout: npm run a11y -- [options]
 
   --only a,b    runs only these parts: ${PARTS.join(", ")}
-  --grep words  runs only what has these words in its title, such as "Journal calendar"
+  --grep words  runs only checks with these words in their title, such as "Journal calendar"
   --pictures    keeps a picture of each state, at each width and in each scheme, in test-results/a11y-pictures
   --help        shows this text`;
 
-/** Looks at every state of every screen in Chromium, and prints the table of what it found. */
+/** Looks at every state of every screen in Chromium. */
 runCommand(async () => {
   const { only, grep, pictures } = readOptions(HELP, {
     only: { type: "string" },

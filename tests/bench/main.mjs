@@ -1,27 +1,16 @@
-import { readNames, readOptions } from "../../scripts/lib/options.mjs";
-import { setUp } from "../../scripts/lib/setup.mjs";
-import { runCommand, say } from "../../scripts/lib/terminal.mjs";
-import { measure, SECTIONS } from "./bench.mjs";
-import { asText, writeReport } from "./lib/report.mjs";
+import { runProof } from "../kit/proof.mjs";
 
-const KNOWN = Object.keys(SECTIONS);
+const PARTS = [
+  ..."home journal calendar entries javascript search actions writes answers lists shared".split(" "),
+  ..."liturgical-year growth reminders archive".split(" "),
+];
 
-const HELP = `Measures the budgets: npm run bench -- [options]
+runProof("bench", {
+  help: `Measures the budgets: npm run bench -- [options]
 
-  --only a,b   measures only these, and writes no files: ${KNOWN.join(", ")}
+  --only a,b   measures only these: ${PARTS.join(", ")}
   --help       shows this text
 
-The whole table goes to docs/bench.md and docs/bench.json. Run it while nothing else runs on the machine.`;
-
-runCommand(async () => {
-  const { only } = readOptions(HELP, { only: { type: "string" } });
-  const names = readNames(only, KNOWN);
-  await setUp({ build: true });
-  const report = await measure(names);
-  say(`\n${asText(report)}`);
-  if (names.length === KNOWN.length) {
-    writeReport(report);
-    say("\nWritten to docs/bench.md and docs/bench.json");
-  }
-  process.exit(0);
+The report is kept in test-results, for npm run cost as well. Run it while nothing else runs on the machine.`,
+  parts: PARTS,
 });

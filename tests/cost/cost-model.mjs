@@ -90,7 +90,7 @@ const MONTHS = 12;
 const RUNS = DAYS * 24 * 61;
 
 /** @typedef {{ section: string, what: string, values: Record<string, number> }} BenchFigure */
-/** @typedef {{ date: string, machine: Record<string, string | number>, figures: BenchFigure[] }} Bench */
+/** @typedef {{ date: string, machine: string, figures: BenchFigure[] }} Bench */
 /** @typedef {{ name: string, times: number, requests: number, rowsRead: number, rowsWritten: number, cpu: number }} Action */
 
 /**

@@ -1,16 +1,16 @@
 import fs from "node:fs";
 import path from "node:path";
 import { readOptions } from "../../scripts/lib/options.mjs";
-import { root } from "../../scripts/lib/paths.mjs";
-import { runCommand, say } from "../../scripts/lib/terminal.mjs";
+import { reportDirectory } from "../../scripts/lib/paths.mjs";
+import { PlainError, runCommand, say } from "../../scripts/lib/terminal.mjs";
 import { LIMITS, monthlyUse, PLAN, PRICES_READ, readBench, SIZES, USAGE } from "./cost-model.mjs";
 
 const HELP = `Computes what Cloudflare costs by the month, from measured rows and CPU: npm run cost -- [options]
 
-  --bench FILE   the figures of another run of the bench (docs/bench.json)
+  --bench FILE   the figures of another run of the bench (test-results/bench.json)
   --help         shows this text
 
-Writes docs/cost.md. Prices and the usage model are constants of tests/cost/cost-model.mjs.`;
+The report is kept in test-results/cost.md. Prices and the usage model are constants of tests/cost/cost-model.mjs.`;
 
 const USERS = [1_000, 100_000, 1_000_000];
 
@@ -24,7 +24,8 @@ const table = (/** @type {string[]} */ head, /** @type {string[]} */ rows) =>
 
 runCommand(async () => {
   const options = readOptions(HELP, { bench: { type: "string" } });
-  const file = options.bench ? path.resolve(options.bench) : path.join(root, "docs", "bench.json");
+  const file = options.bench ? path.resolve(options.bench) : path.join(reportDirectory, "bench.json");
+  if (!fs.existsSync(file)) throw new PlainError(`There is no ${file}: run npm run bench first.`);
   /** @type {import("./cost-model.mjs").Bench} */
   const bench = JSON.parse(fs.readFileSync(file, "utf8"));
   const figures = readBench(bench);
@@ -39,8 +40,8 @@ runCommand(async () => {
     "## What is full first",
     ...limits(figures),
   ];
-  fs.writeFileSync(path.join(root, "docs", "cost.md"), `${text.join("\n\n")}\n`);
-  say(`${bill}\n\nWritten to docs/cost.md`);
+  fs.writeFileSync(path.join(reportDirectory, "cost.md"), `${text.join("\n\n")}\n`);
+  say(`${bill}\n\nKept in test-results/cost.md`);
 });
 
 /** @param {import("./cost-model.mjs").Bench} bench */
@@ -48,7 +49,7 @@ function preface({ date, machine }) {
   const { activePart, remindersADay, mailsAMonth } = USAGE;
   return [
     "# What it costs",
-    `Written by \`npm run cost\` from the bench of ${date} (UTC; ${machine.processor}, ${machine.cores} cores, load ${machine.load}) and Cloudflare's prices as they were read on ${PRICES_READ}. Prices change: look at [Cloudflare's own pages](https://developers.cloudflare.com/workers/platform/pricing/) before you rely on this.`,
+    `Written by \`npm run cost\` from the bench of ${date} (UTC; ${machine}) and Cloudflare's prices as they were read on ${PRICES_READ}. Prices change: look at [Cloudflare's own pages](https://developers.cloudflare.com/workers/platform/pricing/) before you rely on this.`,
     `**The usage model** is a guess until there are real figures: of all accounts ${activePart * 100} percent open the app on a day, with the actions below; an account gets ${remindersADay} reminders a day and ${mailsAMonth} mails a month; it has written for a year. The built-in companion answers: what a language model costs is the model's bill. CPU is that of the local runtime, databases included, so that Cloudflare's is lower.`,
     "Not counted: the few rows that an answer's own object writes at its end, and static files, which are free. Saving an entry reads the index of all the days that its person has written on: that figure is of 140 entries, and grows with them.",
   ];

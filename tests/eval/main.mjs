@@ -4,7 +4,7 @@ import path from "node:path";
 import { importFromApp } from "../../scripts/lib/app-modules.mjs";
 import { migrateLocally } from "../../scripts/lib/migrations.mjs";
 import { readOptions } from "../../scripts/lib/options.mjs";
-import { root } from "../../scripts/lib/paths.mjs";
+import { reportDirectory, root } from "../../scripts/lib/paths.mjs";
 import { runCommand, say } from "../../scripts/lib/terminal.mjs";
 import { openLocalDatabases } from "../../scripts/lib/wrangler.mjs";
 import { reportOf } from "./report.mjs";
@@ -14,7 +14,7 @@ const HELP = `Measures how well the companion finds what a question is about: np
   --help   shows this text
 
 The questions are in tests/eval. They are asked of the product's own retrieval, on databases in workerd with all
-migrations applied. The figures go to docs/eval.md.`;
+migrations applied. The report is kept in test-results/eval.md.`;
 
 /** @typedef {{ question: string, topics: string[], found: string[] }} Outcome `found`: ids of topics, best first */
 
@@ -37,7 +37,8 @@ runCommand(async () => {
       outcomes[group] = [...(outcomes[group] ?? []), { question, topics, found }];
     }
     const report = reportOf(/** @type {import("./report.mjs").Outcomes} */ (outcomes));
-    fs.writeFileSync(path.join(root, "docs", "eval.md"), report);
+    fs.mkdirSync(reportDirectory, { recursive: true });
+    fs.writeFileSync(path.join(reportDirectory, "eval.md"), report);
     say(report);
   } finally {
     await databases.close();

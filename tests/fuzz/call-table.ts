@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import * as accounts from "../../app/features/accounts/contract";
 import { authorizationResponseSchema } from "../../app/features/accounts/domain/provider-sign-in";
 import { deletionSchema, importImageQuery } from "../../app/features/archive/contract";
+import * as items from "../../app/features/archive/domain/archive-items";
 import { assistantQuery } from "../../app/features/assistant/contract";
 import { liturgicalDayQuery } from "../../app/features/calendar/domain/call-schemas";
 import * as companion from "../../app/features/companion/contract";
@@ -15,7 +16,6 @@ import { guidedPrayerQuery } from "../../app/features/prayers/domain/call-schema
 import * as reminders from "../../app/features/reminders/domain/call-schemas";
 import { supportSchema } from "../../app/features/support/contract";
 import type { Schema } from "../../app/server/http/parse.server";
-import { importBodies } from "./lib/import-bodies";
 
 /** The queries of pages, by their file; other pages take none. */
 export const PAGE_QUERIES: Readonly<Record<string, Schema>> = {
@@ -28,7 +28,7 @@ export const PAGE_QUERIES: Readonly<Record<string, Schema>> = {
   "trial-signup": trialQuery,
 };
 
-/** What a person has, of which an address can name one. */
+/** The kinds of things of a person that an address can name. */
 export type Kind =
   | "entry"
   | "binned"
@@ -45,12 +45,12 @@ export type Kind =
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** One call: a route and a method, and what may be sent there. */
+/** One call: a route, a method, and the input that it takes. */
 export interface Call {
   /** The route file, without its ending. */
   file: string;
   method: Method;
-  /** What the parameter of its path names. */
+  /** The kind of thing that the parameter of its path names. */
   id?: Kind;
   query?: Schema;
   /** Schema of a JSON body. */
@@ -68,6 +68,24 @@ export interface Call {
   /** An account can do it once: another account after each success. */
   isOnce?: true;
 }
+
+const itemsOf = (kind: string, item: z.ZodMiniType) =>
+  z.object({
+    kind: z.literal(kind),
+    dryRun: z.optional(z.boolean()),
+    items: z.array(item).check(z.minLength(1)),
+  });
+
+/** Bodies of `POST /api/archive/import` whose items are of their kind. */
+const importBodies = z.union([
+  itemsOf("images", items.archivedImage),
+  itemsOf("entries", items.archivedEntry),
+  itemsOf("intentions", items.archivedIntention),
+  itemsOf("prayers", items.archivedPrayer),
+  itemsOf("saved-responses", items.archivedResponse),
+  itemsOf("conversations", items.archivedThread),
+  itemsOf("activity", items.archivedDay),
+]);
 
 const one = (file: string, method: Method, rest: Omit<Call, "file" | "method"> = {}): Call => ({
   file,

@@ -1,14 +1,14 @@
-import { CLOSED, OPEN } from "./payload-texts";
+import texts from "./payloads.json" with { type: "json" };
 
-/** The host that no page of the app may ask. */
+/** The host that no page of the app may call. */
 const CANARY_HOST = "canary.test";
 
-/** A text that would run a script, were it taken for markup, an address, a style or a script. */
+/** A text that would run a script if it were taken for markup, an address, a style or a script. */
 export interface Payload {
-  /** Given to the canary when it runs: `__xss(id)`. */
+  /** The canary receives it when it runs: `__xss(id)`. */
   id: number;
   text: string;
-  /** Swallows what follows: it stands last wherever several stand together. */
+  /** Whether it swallows everything after it, and therefore comes last. */
   isOpen: boolean;
 }
 
@@ -16,11 +16,15 @@ export interface Payload {
 const ONE_IN = process.env.XSS_ALL ? 1 : 4;
 
 const sampled = (texts: readonly string[]) => texts.filter((_, index) => index % ONE_IN === 0);
+const closed = Object.values(texts.closed).flat();
+
+/** The texts of all payloads, with RUN for a call of the canary and FOREIGN for an address on the canary's host. */
+export const ALL_TEXTS: readonly string[] = [...closed, ...texts.open];
 
 /** The payloads, each once, with ids of their own. */
 export const PAYLOADS: readonly Payload[] = [
-  ...sampled(CLOSED).map((text) => ({ text, isOpen: false })),
-  ...sampled(OPEN).map((text) => ({ text, isOpen: true })),
+  ...sampled(closed).map((text) => ({ text, isOpen: false })),
+  ...sampled(texts.open).map((text) => ({ text, isOpen: true })),
 ].map(({ text, isOpen }, id) => ({
   id,
   isOpen,
@@ -28,8 +32,8 @@ export const PAYLOADS: readonly Payload[] = [
 }));
 
 /**
- * The payloads joined to texts of at most `limit` characters, so that fewer pages have to be opened; those that swallow
- * what follows come last. One that is too long on its own is cut.
+ * Joins the payloads to texts of at most `limit` characters, so that fewer pages have to be opened. A longer payload is
+ * cut.
  */
 export function packPayloads(limit: number): string[] {
   const packs: string[] = [];
@@ -46,8 +50,8 @@ export function packPayloads(limit: number): string[] {
 }
 
 /**
- * The shortest payloads that `fits` accepts, `count` of all of them, joined to texts of at most `limit` characters: for places
- * that take no more, and for those where each text takes a screen or a call of its own.
+ * Joins the `count` shortest payloads that `fits` accepts to texts of at most `limit` characters: for short fields, and
+ * for places where each text takes a screen or a call of its own.
  */
 export function packShort(limit: number, count: number, fits: (text: string) => boolean): string[] {
   const short = PAYLOADS.map(({ text }) => text.trim())
@@ -65,7 +69,12 @@ export function packShort(limit: number, count: number, fits: (text: string) => 
   return packs;
 }
 
-/** A text as the value of an attribute in double quotes. */
+/** Returns a text as the value of an attribute in double quotes. */
 export function escapeAttribute(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
+
+/** Returns a text as a part of an address or of a cookie; a lone surrogate becomes U+FFFD, as in a browser. */
+export function encode(text: string): string {
+  return new URLSearchParams([["", text]]).toString().slice(1).replaceAll("+", "%20");
 }

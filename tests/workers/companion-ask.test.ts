@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import { type Account, createAccount } from "../factories/accounts";
-import { answerPartOf, ask, followUp, readMessage, textOf } from "../factories/companion";
+import { answerPartOf, ask, followUp, readMessage, STREAM, textOf } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
 import { send } from "../factories/journal";
 import { activityOf, saveResponse } from "../factories/library";
@@ -14,7 +14,6 @@ const server = exports.default;
 const ASK = "/api/acolyte/ask";
 const FOLLOW_UP = "/api/acolyte/follow-up";
 const HISTORY = "/api/acolyte/history";
-const STREAM = { Accept: "text/event-stream" };
 
 let account: Account;
 

@@ -1,6 +1,5 @@
 import { SOURCE_LABELS } from "../../../app/features/companion/domain/limits";
-import { encode } from "../../security/encode";
-import { PAYLOADS, packPayloads } from "../../security/payloads";
+import { encode, PAYLOADS, packPayloads } from "../../security/payloads";
 import { expect, test } from "../../security/views";
 import { ask, assistant, expectWhole } from "../../setup/assistant";
 import { callAs } from "../../setup/call";

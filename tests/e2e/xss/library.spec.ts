@@ -1,7 +1,5 @@
-import { encode } from "../../security/encode";
-import { PAYLOADS, packPayloads, packShort } from "../../security/payloads";
-import { postForm } from "../../security/post-form";
-import { expect, inTurn, test } from "../../security/views";
+import { encode, PAYLOADS, packPayloads, packShort } from "../../security/payloads";
+import { expect, inTurn, postForm, test } from "../../security/views";
 import { callAs } from "../../setup/call";
 import { library, saveResponse } from "../../setup/library";
 import { open } from "../../setup/open";

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { encode } from "../../security/encode";
 import { ENTRIES } from "../../security/entries";
-import { PAYLOADS, packPayloads, packShort } from "../../security/payloads";
+import { encode, PAYLOADS, packPayloads, packShort } from "../../security/payloads";
 import { expect, hasLineBreak, test, type View } from "../../security/views";
 import { open } from "../../setup/open";
 

@@ -2,8 +2,7 @@ import { rememberedDays } from "../../../app/features/dashboard/domain/remembere
 import { localDateIn } from "../../../app/shared/dates";
 import { postEntry } from "../../security/entries";
 import { PAYLOADS, packPayloads, packShort } from "../../security/payloads";
-import { postForm } from "../../security/post-form";
-import { expect, test } from "../../security/views";
+import { expect, postForm, test } from "../../security/views";
 import { callAs } from "../../setup/call";
 import { ZONE } from "../../setup/journal-entries";
 import { open } from "../../setup/open";

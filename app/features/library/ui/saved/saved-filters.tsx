@@ -91,7 +91,7 @@ export function SavedFilters({ criteria, openId }: SavedFiltersProps) {
         value="true"
         checked={isBookmarked}
         onChange={(event) => change({ isBookmarked: event.target.checked })}
-        className="whitespace-nowrap"
+        className="sm:whitespace-nowrap"
       />
       <Button
         variant="ghost"

@@ -27,7 +27,7 @@ export function Silence({ seconds, ring }: { seconds: number; ring: () => void }
   return (
     <section aria-label="Silence" className="mt-8 flex items-center gap-5">
       <div className="relative size-24 shrink-0">
-        <svg viewBox="0 0 120 120" className="size-full -rotate-90" aria-hidden="true">
+        <svg viewBox="0 0 120 120" className="size-full -rotate-90" aria-hidden="true" data-illustration>
           <circle cx="60" cy="60" r={RADIUS} fill="none" strokeWidth="3" className="stroke-line" />
           <circle
             cx="60"
