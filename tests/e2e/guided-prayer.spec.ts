@@ -64,12 +64,12 @@ test("a guide is chosen, prayed step by step with buttons and keys, left and fou
   await expect(lectio).toContainText("Continue");
   await lectio.click();
   await expect(step(page, "Reflect")).toBeVisible();
-  await expect(page.getByText("You are back where you stopped.")).toBeVisible();
+  await expect(page.getByText("You are back where you left off.")).toBeVisible();
   await open(page, "/immersive-prayer?guide=lectio");
   await expect(step(page, "Reflect")).toBeVisible();
   await button(page, "Start over").click();
   await expect(step(page, "Make room")).toBeVisible();
-  await expect(page.getByText("You are back where you stopped.")).toHaveCount(0);
+  await expect(page.getByText("You are back where you left off.")).toHaveCount(0);
 });
 
 test("a swipe leads on and back, a scroll does not", async ({ page, context, isMobile }) => {
@@ -141,7 +141,7 @@ test("a silence is kept by the clock, with a bell that can be off", async ({ pag
   await expect(silence.getByRole("timer")).toHaveText(/^0:[1-4]\d$/);
   await silence.getByRole("button", { name: "Continue" }).click();
   await page.clock.fastForward(60_000);
-  await expect(silence.getByRole("status")).toHaveText("The silence is over.");
+  await expect(silence.getByRole("status")).toHaveText("The silence has ended.");
   expect(await tones()).toBe("6");
 
   await button(page, "Turn the bell off").click();

@@ -53,7 +53,7 @@ test("anybody reads a shared answer without scripts and reports it; revoked, it 
   await page.getByLabel("It misrepresents the faith").check();
   await page.getByLabel("Anything else we should know").fill("Please look.");
   await page.getByRole("button", { name: "Send report" }).click();
-  await expect(page.getByText("The operator of this server will look at it.")).toBeVisible();
+  await expect(page.getByText("The operator of this server will review it.")).toBeVisible();
 
   // axe needs timers, which a page of that context does not have.
   const own = await context.newPage();

@@ -115,7 +115,7 @@ const REPORT: Screen = {
         await page.goto(`/shared/${member.shareToken}/report`);
         await page.getByLabel("It misrepresents the faith").check();
         await page.getByRole("button", { name: "Send report" }).click();
-        await expect(page.getByText("The operator of this server will look at it.")).toBeVisible();
+        await expect(page.getByText("The operator of this server will review it.")).toBeVisible();
       },
     },
     {

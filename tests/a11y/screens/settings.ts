@@ -101,7 +101,7 @@ export const SETTINGS: Screen[] = [
           await open(page, "/settings");
           await hold(page, "**/api/archive/**");
           await page.getByRole("button", { name: "Download my archive" }).click();
-          await expect(page.getByText("Making your archive...")).toBeVisible();
+          await expect(page.getByText("Preparing your archive...")).toBeVisible();
         },
       },
       {

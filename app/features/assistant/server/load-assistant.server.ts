@@ -1,4 +1,4 @@
-import { seasonOf } from "~/features/calendar/domain/season";
+import { seasonOf } from "~/features/calendar/domain/liturgy/liturgical-day";
 import { COMPANION_LIMITS } from "~/features/companion/domain/limits";
 import { listHistory, loadStatus } from "~/features/companion/server/public.server";
 import { loadMarks } from "~/features/library/server/public.server";
