@@ -21,7 +21,7 @@ test.beforeEach(({ person }) => {
   expect(person.email).toContain("@");
 });
 
-test("a guide is chosen, prayed step by step with buttons and keys, left and found again", async ({
+test("A guide is prayed step by step with buttons and keys, and continues where it was left", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -72,7 +72,7 @@ test("a guide is chosen, prayed step by step with buttons and keys, left and fou
   await expect(page.getByText("You are back where you left off.")).toHaveCount(0);
 });
 
-test("a swipe leads on and back, a scroll does not", async ({ page, context, isMobile }) => {
+test("A swipe moves between steps, a scroll does not", async ({ page, context, isMobile }) => {
   test.skip(!isMobile, "a swipe needs a touch screen");
   const client = await context.newCDPSession(page);
   const swipe = async (by: { x: number; y: number }) => {
@@ -93,7 +93,7 @@ test("a swipe leads on and back, a scroll does not", async ({ page, context, isM
   await expect(step(page, "Open the Scriptures")).toBeVisible();
 });
 
-test("the Rosary has the mysteries of the day and counts its Hail Marys", async ({ page, isMobile }) => {
+test("The Rosary has the mysteries of the day and counts its Hail Marys", async ({ page, isMobile }) => {
   test.skip(!isMobile, "the same on every width");
   const set = mysteriesOfDay(today);
   await open(page, "/immersive-prayer?guide=rosary");
@@ -118,7 +118,7 @@ test("the Rosary has the mysteries of the day and counts its Hail Marys", async 
   await expect(progress(page)).toHaveAttribute("aria-valuetext", "Finished");
 });
 
-test("a silence is kept by the clock, with a bell that can be off", async ({ page, isMobile }) => {
+test("A silence ends on time, with a bell that can be turned off", async ({ page, isMobile }) => {
   test.skip(isMobile, "the same on every width");
   await page.addInitScript(() => {
     const start = OscillatorNode.prototype.start;
@@ -152,7 +152,7 @@ test("a silence is kept by the clock, with a bell that can be off", async ({ pag
   await expect(button(page, "Turn the bell on")).toBeVisible();
 });
 
-test("the closing note is kept while it is written and saved to the journal at one tap", async ({
+test("The closing note is kept while it is written, and one tap saves it to the journal", async ({
   page,
   context,
   baseURL,

@@ -8,7 +8,7 @@ mostlyOnOneWidth();
 
 const ENTRIES = "/api/prayer-journal/entries";
 
-test("an archive comes down, is looked through, and is brought back into another account once", async ({
+test("An archive is downloaded, reviewed and imported into another account once", async ({
   page,
   context,
   baseURL,
@@ -52,7 +52,7 @@ test("an archive comes down, is looked through, and is brought back into another
   await elsewhere.close();
 });
 
-test("an import that the network breaks off goes on where it was", async ({
+test("An import that loses the network continues where it stopped", async ({
   page,
   context,
   baseURL,
@@ -81,7 +81,7 @@ test("an import that the network breaks off goes on where it was", async ({
   await elsewhere.close();
 });
 
-test("an account is deleted with password and word, and kept after signing in again; accessible", async ({
+test("An account is deleted with its password and a word, and kept after signing in again", async ({
   page,
   person,
   browserFaults,

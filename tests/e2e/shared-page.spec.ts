@@ -5,7 +5,7 @@ import { saveAnswer, saveResponse } from "../setup/library";
 
 test.skip(({ isMobile }) => !isMobile, "once is enough");
 
-test("anybody reads a shared answer without scripts and reports it; revoked, it is gone", async ({
+test("Anybody can read a shared answer without scripts and report it, until it is private again", async ({
   context,
   browser,
   baseURL,
@@ -70,7 +70,7 @@ test("anybody reads a shared answer without scripts and reports it; revoked, it 
   await visitor.close();
 });
 
-test("a member's own text is shared without marks and with inert links", async ({
+test("A member's own text is shared as plain text, without links", async ({
   context,
   page,
   baseURL,

@@ -39,7 +39,7 @@ async function letGraceEnd({ user }: Account): Promise<void> {
     .run();
 }
 
-/** Gives an account something of every kind, and returns its shared response. */
+/** Fills an account with something of every kind, and returns its shared response. */
 async function settle(account: Account): Promise<SavedResponse> {
   const image = { id: crypto.randomUUID(), createdAt: "2026-03-02T08:00:00.000Z" };
   await importImage(server, account, image, PNG);

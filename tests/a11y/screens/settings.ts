@@ -1,11 +1,8 @@
 import { expect } from "../../setup/fixtures";
 import { open } from "../../setup/open";
 import { settings } from "../../setup/settings";
-import { broken, FAILED_CALLS, fail, failAll, hold, holdToast, leaving } from "../lib/bring-about";
+import { broken, FAILED_CALLS, fail, hold, holdToast, leaving } from "../lib/bring-about";
 import type { Screen, Stage } from "../lib/stage";
-
-const PUSH = "**/api/reminders/push-subscriptions";
-const DELIVERIES = "**/api/reminders/deliveries";
 
 const notAZip = { name: "a.zip", mimeType: "application/zip", buffer: Buffer.from("no archive") };
 
@@ -78,14 +75,6 @@ export const SETTINGS: Screen[] = [
       leaving("/settings"),
       {
         kind: "loading",
-        name: "notifications and deliveries",
-        show: async ({ page }) => {
-          await hold(page, PUSH, DELIVERIES);
-          await open(page, "/settings");
-        },
-      },
-      {
-        kind: "loading",
         name: "saving",
         show: async (stage) => {
           await change(stage);
@@ -102,17 +91,6 @@ export const SETTINGS: Screen[] = [
           await hold(page, "**/api/archive/**");
           await page.getByRole("button", { name: "Download my archive" }).click();
           await expect(page.getByText("Preparing your archive...")).toBeVisible();
-        },
-      },
-      {
-        kind: "error",
-        name: "notifications and deliveries",
-        faults: FAILED_CALLS,
-        show: async ({ page }) => {
-          await failAll(page, PUSH);
-          await failAll(page, DELIVERIES);
-          await open(page, "/settings");
-          await expect(page.getByText("We could not see how notifications stand here.")).toBeVisible();
         },
       },
       {
