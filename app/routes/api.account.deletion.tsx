@@ -1,6 +1,5 @@
 import { deletionSchema } from "~/features/archive/contract";
-import { cancelAccountDeletion } from "~/features/archive/server/cancel-account-deletion.server";
-import { planAccountDeletion } from "~/features/archive/server/plan-deletion.server";
+import { cancelAccountDeletion, planAccountDeletion } from "~/features/archive/server/plan-deletion.server";
 import { appOrigin } from "~/server/http/app-origin.server";
 import { clientAddress } from "~/server/http/client-address.server";
 import { apiAction, apiLoader, call, jsonResponse } from "~/server/http/kit.server";

@@ -1,5 +1,5 @@
 import { importImageParams, importImageQuery } from "~/features/archive/contract";
-import { importImage } from "~/features/archive/server/import-image.server";
+import { importImage } from "~/features/archive/server/import-images.server";
 import { JOURNAL_LIMITS } from "~/features/journal/contract";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 import { readBytes } from "~/server/http/parse.server";

@@ -1,7 +1,8 @@
-import { idParams, sharePrayerSchema } from "~/features/prayers/domain/call-schemas";
+import { sharePrayerSchema } from "~/features/prayers/contract";
 import { sharePrayer } from "~/features/prayers/server/share-prayer.server";
 import { appOrigin } from "~/server/http/app-origin.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { idParams } from "~/shared/paging";
 
 export const loader = apiLoader({ allow: ["POST"] });
 

@@ -1,6 +1,7 @@
-import { idParams, updatePrayerSchema } from "~/features/prayers/domain/call-schemas";
-import { deletePrayer, updatePrayer } from "~/features/prayers/server/change-prayer.server";
+import { updatePrayerSchema } from "~/features/prayers/contract";
+import { deletePrayer, updatePrayer } from "~/features/prayers/server/manage-prayers.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { idParams } from "~/shared/paging";
 
 export const loader = apiLoader({ allow: ["PATCH", "DELETE"] });
 

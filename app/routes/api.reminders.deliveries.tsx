@@ -1,4 +1,4 @@
-import { listDeliveries } from "~/features/reminders/server/list-deliveries.server";
+import { listDeliveries } from "~/features/reminders/server/deliveries.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
 
 export const loader = apiLoader(call({}, ({ services, user }) => listDeliveries(services, { user })));

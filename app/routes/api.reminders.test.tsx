@@ -1,4 +1,4 @@
-import { testReminderSchema } from "~/features/reminders/domain/call-schemas";
+import { testReminderSchema } from "~/features/reminders/contract";
 import { sendTest } from "~/features/reminders/server/send-test.server";
 import { appOrigin } from "~/server/http/app-origin.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";

@@ -1,6 +1,7 @@
-import { idParams, settleReportSchema } from "~/features/library/domain/call-schemas";
+import { settleReportSchema } from "~/features/library/contract";
 import { settleReport } from "~/features/library/server/settle-reports.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { idParams } from "~/shared/paging";
 
 export const loader = apiLoader({ allow: ["POST"] });
 

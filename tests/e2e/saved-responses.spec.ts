@@ -8,7 +8,7 @@ const SAVED = "/saved-responses";
 
 test.beforeEach(({ person }) => expect(person.email).toContain("@"));
 
-test("on a phone list and detail are two steps; a response is edited, exported and deleted", async ({
+test("On a phone a response is opened from the list, edited, exported and deleted", async ({
   page,
   context,
   baseURL,
@@ -54,7 +54,7 @@ test("on a phone list and detail are two steps; a response is edited, exported a
   await expect(page.getByText("No saved responses found.")).toBeVisible();
 });
 
-test("filters are in the address; a response is bookmarked, shared and made private again", {
+test("The address has the filters, and a response is bookmarked, shared and made private again", {
   tag: "@desktop",
 }, async ({ page, context, baseURL }) => {
   const { list, text, dialog, stat } = library(page);

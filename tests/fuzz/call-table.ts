@@ -4,18 +4,18 @@ import { authorizationResponseSchema } from "../../app/features/accounts/domain/
 import { deletionSchema, importImageQuery } from "../../app/features/archive/contract";
 import * as items from "../../app/features/archive/domain/archive-items";
 import { assistantQuery } from "../../app/features/assistant/contract";
-import { liturgicalDayQuery } from "../../app/features/calendar/domain/call-schemas";
+import { liturgicalDayQuery } from "../../app/features/calendar/contract";
 import * as companion from "../../app/features/companion/contract";
 import * as journal from "../../app/features/journal/domain/call-schemas";
 import { journalQuery } from "../../app/features/journal/domain/journal-query";
-import * as library from "../../app/features/library/domain/call-schemas";
+import * as library from "../../app/features/library/contract";
 import { savedQuery } from "../../app/features/library/domain/saved-path";
 import { startTrialSchema, trialQuery } from "../../app/features/plans/contract";
-import * as prayers from "../../app/features/prayers/domain/call-schemas";
-import { guidedPrayerQuery } from "../../app/features/prayers/domain/call-schemas";
-import * as reminders from "../../app/features/reminders/domain/call-schemas";
+import * as prayers from "../../app/features/prayers/contract";
+import * as reminders from "../../app/features/reminders/contract";
 import { supportSchema } from "../../app/features/support/contract";
 import type { Schema } from "../../app/server/http/parse.server";
+import { pageQuery } from "../../app/shared/paging";
 
 /** The queries of pages, by their file; other pages take none. */
 export const PAGE_QUERIES: Readonly<Record<string, Schema>> = {
@@ -24,7 +24,7 @@ export const PAGE_QUERIES: Readonly<Record<string, Schema>> = {
   "saved-responses": savedQuery,
   acolyte: assistantQuery,
   apologetics: assistantQuery,
-  "immersive-prayer": guidedPrayerQuery,
+  "immersive-prayer": prayers.guidedPrayerQuery,
   "trial-signup": trialQuery,
 };
 
@@ -125,7 +125,6 @@ export const CALLS: readonly Call[] = [
   one("reset-password.$token", "POST", { id: "none", form: accounts.resetPasswordSchema }),
   one("verify-email.$token", "POST", { id: "none" }),
   // Journal
-  one("api.prayer-journal.bookmarked", "GET", { query: list }),
   one("api.prayer-journal.calendar", "GET", { query: journal.calendarQuery }),
   one("api.prayer-journal.deleted", "GET", { query: list }),
   one("api.prayer-journal.entries", "GET", { query: list }),
@@ -180,7 +179,7 @@ export const CALLS: readonly Call[] = [
     id: "shared",
     form: z.extend(library.reportSchema, { intent: z.optional(z.enum(["take-down", "report"])) }),
   }),
-  one("api.prayers", "GET", { query: prayers.listPrayersQuery }),
+  one("api.prayers", "GET", { query: pageQuery }),
   one("api.prayers", "POST", { body: prayers.savePrayerSchema }),
   one("api.prayers.$id", "PATCH", { id: "prayer", body: prayers.updatePrayerSchema }),
   one("api.prayers.$id", "DELETE", { id: "prayer" }),

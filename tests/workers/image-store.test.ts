@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { UploadedImage } from "~/features/journal/contract";
 import { type Account, callApi, createAccount } from "../factories/accounts";
-import { downloadArchive } from "../factories/archive";
+import { downloadArchive, PNG } from "../factories/archive";
 import { placesOf } from "../factories/archive-rows";
 import { dumpUser, send } from "../factories/journal";
 import { callOk } from "../factories/library";
@@ -13,10 +13,6 @@ import { noteFigures } from "../setup/figures";
 // Each account costs a full scrypt, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
-const PNG = Uint8Array.from(
-  atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
-  (character) => character.charCodeAt(0),
-);
 /** How often each thing is done while the store is away. */
 const TIMES = 10;
 

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import type { ActivityCounts } from "~/features/activity/contract";
 import type { LiturgicalOptions } from "~/features/calendar/contract";
-import { liturgicalOptionsSchema } from "~/features/calendar/domain/call-schemas";
+import { liturgicalOptionsSchema } from "~/features/calendar/contract";
 import type { Plan, SubscriptionTier } from "~/features/plans/contract";
 import { isLocalDate, isTimezone, UNKNOWN_TIMEZONE } from "~/shared/dates";
 import { isBlank, oneLine } from "~/shared/hidden-characters";

@@ -3,7 +3,7 @@ import type { PrayerStyle } from "~/features/accounts/contract";
 import type { HelpFound, Support } from "~/features/safety/contract";
 import { printable } from "~/shared/hidden-characters";
 import { MOODS } from "~/shared/moods";
-import { pageQuery } from "~/shared/page-query";
+import { pageQuery } from "~/shared/paging";
 import {
   type AnswerState,
   type CitationState,

@@ -97,7 +97,7 @@ const REPORT: Screen = {
       openReport,
       ({ page }) => page.getByLabel("It misrepresents the faith").check(),
       sendReport,
-      see("The operator of this server will look at it."),
+      see("The operator of this server will review it."),
     ),
     visitor.failed("refused input", openReport, checkNothing, sendReport, see.role("alert")),
   ],

@@ -2,10 +2,7 @@ import { expect } from "../../setup/fixtures";
 import { open } from "../../setup/open";
 import { settings } from "../../setup/settings";
 import type { Screen, Stage, Step } from "../lib/stage";
-import { broken, call, fail, failAll, go, hold, leaving, member, newcomer, press, see } from "../lib/states";
-
-const PUSH = "**/api/reminders/push-subscriptions";
-const DELIVERIES = "**/api/reminders/deliveries";
+import { broken, call, fail, go, hold, leaving, member, newcomer, press, see } from "../lib/states";
 
 const openSettings = go("/settings");
 const change: Step = async ({ page }) => {
@@ -71,7 +68,6 @@ export const SETTINGS: Screen[] = [
       member.filled("text messages", openSettings, chooseTexts),
       member.filled("an archive looked through", openSettings, importOwn, see.role("table")),
       leaving("/settings"),
-      member.loading("notifications and deliveries", hold(PUSH, DELIVERIES), openSettings),
       member.loading("saving", change, hold("**/api/user/*", "**/api/auth/profile"), save, ({ page }) =>
         expect(settings(page).save).toHaveCount(0),
       ),
@@ -80,13 +76,7 @@ export const SETTINGS: Screen[] = [
         openSettings,
         hold("**/api/archive/**"),
         press("Download my archive"),
-        see("Making your archive..."),
-      ),
-      member.failed(
-        "notifications and deliveries",
-        failAll(PUSH, DELIVERIES),
-        openSettings,
-        see("We could not see how notifications stand here."),
+        see("Preparing your archive..."),
       ),
       member.failed(
         "not saved",

@@ -32,7 +32,7 @@ export const EPIPHANY_DAYS = ["sunday", "january-6"] as const;
 /** The days on which the Ascension and Corpus Christi may be kept. */
 export const SOLEMNITY_DAYS = ["sunday", "thursday"] as const;
 
-/** Which calendar is kept, and on which day the three solemnities that a country may move to a Sunday are kept. */
+/** The calendar, and the days of the three solemnities that a country may move to a Sunday. */
 export interface LiturgicalOptions {
   calendar: (typeof CALENDARS)[number];
   epiphany: (typeof EPIPHANY_DAYS)[number];
@@ -48,7 +48,7 @@ export const US_CALENDAR: LiturgicalOptions = {
   corpusChristi: "sunday",
 };
 
-/** One thing that a day may be kept as. The first colour is the one to wear. */
+/** A celebration that is possible on a day. The first colour is the one to wear. */
 export interface Celebration {
   name: string;
   rank: Rank;
@@ -73,12 +73,12 @@ export const SEASON_PARTS = [
 ] as const;
 export type SeasonPart = (typeof SEASON_PARTS)[number];
 
-/** A celebration with its place in the table of liturgical days: 1 is the highest, 13 the lowest. */
+/** A celebration with its precedence in the table of liturgical days: 1 is the highest, 13 the lowest. */
 export interface RankedCelebration extends Celebration {
   precedence: number;
 }
 
-/** A day of the temporal cycle: what it is when no saint is kept. */
+/** A day of the temporal cycle, which has no saints. */
 export interface TemporalDay extends RankedCelebration {
   season: Season;
   seasonPart: SeasonPart;

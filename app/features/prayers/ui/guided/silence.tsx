@@ -11,10 +11,10 @@ const STATUS = {
   ready: "",
   running: "Silence begins.",
   paused: "Silence paused.",
-  over: "The silence is over.",
+  over: "The silence has ended.",
 };
 
-/** A silence of some length: a ring that empties, with a soft bell at both ends. Nobody has to use it. */
+/** An optional silence: a ring that empties, with a soft bell at the start and the end. */
 export function Silence({ seconds, ring }: { seconds: number; ring: () => void }) {
   const { state, left, start, pause } = useCountdown(seconds, ring);
   const [total, setTotal] = useState(seconds);
@@ -50,7 +50,7 @@ export function Silence({ seconds, ring }: { seconds: number; ring: () => void }
       </div>
       <div className="min-w-0">
         <p className="text-muted">
-          {isOver ? "The silence is over. Stay, or go on." : "Keep a little silence."}
+          {isOver ? "The silence has ended. Stay, or go on." : "Keep a little silence."}
         </p>
         {state === "running" ? (
           <Button variant="secondary" size="sm" icon={<Pause aria-hidden />} className="mt-2" onClick={pause}>
