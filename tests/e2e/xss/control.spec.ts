@@ -37,7 +37,7 @@ test("there are at least 120 payloads, and without a sanitiser they run", async 
       }
     }
   }, PAYLOADS.length);
-  await expect.poll(() => heard.size).toBeGreaterThan(60);
+  await expect.poll(() => heard.size).toBeGreaterThan(PAYLOADS.length / 5);
 });
 
 test("what gets into a page runs without the policy, and is stopped by it", async ({
