@@ -12,7 +12,6 @@ import { Findings, faultsOfBystanders, makeBystander, OPERATORS, type Site } fro
 import { fuzzCalls, type Row } from "./parts/calls";
 import { probeEdges } from "./parts/edges";
 import { probeHeaders } from "./parts/headers";
-import { probeLimits } from "./parts/limits";
 import { probeMethods } from "./parts/methods";
 import { probeOrigins } from "./parts/origins";
 import { probeRedirects } from "./parts/redirects";
@@ -37,7 +36,6 @@ const PROBES: Record<string, (site: Site) => Promise<void>> = {
   redirects: probeRedirects,
   headers: probeHeaders,
   uploads: probeUploads,
-  limits: probeLimits,
 };
 
 /** Runs all parts that ask the served product. */
