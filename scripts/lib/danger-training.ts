@@ -1,4 +1,5 @@
 import { rowOf } from "../../app/features/safety/domain/danger-features";
+import { seededRandom } from "./random";
 
 /**
  * Softmax regression on hashed features, trained by AdaGrad. Libraries for Node either need dense matrices or a native
@@ -26,6 +27,8 @@ interface Window {
   share: number;
 }
 
+/** Training gives the same weights each time. */
+const SEED = 7;
 const EPOCHS = 8;
 const RATE = 0.3;
 /** What AdaGrad starts from: large enough that a feature seen once says little. */
@@ -96,7 +99,7 @@ export function trainClassifier(
   };
 
   const data = examples.map(({ windows, label }) => ({ label, windows: windows.map(toWindow) }));
-  const random = seededRandom();
+  const random = seededRandom(SEED);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(data, random);
     for (const { windows, label } of data) {
@@ -181,15 +184,4 @@ function shuffle<T>(list: T[], random: () => number): void {
     const other = Math.floor(random() * (last + 1));
     [list[last], list[other]] = [list[other]!, list[last]!];
   }
-}
-
-/** Mulberry32 from a fixed seed: training gives the same weights each time. */
-function seededRandom(): () => number {
-  let state = 7;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
