@@ -86,7 +86,7 @@ async function train() {
     })),
     { classes: 2, rows: ROWS.danger },
   );
-  // How urgent it is, who is in danger, and what it is, is learned from the window that shows it.
+  // Urgency, person and kind are learned from the window that shows the danger.
   const shown = dangers.map((message) => ({ ...message, window: worstWindow(message.windows) }));
   /**
    * @param {"phrases" | "pieces"} features

@@ -10,7 +10,6 @@ import { nameOf, placeCalls } from "./lib/calls";
 import { Databases } from "./lib/databases";
 import { Findings, faultsOfBystanders, makeBystander, OPERATORS, type Site } from "./lib/site";
 import { fuzzCalls, type Row } from "./parts/calls";
-import { probeEdges } from "./parts/edges";
 import { probeHeaders } from "./parts/headers";
 import { probeMethods } from "./parts/methods";
 import { probeOrigins } from "./parts/origins";
@@ -29,7 +28,6 @@ interface Options {
 
 /** The parts that ask the served product, except the fuzzing of the calls. */
 const PROBES: Record<string, (site: Site) => Promise<void>> = {
-  edges: probeEdges,
   methods: probeMethods,
   ids: probeStrangers,
   origins: probeOrigins,

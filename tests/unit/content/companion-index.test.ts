@@ -119,7 +119,7 @@ describe("the files of the companion's index", () => {
     ["scripture:", "liturgy:", "mercy.yaml:7 notes.scripture: Invalid input"],
     ["aquinas:", "bonaventure:", "mercy.yaml:11 notes.bonaventure: Unrecognized key"],
     ["No sin is beyond repentance.", "Hate the sin.", "mercy.yaml:13 notes.aquinas.text: is a saying that"],
-    // What another topic has, or the same one.
+    // Phrases and numbers used twice.
     ["- seven", "- six", "mercy.yaml:21 aliases.6: six is used by mercy already"],
     ["- seven", "- other two", "pardon.yaml:16 aliases.1: other two is used by mercy already"],
     ["can God", "will God", "pardon.yaml:24 questions.0: will God forgive me is used by mercy already"],

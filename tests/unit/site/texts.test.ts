@@ -16,7 +16,7 @@ const answer = (id: string, facts = FACTS as Parameters<typeof faqOf>[0]) =>
     .answer.join(" ");
 
 describe("what the FAQ says about the trial is true", () => {
-  // That plans run so is shown by current-plan.test.ts.
+  // current-plan.test.ts shows that plans run like this.
   it.each([
     ["trial", `It runs for ${TRIAL_LENGTH} days`],
     ["trial", "the plan you chose starts automatically"],

@@ -53,7 +53,7 @@ describe("the options of a calendar", () => {
     expect(kept("2027-05-09", { ascension: "thursday" })).toBe("Seventh Sunday of Easter");
   });
 
-  it("give a day its accent and season", () => {
+  it("decide a day's accent and season", () => {
     const accents = ["2026-12-13", "2026-11-30", "2026-12-01"].map((date) => accentOf(date));
     expect(accents).toEqual(["rose", "red", "purple"]);
     const own = { ...US_CALENDAR, corpusChristi: "thursday", epiphany: "january-6" } as const;
