@@ -1,6 +1,5 @@
 import crypto from "node:crypto";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { importFromApp } from "./lib/app-modules.mjs";
 import { installationOf, removalOf } from "./lib/corpus-sql.mjs";
@@ -8,7 +7,7 @@ import { migrateLocally } from "./lib/migrations.mjs";
 import { callerDirectory, readOptions, readState } from "./lib/options.mjs";
 import { setUp } from "./lib/setup.mjs";
 import { PlainError, runCommand, say, step } from "./lib/terminal.mjs";
-import { run } from "./lib/tools.mjs";
+import { executeSql } from "./lib/tools.mjs";
 
 const HELP = `Installs a text that the companion may quote: npm run corpus -- import FILE --as NAME [options]
 Takes one out again:                            npm run corpus -- remove --as NAME [options]
@@ -105,16 +104,8 @@ async function install(name, { file, text }, target) {
  * @param {string[]} target
  */
 async function execute(statements, target) {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-corpus-"));
-  try {
-    for (let start = 0; start < statements.length; start += STATEMENTS) {
-      const sql = path.join(directory, `${start}.sql`);
-      fs.writeFileSync(sql, `${statements.slice(start, start + STATEMENTS).join("\n")}\n`);
-      await run(["wrangler", "d1", "execute", "DB", ...target, "--yes", "--file", sql], { quiet: true });
-    }
-  } finally {
-    fs.rmSync(directory, { recursive: true, force: true });
-  }
+  for (let start = 0; start < statements.length; start += STATEMENTS)
+    await executeSql("DB", statements.slice(start, start + STATEMENTS).join("\n"), target);
 }
 
 /**

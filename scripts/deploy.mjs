@@ -1,5 +1,3 @@
-import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import util from "node:util";
 import { openAccount } from "./lib/cloudflare-account.mjs";
@@ -10,7 +8,7 @@ import { findObstacles, PAID_PLAN } from "./lib/preflight.mjs";
 import { setUp } from "./lib/setup.mjs";
 import { CHECKS, runPhases } from "./lib/stages.mjs";
 import { PlainError, runCommand, say, step } from "./lib/terminal.mjs";
-import { run } from "./lib/tools.mjs";
+import { executeSql, run } from "./lib/tools.mjs";
 import { readConfig } from "./lib/wrangler.mjs";
 
 const HELP = `Looks for what is missing, checks, builds, updates the deployed databases and deploys: npm run deploy -- [options]
@@ -140,15 +138,8 @@ async function updateDatabases(account, { configPath, d1_databases }, target) {
       say(`${database_name} is up to date.`);
       continue;
     }
-    const directory = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-update-"));
-    try {
-      const sql = path.join(directory, `${database_name}.sql`);
-      // The first line makes each file another one: D1 knows an uploaded file by its hash and does not take it twice.
-      fs.writeFileSync(sql, `-- ${new Date().toISOString()}\n${update}\n`);
-      const execute = ["d1", "execute", binding, "--remote", "--yes", ...target, "--file", sql];
-      await step(`Updating ${database_name}`, () => run(["wrangler", ...execute], { quiet: true }));
-    } finally {
-      fs.rmSync(directory, { recursive: true, force: true });
-    }
+    // The first line makes each file another one: D1 knows an uploaded file by its hash and does not take it twice.
+    const sql = `-- ${new Date().toISOString()}\n${update}`;
+    await step(`Updating ${database_name}`, () => executeSql(binding, sql, ["--remote", ...target]));
   }
 }

@@ -86,7 +86,7 @@ async function train() {
     })),
     { classes: 2, rows: ROWS.danger },
   );
-  // How urgent it is, who is in danger, and what it is, is learned from the window that shows it.
+  // Urgency, person and kind are learned from the window that shows the danger.
   const shown = dangers.map((message) => ({ ...message, window: worstWindow(message.windows) }));
   /**
    * @param {"phrases" | "pieces"} features
@@ -163,8 +163,6 @@ async function evaluate(part) {
  * @returns {string[]} Markdown tables
  */
 function report(results) {
-  /** @param {(result: (typeof results)[number]) => boolean} which */
-  const part = (which) => results.filter(which);
   /**
    * @param {typeof results} of
    * @param {(result: (typeof results)[number]) => boolean} which
@@ -176,33 +174,32 @@ function report(results) {
   /** @param {(typeof results)[number]} result */
   const urgent = ({ danger }) => danger?.level === "emergency";
 
+  const row = (/** @type {(string | number)[]} */ ...cells) => `| ${cells.join(" | ")} |`;
+  /** @param {typeof results} of */
+  const byLevel = (of) =>
+    ["emergency", "support", "harmless"].map((level) => of.filter((result) => result.level === level));
   const lines = [
     "| language | messages | emergencies shown as such | emergencies with any help | support with any help | harmless with help | harmless shown as emergency |",
     "|---|--:|--:|--:|--:|--:|--:|",
   ];
   for (const language of ["en", "es", "both"]) {
-    const own = part((result) => language === "both" || result.language === language);
-    const emergencies = own.filter(({ level }) => level === "emergency");
-    const support = own.filter(({ level }) => level === "support");
-    const harmless = own.filter(({ level }) => level === "harmless");
-    lines.push(
-      `| ${[language, own.length, share(emergencies, urgent), share(emergencies, found), share(support, found), share(harmless, found), share(harmless, urgent)].join(" | ")} |`,
-    );
+    const own = results.filter((result) => language === "both" || result.language === language);
+    const [emergencies = [], support = [], harmless = []] = byLevel(own);
+    const shares = [share(emergencies, urgent), share(emergencies, found), share(support, found)];
+    lines.push(row(language, own.length, ...shares, share(harmless, found), share(harmless, urgent)));
   }
   lines.push(
     "",
     "| kind | emergencies with any help | as such | support with any help |",
     "|---|--:|--:|--:|",
   );
-  const kinds = [...new Set(part(({ level }) => level !== "harmless").map(({ kind }) => kind))].sort();
-  for (const kind of kinds) {
-    const emergencies = part((result) => result.level === "emergency" && result.kind === kind);
-    const support = part((result) => result.level === "support" && result.kind === kind);
-    lines.push(
-      `| ${[kind, `${share(emergencies, found)} of ${emergencies.length}`, share(emergencies, urgent), `${share(support, found)} of ${support.length}`].join(" | ")} |`,
-    );
+  const dangers = results.filter(({ level }) => level !== "harmless");
+  for (const kind of [...new Set(dangers.map((danger) => danger.kind))].sort()) {
+    const [emergencies = [], support = []] = byLevel(dangers.filter((danger) => danger.kind === kind));
+    const helped = (/** @type {typeof results} */ of) => `${share(of, found)} of ${of.length}`;
+    lines.push(row(kind, helped(emergencies), share(emergencies, urgent), helped(support)));
   }
-  const addressed = part(({ person, danger }) => person !== null && danger !== null);
+  const addressed = results.filter(({ person, danger }) => person !== null && danger !== null);
   const wrong = share(addressed, ({ person, danger }) => danger?.isAboutAnother !== (person === "other"));
   const named = share(addressed, ({ kind, danger }) => danger?.kind === kind);
   lines.push("", `Addressed as the wrong person: ${wrong}. Kind named as its author did: ${named}.`);

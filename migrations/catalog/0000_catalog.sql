@@ -6,8 +6,7 @@ CREATE TABLE `account_tokens` (
 	`created_at` text NOT NULL,
 	`expires_at` text NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE INDEX `account_tokens_user` ON `account_tokens` (`user_id`,`purpose`);--> statement-breakpoint
 CREATE INDEX `account_tokens_expiry` ON `account_tokens` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `credentials` (
@@ -15,8 +14,7 @@ CREATE TABLE `credentials` (
 	`password_hash` text NOT NULL,
 	`updated_at` text NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE TABLE `identities` (
 	`provider` text NOT NULL,
 	`subject` text NOT NULL,
@@ -24,8 +22,7 @@ CREATE TABLE `identities` (
 	`created_at` text NOT NULL,
 	PRIMARY KEY(`provider`, `subject`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE INDEX `identities_user` ON `identities` (`user_id`);--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
@@ -34,8 +31,7 @@ CREATE TABLE `sessions` (
 	`last_used_at` text NOT NULL,
 	`expires_at` text NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
 CREATE INDEX `sessions_expiry` ON `sessions` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `throttles` (
@@ -43,8 +39,7 @@ CREATE TABLE `throttles` (
 	`count` integer NOT NULL,
 	`resets_at` integer NOT NULL,
 	`blocked_until` integer DEFAULT 0 NOT NULL
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE INDEX `throttles_reset` ON `throttles` (`resets_at`);--> statement-breakpoint
 CREATE TABLE `users` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -72,8 +67,7 @@ CREATE TABLE `users` (
 	`journal_shard` integer NOT NULL,
 	`created_at` text NOT NULL,
 	`updated_at` text NOT NULL
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -82,6 +76,5 @@ CREATE TABLE `outbox` (
 	`created_at` text NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`due_at` integer NOT NULL
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE INDEX `outbox_due` ON `outbox` (`due_at`);

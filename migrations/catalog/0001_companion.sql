@@ -14,8 +14,7 @@ CREATE TABLE `answers` (
 	`created_at` text NOT NULL,
 	FOREIGN KEY (`thread_id`) REFERENCES `threads`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE INDEX `answers_thread` ON `answers` (`thread_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `answers_text` ON `answers` (`user_id`,`text_hash`);--> statement-breakpoint
 CREATE INDEX `answers_transcript` ON `answers` (`user_id`,`transcript_hash`);--> statement-breakpoint
@@ -29,8 +28,7 @@ CREATE TABLE `companion_calls` (
 	`first_word_ms` integer,
 	`total_ms` integer NOT NULL,
 	`created_at` text NOT NULL
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE INDEX `companion_calls_time` ON `companion_calls` (`created_at`);--> statement-breakpoint
 CREATE TABLE `companion_feedback` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -46,24 +44,21 @@ CREATE TABLE `companion_feedback` (
 	`word_count` integer,
 	`created_at` text NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE UNIQUE INDEX `companion_feedback_content` ON `companion_feedback` (`user_id`,`content_type`,`content_id`);--> statement-breakpoint
 CREATE TABLE `companion_streams` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`stream_id` text NOT NULL,
 	`started_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE TABLE `companion_usage` (
 	`user_id` text NOT NULL,
 	`local_date` text NOT NULL,
 	`count` integer NOT NULL,
 	PRIMARY KEY(`user_id`, `local_date`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE INDEX `companion_usage_day` ON `companion_usage` (`local_date`);--> statement-breakpoint
 CREATE TABLE `threads` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -74,7 +69,6 @@ CREATE TABLE `threads` (
 	`sources` text NOT NULL,
 	`created_at` text NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE INDEX `threads_user` ON `threads` (`user_id`,`created_at`,`id`);--> statement-breakpoint
 ALTER TABLE `users` ADD `ai_consent_at` text;

@@ -4,8 +4,7 @@ CREATE TABLE `activity_totals` (
 	`questions` integer DEFAULT 0 NOT NULL,
 	`scriptures` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE TABLE `daily_activity` (
 	`user_id` text NOT NULL,
 	`local_date` text NOT NULL,
@@ -14,8 +13,7 @@ CREATE TABLE `daily_activity` (
 	`scriptures` integer DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`user_id`, `local_date`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE TABLE `saved_response_counts` (
 	`user_id` text NOT NULL,
 	`facet` text NOT NULL,
@@ -23,14 +21,12 @@ CREATE TABLE `saved_response_counts` (
 	`count` integer NOT NULL,
 	PRIMARY KEY(`user_id`, `facet`, `value`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE TABLE `saved_owners` (
 	`number` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` text NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE UNIQUE INDEX `saved_owners_user_id_unique` ON `saved_owners` (`user_id`);--> statement-breakpoint
 CREATE TABLE `saved_responses` (
 	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -59,8 +55,7 @@ CREATE TABLE `saved_responses` (
 	`created_at` text NOT NULL,
 	`updated_at` text NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE UNIQUE INDEX `saved_responses_id_unique` ON `saved_responses` (`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `saved_responses_share_token_unique` ON `saved_responses` (`share_token`);--> statement-breakpoint
 CREATE INDEX `saved_responses_user` ON `saved_responses` (`user_id`,`key`);--> statement-breakpoint
@@ -71,36 +66,31 @@ CREATE TABLE `shared_reports` (
 	`note` text NOT NULL,
 	`visitor_hash` text NOT NULL,
 	`created_at` text NOT NULL
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE UNIQUE INDEX `shared_reports_visitor` ON `shared_reports` (`response_key`,`visitor_hash`);--> statement-breakpoint
 CREATE INDEX `shared_reports_time` ON `shared_reports` (`created_at`,`id`);--> statement-breakpoint
 CREATE TABLE `shared_view_salts` (
 	`day` text PRIMARY KEY NOT NULL,
 	`salt` text NOT NULL
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE TABLE `shared_views` (
 	`response_key` integer NOT NULL,
 	`visitor_hash` text NOT NULL,
 	`day` text NOT NULL,
 	PRIMARY KEY(`response_key`, `visitor_hash`)
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE INDEX `shared_views_day` ON `shared_views` (`day`);--> statement-breakpoint
 CREATE TABLE `mail_refusals` (
 	`address_hash` text PRIMARY KEY NOT NULL,
 	`created_at` text NOT NULL
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE TABLE `prayer_share_days` (
 	`user_id` text NOT NULL,
 	`local_date` text NOT NULL,
 	`count` integer NOT NULL,
 	PRIMARY KEY(`user_id`, `local_date`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE INDEX `prayer_share_days_day` ON `prayer_share_days` (`local_date`);--> statement-breakpoint
 CREATE TABLE `prayers` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -112,8 +102,7 @@ CREATE TABLE `prayers` (
 	`created_at` text NOT NULL,
 	`updated_at` text NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE INDEX `prayers_user` ON `prayers` (`user_id`,`created_at`,`id`);--> statement-breakpoint
 -- Contentless: the words are in the rows already. Each term begins with its owner's number, as in the journals.
 CREATE VIRTUAL TABLE `saved_search` USING fts5(
@@ -121,8 +110,7 @@ CREATE VIRTUAL TABLE `saved_search` USING fts5(
 	content = '',
 	contentless_delete = 1,
 	tokenize = 'unicode61 remove_diacritics 2'
-);
---> statement-breakpoint
+);--> statement-breakpoint
 -- Beside the words of a row stand its filters as terms: b, c, d and t for bookmarked, category, denomination and type.
 CREATE TRIGGER `saved_responses_enter` AFTER INSERT ON `saved_responses` BEGIN
 	INSERT INTO `saved_search` (rowid, terms)
@@ -144,8 +132,7 @@ CREATE TRIGGER `saved_responses_enter` AFTER INSERT ON `saved_responses` BEGIN
 		('denomination', NEW.`denomination`)
 	) WHERE `column2` IS NOT NULL
 	ON CONFLICT DO UPDATE SET `count` = `count` + 1;
-END;
---> statement-breakpoint
+END;--> statement-breakpoint
 CREATE TRIGGER `saved_responses_change` AFTER UPDATE OF `title`, `notes`, `note_terms`, `category`, `is_bookmarked`, `is_public` ON `saved_responses` BEGIN
 	DELETE FROM `saved_search` WHERE rowid = OLD.`key`;
 	INSERT INTO `saved_search` (rowid, terms)
@@ -165,8 +152,7 @@ CREATE TRIGGER `saved_responses_change` AFTER UPDATE OF `title`, `notes`, `note_
 		('category', NEW.`category`, iif(OLD.`category` IS NEW.`category`, 0, 1))
 	) WHERE `column2` IS NOT NULL AND `column3` <> 0
 	ON CONFLICT DO UPDATE SET `count` = `count` + excluded.`count`;
-END;
---> statement-breakpoint
+END;--> statement-breakpoint
 CREATE TRIGGER `saved_responses_leave` AFTER DELETE ON `saved_responses` BEGIN
 	DELETE FROM `saved_search` WHERE rowid = OLD.`key`;
 	DELETE FROM `shared_views` WHERE `response_key` = OLD.`key`;
@@ -179,12 +165,10 @@ CREATE TRIGGER `saved_responses_leave` AFTER DELETE ON `saved_responses` BEGIN
 		OR (`facet` = 'type' AND `value` = OLD.`response_type`)
 		OR (`facet` = 'denomination' AND `value` = OLD.`denomination`)
 	);
-END;
---> statement-breakpoint
+END;--> statement-breakpoint
 CREATE TRIGGER `shared_views_count` AFTER INSERT ON `shared_views` BEGIN
 	UPDATE `saved_responses` SET `view_count` = `view_count` + 1 WHERE `key` = NEW.`response_key`;
-END;
---> statement-breakpoint
+END;--> statement-breakpoint
 CREATE TRIGGER `daily_activity_enter` AFTER INSERT ON `daily_activity` BEGIN
 	INSERT INTO `activity_totals` (`user_id`, `prayers`, `questions`, `scriptures`)
 	VALUES (NEW.`user_id`, NEW.`prayers`, NEW.`questions`, NEW.`scriptures`)
@@ -192,8 +176,7 @@ CREATE TRIGGER `daily_activity_enter` AFTER INSERT ON `daily_activity` BEGIN
 		`prayers` = `prayers` + excluded.`prayers`,
 		`questions` = `questions` + excluded.`questions`,
 		`scriptures` = `scriptures` + excluded.`scriptures`;
-END;
---> statement-breakpoint
+END;--> statement-breakpoint
 CREATE TRIGGER `daily_activity_change` AFTER UPDATE ON `daily_activity` BEGIN
 	UPDATE `activity_totals` SET
 		`prayers` = `prayers` + NEW.`prayers` - OLD.`prayers`,

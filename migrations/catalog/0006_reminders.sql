@@ -13,8 +13,7 @@ CREATE TABLE `deliveries` (
 	`reached` text DEFAULT '[]' NOT NULL,
 	`finished_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE UNIQUE INDEX `deliveries_once` ON `deliveries` (`user_id`,`local_date`,`slot`,`channel`);--> statement-breakpoint
 CREATE INDEX `deliveries_pending` ON `deliveries` (`lease_until`) WHERE state = 'pending';--> statement-breakpoint
 CREATE TABLE `push_subscriptions` (
@@ -25,8 +24,7 @@ CREATE TABLE `push_subscriptions` (
 	`auth` text NOT NULL,
 	`created_at` text NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE UNIQUE INDEX `push_subscriptions_endpoint_unique` ON `push_subscriptions` (`endpoint`);--> statement-breakpoint
 CREATE INDEX `push_subscriptions_user` ON `push_subscriptions` (`user_id`);--> statement-breakpoint
 CREATE TABLE `reminders` (
@@ -41,8 +39,7 @@ CREATE TABLE `reminders` (
 	`next_due_at` integer,
 	`updated_at` text NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE INDEX `reminders_due` ON `reminders` (`next_due_at`) WHERE next_due_at IS NOT NULL;--> statement-breakpoint
 -- A plan depends on the account too: whoever changes it there has the reminders planned anew, in the same transaction.
 CREATE TRIGGER `reminders_replan` AFTER UPDATE OF `timezone`, `notification_preference`, `push_notification_enabled` ON `users`

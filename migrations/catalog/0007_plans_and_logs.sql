@@ -11,15 +11,13 @@ CREATE TABLE `logs` (
 	`error` text,
 	`created_at` text NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE INDEX `logs_user` ON `logs` (`user_id`,`key`);--> statement-breakpoint
 CREATE TABLE `request_counts` (
 	`minute` integer PRIMARY KEY NOT NULL,
 	`requests` integer NOT NULL,
 	`failures` integer NOT NULL
-);
---> statement-breakpoint
+);--> statement-breakpoint
 ALTER TABLE `users` ADD `plan_type` text;--> statement-breakpoint
 ALTER TABLE `users` ADD `trial_started_at` text;--> statement-breakpoint
 ALTER TABLE `users` ADD `plan_cancelled_at` text;--> statement-breakpoint

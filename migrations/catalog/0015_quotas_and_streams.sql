@@ -1,8 +1,7 @@
 CREATE TABLE `model_days` (
 	`day` text PRIMARY KEY NOT NULL,
 	`count` integer NOT NULL
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE TABLE `daily_quotas` (
 	`user_id` text NOT NULL,
 	`kind` text NOT NULL,
@@ -11,8 +10,7 @@ CREATE TABLE `daily_quotas` (
 	`count` integer NOT NULL,
 	PRIMARY KEY(`user_id`, `kind`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE INDEX `daily_quotas_reset` ON `daily_quotas` (`resets_at`);--> statement-breakpoint
 ALTER TABLE `answers` ADD `has_stream` integer DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX `answers_stream` ON `answers` (`user_id`,`created_at`) WHERE has_stream = 1;--> statement-breakpoint

@@ -19,8 +19,7 @@ CREATE TABLE `entries` (
 	`updated_at` text NOT NULL,
 	`deleted_at` text,
 	`content` text NOT NULL
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE INDEX `entries_active` ON `entries` (`user_id`,`entry_date`,`created_at`,`id`) WHERE deleted_at IS NULL;--> statement-breakpoint
 CREATE INDEX `entries_bookmarked` ON `entries` (`user_id`,`entry_date`,`created_at`,`id`) WHERE deleted_at IS NULL AND is_bookmarked = 1;--> statement-breakpoint
 CREATE INDEX `entries_mood` ON `entries` (`user_id`,`entry_date`,`created_at`,`id`,`mood`) WHERE deleted_at IS NULL AND mood IS NOT NULL;--> statement-breakpoint
@@ -31,8 +30,7 @@ CREATE TABLE `entry_images` (
 	`image_id` text NOT NULL,
 	`entry_id` text NOT NULL,
 	PRIMARY KEY(`user_id`, `image_id`, `entry_id`)
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE INDEX `entry_images_entry` ON `entry_images` (`user_id`,`entry_id`);--> statement-breakpoint
 CREATE TABLE `images` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -42,8 +40,7 @@ CREATE TABLE `images` (
 	`width` integer NOT NULL,
 	`height` integer NOT NULL,
 	`created_at` text NOT NULL
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE INDEX `images_user` ON `images` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `intentions` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -53,8 +50,7 @@ CREATE TABLE `intentions` (
 	`thanks` text DEFAULT '' NOT NULL,
 	`created_at` text NOT NULL,
 	`completed_at` text
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE INDEX `intentions_user` ON `intentions` (`user_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `intentions_active` ON `intentions` (`user_id`,`id`) WHERE is_completed = 0;--> statement-breakpoint
 CREATE TABLE `journal_days` (
@@ -62,8 +58,7 @@ CREATE TABLE `journal_days` (
 	`entry_date` text NOT NULL,
 	`entry_count` integer NOT NULL,
 	PRIMARY KEY(`user_id`, `entry_date`)
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE INDEX `journal_days_counts` ON `journal_days` (`user_id`,`entry_date`,`entry_count`);--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -72,8 +67,7 @@ CREATE TABLE `outbox` (
 	`created_at` text NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`due_at` integer NOT NULL
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE INDEX `outbox_due` ON `outbox` (`due_at`);--> statement-breakpoint
 CREATE TABLE `streaks` (
 	`user_id` text PRIMARY KEY NOT NULL,

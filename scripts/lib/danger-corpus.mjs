@@ -6,7 +6,7 @@ const corpusDirectory = path.join(root, "content/safety");
 
 /**
  * @typedef {object} CorpusMessage
- * @property {string} author the file it stands in, without its ending
+ * @property {string} author the name of its file, without the extension
  * @property {"harmless" | "support" | "emergency"} level
  * @property {string} kind a kind of danger, or for harmless messages a word on their subject
  * @property {"self" | "other" | null} person who is in danger; null for harmless messages

@@ -1,8 +1,9 @@
 import { rowOf } from "../../app/features/safety/domain/danger-features";
+import { seededRandom } from "./random";
 
 /**
  * Softmax regression on hashed features, trained by AdaGrad. Libraries for Node either need dense matrices or a native
- * build; this is the whole of it, and it gives the same weights on every machine.
+ * build; this is all of it, with the same weights on every machine.
  */
 interface Example {
   /** Features of each window of a message, hashes of 24 bits. */
@@ -26,9 +27,11 @@ interface Window {
   share: number;
 }
 
+/** Fixed, so that training is repeatable. */
+const SEED = 7;
 const EPOCHS = 8;
 const RATE = 0.3;
-/** What AdaGrad starts from: large enough that a feature seen once says little. */
+/** The first sum of squares of AdaGrad: large enough that a feature seen once says little. */
 const FIRST_SQUARE = 1e-4;
 /** Windows of a harmless message that are learned in each round: those that look most like danger. */
 const HARMLESS_WINDOWS = 3;
@@ -96,7 +99,7 @@ export function trainClassifier(
   };
 
   const data = examples.map(({ windows, label }) => ({ label, windows: windows.map(toWindow) }));
-  const random = seededRandom();
+  const random = seededRandom(SEED);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(data, random);
     for (const { windows, label } of data) {
@@ -144,7 +147,7 @@ export function packClassifier({ weights, biases, uses }: Classifier) {
 }
 
 /**
- * Returns the eight numbers that stand for all weights with the least error, by Lloyd's algorithm. A weight counts by
+ * Returns the eight numbers that replace all weights with the least error, by Lloyd's algorithm. A weight counts by
  * the root of its uses: most weights are hardly ever read, and exact ones there would be bought by wrong ones elsewhere.
  */
 function chooseLevels(values: Float32Array, uses: Float32Array): number[] {
@@ -181,15 +184,4 @@ function shuffle<T>(list: T[], random: () => number): void {
     const other = Math.floor(random() * (last + 1));
     [list[last], list[other]] = [list[other]!, list[last]!];
   }
-}
-
-/** Mulberry32 from a fixed seed: training gives the same weights each time. */
-function seededRandom(): () => number {
-  let state = 7;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

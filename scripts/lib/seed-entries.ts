@@ -4,6 +4,7 @@ import { subDays } from "date-fns";
 import { MOODS } from "~/features/journal/domain/limits";
 import type { EntryRow } from "~/features/journal/server/entry-writes.repository.server";
 import { localDateIn } from "~/shared/dates";
+import { seededRandom } from "./random";
 
 /** However many entries there are, they reach back about ten years and no further. */
 const MAX_DAYS = 3650;
@@ -61,7 +62,7 @@ export function makeEntries(
   now: Date,
 ): SeedEntry[] {
   const { id: userId, timezone } = account;
-  const chance = randomNumbers(userId);
+  const chance = seededRandom(parseInt(sha256(userId).slice(0, 8), 16));
   const pick = <T>(choices: readonly T[]) => choices[Math.floor(chance() * choices.length)] as T;
   const oneIn = (many: number) => chance() < 1 / many;
   const aDay = Math.max(1, count / (MAX_DAYS * (1 - 1 / ONE_IN.emptyDay)));
@@ -108,17 +109,10 @@ function timeOf(daysAgo: number, part: number, timezone: string, now: Date): Dat
 
 /** Returns the id of a user's entry with this number, in the form of a UUID. */
 function entryId(userId: string, number: number): string {
-  const hash = crypto.createHash("sha256").update(`seed:${userId}:${number}`).digest("hex");
+  const hash = sha256(`seed:${userId}:${number}`);
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-/** Returns numbers from 0 to 1 that look like chance and follow from a text (mulberry32). */
-function randomNumbers(text: string): () => number {
-  let state = parseInt(crypto.createHash("sha256").update(text).digest("hex").slice(0, 8), 16);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+function sha256(text: string): string {
+  return crypto.createHash("sha256").update(text).digest("hex");
 }

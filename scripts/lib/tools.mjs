@@ -1,3 +1,6 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { execa } from "execa";
 import { root } from "./paths.mjs";
 import { PlainError } from "./terminal.mjs";
@@ -43,4 +46,21 @@ export async function capture([program = "", ...args]) {
   const { failed, stdout, stderr } = await execa(program, args, { ...OPTIONS, reject: false });
   if (failed) throw new PlainError(`${program} failed: ${stderr}${stdout}`);
   return stdout;
+}
+
+/**
+ * Runs SQL on a D1 database as one import, which is carried out as a whole or not at all.
+ * @param {string} binding
+ * @param {string} sql
+ * @param {string[]} target options of wrangler, such as `["--remote"]`
+ */
+export async function executeSql(binding, sql, target) {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-sql-"));
+  try {
+    const file = path.join(directory, "import.sql");
+    fs.writeFileSync(file, `${sql}\n`);
+    await run(["wrangler", "d1", "execute", binding, ...target, "--yes", "--file", file], { quiet: true });
+  } finally {
+    fs.rmSync(directory, { recursive: true, force: true });
+  }
 }

@@ -17,10 +17,7 @@ export default recorderOf(app);`;
 
 /** The text of a worker's modules by name; the first is the main one. */
 type Modules = Record<string, string>;
-export type Bundles = Record<
-  "app" | "recorder" | "bareWorker" | "bareReact" | "remixPage" | "filler",
-  Modules
->;
+export type Bundles = Record<"app" | "recorder" | "bareWorker" | "remixPage" | "filler", Modules>;
 
 /** Returns the app's bundle, as a deployment has it and `npm run bench` has brought up to date, and the workers beside it. */
 export function buildBundles(directory: string): Promise<Bundles> {
@@ -32,7 +29,6 @@ export function buildBundles(directory: string): Promise<Bundles> {
       app,
       recorder: { "main.js": RECORDER, ...(await fixture("recorder.ts")), ...app },
       bareWorker: await fixture("bare-worker.ts"),
-      bareReact: await fixture("bare-react.tsx"),
       remixPage: await bundleRemixPage(directory),
       filler: await fixture("filler.ts"),
     };

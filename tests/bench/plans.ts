@@ -1,12 +1,5 @@
-import { DomUtils, ElementType, parseDocument } from "htmlparser2";
 import { sendOrThrow } from "../kit/http";
 import type { Runtime } from "./runtime";
-
-/** The plan without the session and the other statements: the rows alone. */
-export const ROWS_ALONE = "/rows-alone";
-
-/** All of the app's statements, and all of its markup as a static tree. */
-export const SAME_MARKUP = "/same-markup";
 
 /** One round trip to a database. */
 export interface Trip {
@@ -14,19 +7,12 @@ export interface Trip {
   statements: { sql: string; params: unknown[] }[];
 }
 
-export type Markup = (
-  | string
-  | { tag: string; attributes: Record<string, string | boolean>; children: Markup }
-)[];
-
 /** The recorded requests of the app to D1. */
 export interface Plan {
   /** In their order. */
   trips: Trip[];
   /** How many rows the app shows. */
   rows: number;
-  /** The elements of the app's page. */
-  markup?: Markup;
   /** The app's page, to be answered as it is. */
   page?: string;
 }
@@ -44,62 +30,13 @@ export async function teach(origin: string, plans: Record<string, Plan>): Promis
   await sendOrThrow(origin, { method: "POST", path: "/plans", body: JSON.stringify(plans) });
 }
 
-/**
- * Teaches the workers beside the app what the app asks of D1 at a path: all of it under the path itself, and the one
- * statement that returns the entries under the path with `ROWS_ALONE`. A page's markup is taught under the path with
- * `SAME_MARKUP`.
- */
+/** Teaches the workers beside the app what the app asks of D1 at a path. */
 export async function teachScreen(
   runtime: Runtime,
-  { path, rows, kind }: { path: string; rows: number; kind: "page" | "call" },
+  { path, rows }: { path: string; rows: number },
   cookie: string,
 ): Promise<void> {
   const trips = await recordTrips(runtime, path, cookie);
-  const listing = trips.flatMap(({ database, statements }) =>
-    statements
-      .filter(({ sql }) => /^select\b[^(]*\btitle\b/i.test(sql))
-      .map((found) => ({ database, statements: [found] })),
-  )[0];
-  if (!listing) throw new Error(`No statement of ${path} reads entries`);
-  const plans: Record<string, Plan> = {
-    [path]: { trips, rows },
-    [path + ROWS_ALONE]: { trips: [listing], rows },
-  };
-  if (kind === "page") {
-    const { text } = await sendOrThrow(runtime.origin("app"), { path, headers: { Cookie: cookie } });
-    plans[path + SAME_MARKUP] = { trips, rows, markup: readMarkup(text) };
-  }
-  for (const worker of ["bareWorker", "bareReact", "remixPage"] as const)
-    await teach(runtime.origin(worker), plans);
-}
-
-/** Attributes with other names in React; `style` takes an object there and only counts here. */
-const NAMES = new Map([
-  ["class", "className"],
-  ["for", "htmlFor"],
-  ["tabindex", "tabIndex"],
-  ["style", "data-style"],
-  ["value", "defaultValue"],
-  ["checked", "defaultChecked"],
-]);
-
-/** Returns the body of a page, without its scripts, for React to render again. */
-function readMarkup(html: string): Markup {
-  const body = DomUtils.findOne(({ name }) => name === "body", parseDocument(html).children);
-  return toMarkup(body?.children ?? []);
-}
-
-function toMarkup(nodes: ReturnType<typeof parseDocument>["children"]): Markup {
-  return nodes.flatMap((node): Markup => {
-    if (node.type === ElementType.Text) return [node.data];
-    if (node.type !== ElementType.Tag) return [];
-    return [{ tag: node.name, attributes: rename(node.attribs), children: toMarkup(node.children) }];
-  });
-}
-
-function rename(attributes: Record<string, string>): Record<string, string | boolean> {
-  const isSwitch = (name: string) => name === "checked" || name === "disabled";
-  return Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [NAMES.get(name) ?? name, isSwitch(name) || value]),
-  );
+  for (const worker of ["bareWorker", "remixPage"] as const)
+    await teach(runtime.origin(worker), { [path]: { trips, rows } });
 }

@@ -1,3 +1,5 @@
+import { seededRandom } from "../../scripts/lib/random";
+
 /** How many different words all entries are written with. */
 const VOCABULARY = 6000;
 
@@ -5,17 +7,6 @@ const SYLLABLES = "ba ce di fo gu la me ni po ru sa te vi wo ya che dra ple stu 
 
 /** Words that the searches look for, by how many of the entries contain them. */
 export const SOUGHT = { common: "mercy", uncommon: "pilgrimage", rare: "candlemas" };
-
-/** Returns random numbers from 0 to 1 that are the same in each run. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** Returns the made-up word of a rank. */
 function wordOf(rank: number): string {
@@ -26,7 +17,7 @@ function wordOf(rank: number): string {
 
 /** Writes entries of some 60 words. Few words are frequent and many rare, as in real language. */
 export function entryWriter(seed: number) {
-  const random = randomNumbers(seed);
+  const random = seededRandom(seed);
   const moods = ["grateful", "peaceful", "hopeful", null];
   const word = () => wordOf(Math.floor(VOCABULARY ** random()) - 1);
   return () => {

@@ -69,7 +69,7 @@ async function askOnce(member: Member, question: string, fate: Fate, played: Map
   return [{ question, response: textOf(message).trim(), state: ends }];
 }
 
-it("ends answers as it must when the model stalls, breaks off and refuses, and gives the calls back", async (context) => {
+it("ends answers correctly when the model stalls, breaks off or refuses, and returns the calls", async (context) => {
   const fates = Object.keys(FATES) as Fate[];
   const plan = Array.from({ length: TIMES }, () => fates).flat();
   // A question is repeated at most once.

@@ -10,9 +10,7 @@ import { nameOf, placeCalls } from "./lib/calls";
 import { Databases } from "./lib/databases";
 import { Findings, faultsOfBystanders, makeBystander, OPERATORS, type Site } from "./lib/site";
 import { fuzzCalls, type Row } from "./parts/calls";
-import { probeEdges } from "./parts/edges";
 import { probeHeaders } from "./parts/headers";
-import { probeLimits } from "./parts/limits";
 import { probeMethods } from "./parts/methods";
 import { probeOrigins } from "./parts/origins";
 import { probeRedirects } from "./parts/redirects";
@@ -30,14 +28,12 @@ interface Options {
 
 /** The parts that ask the served product, except the fuzzing of the calls. */
 const PROBES: Record<string, (site: Site) => Promise<void>> = {
-  edges: probeEdges,
   methods: probeMethods,
   ids: probeStrangers,
   origins: probeOrigins,
   redirects: probeRedirects,
   headers: probeHeaders,
   uploads: probeUploads,
-  limits: probeLimits,
 };
 
 /** Runs all parts that ask the served product. */

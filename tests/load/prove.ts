@@ -43,7 +43,7 @@ async function gather(
   accounts: { email: string; password: string }[],
 ): Promise<People> {
   const people: Person[] = [];
-  // The seed gives them the timezone of this machine.
+  // Seeded accounts have the timezone of this machine.
   const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
   for (const account of accounts)
     people.push(await new Person(origin, { ...account, timezone }).enter("sign-in"));

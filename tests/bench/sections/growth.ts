@@ -1,26 +1,20 @@
 import { sendOrThrow } from "../../kit/http";
 import { median } from "../../kit/measure";
-import type { Person } from "../../kit/person";
 import { EACH_MINUTE } from "../../kit/product";
 import { short, whole } from "../../kit/run";
 import { storePeople } from "../people";
 import type { Bench, Figure } from "../prove";
 import { cpuOf, databaseUse, measureCpu } from "../rounds";
-import { fillJournal, type Runtime } from "../runtime";
+import type { Runtime } from "../runtime";
 
-/** Entries of three members, and numbers of people with reminders. */
-const ENTRIES = [100, 1_000, 10_000];
+/** Numbers of people with reminders. */
 const PEOPLE = [1_000, 10_000, 100_000];
 const PREFIX = "grown-";
 
-/** The screens that are measured while journals grow; the first two also while people become more. */
 const SCREENS = [
   { name: "Home", path: "/dashboard" },
   { name: "Journal list", path: "/journal" },
-  { name: "Calendar", path: "/journal/calendar" },
-  { name: "Entries call", path: "/api/prayer-journal/entries" },
 ];
-const SCREENS_FOR_ALL = 2;
 
 /** Seconds that one screen may take. */
 const SECONDS = 12;
@@ -28,30 +22,14 @@ const SECONDS = 12;
 const TICKS = 20;
 const FAR = Date.UTC(2099, 0, 1);
 
-/** Measures how processor time and rows grow with the entries of a journal, and with the number of people. */
-export async function measureGrowth(bench: Bench): Promise<Figure[]> {
-  return [...(await withEntries(bench)), ...(await withPeople(bench))];
-}
-
-async function withEntries({ runtime, app, light, heavy, members }: Bench): Promise<Figure[]> {
-  const [some] = (await members(1)) as [Person];
-  await fillJournal(runtime, "JOURNAL_0", [some.id], 1_000);
-  const people = [light, some, heavy];
-  const figures: Figure[] = [];
-  for (const { name, path } of SCREENS) {
-    const subjects = people.map(({ cookie }, index) => ({ name: String(index), origin: app, path, cookie }));
-    const cpu = await measureCpu(subjects, runtime.pid, SECONDS);
-    const rows: number[] = [];
-    for (const person of people) rows.push(databaseUse(await person.call("GET", path)).rows);
-    figures.push(...growthOf(name, "entries", ENTRIES, [...cpu.values()].map(median), rows));
-  }
-  return figures;
-}
-
-async function withPeople({ runtime, app, heavy }: Bench): Promise<Figure[]> {
+/**
+ * Measures how processor time and rows grow with the number of people. The sections of the screens show that rows do not
+ * grow with the entries of a journal.
+ */
+export async function measureGrowth({ runtime, app, heavy }: Bench): Promise<Figure[]> {
   const catalog = await runtime.database("DB");
   const { cookie } = heavy;
-  const subjects = SCREENS.slice(0, SCREENS_FOR_ALL).map((screen) => ({ ...screen, origin: app, cookie }));
+  const subjects = SCREENS.map((screen) => ({ ...screen, origin: app, cookie }));
   const measured = new Map<string, { times: number[]; rows: number[] }>();
   const note = (name: string, time: number, rows: number) => {
     const before = measured.get(name) ?? { times: [], rows: [] };
@@ -77,7 +55,7 @@ async function withPeople({ runtime, app, heavy }: Bench): Promise<Figure[]> {
     const statement = `DELETE FROM ${table} WHERE ${column} >= ?1 AND ${column} < ?2`;
     await catalog.prepare(statement).bind(PREFIX, `${PREFIX}~`).run();
   }
-  return [...measured].flatMap(([name, { times, rows }]) => growthOf(name, "people", PEOPLE, times, rows));
+  return [...measured].flatMap(([name, { times, rows }]) => growthOf(name, times, rows));
 }
 
 /** Measures a minute in which nobody is reminded. */
@@ -92,10 +70,10 @@ async function idleTick(runtime: Runtime) {
   return { time: cpu / TICKS, rows: databaseUse(await tick()).rows };
 }
 
-function growthOf(name: string, of: string, counts: number[], times: number[], rows: number[]): Figure[] {
-  const among = `with ${counts.map(whole).join(", ")} ${of}`;
+function growthOf(name: string, times: number[], rows: number[]): Figure[] {
+  const among = `with ${PEOPLE.map(whole).join(", ")} people`;
   const byCount = (values: number[]) =>
-    Object.fromEntries(counts.map((count, index) => [count, values[index] ?? Number.NaN]));
+    Object.fromEntries(PEOPLE.map((count, index) => [count, values[index] ?? Number.NaN]));
   const growth = (times.at(-1) ?? Number.NaN) / (times[0] ?? Number.NaN);
   return [
     {

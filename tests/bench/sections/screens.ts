@@ -1,6 +1,6 @@
 import { median } from "../../kit/measure";
 import { short } from "../../kit/run";
-import { ROWS_ALONE, SAME_MARKUP, teachScreen } from "../plans";
+import { teachScreen } from "../plans";
 import type { Bench, Figure } from "../prove";
 import { databaseUse, measureCpu, ratio, type Subject } from "../rounds";
 
@@ -35,7 +35,7 @@ export const SCREENS: Record<string, Screen> = {
 /** Measures worker CPU, round trips and rows read of a screen or call. */
 export async function measureScreen(screen: Screen, bench: Bench): Promise<Figure[]> {
   const { runtime, light, heavy } = bench;
-  const { title, path, kind, databases = 1, mostRows } = screen;
+  const { title, path, databases = 1, mostRows } = screen;
   await teachScreen(runtime, screen, heavy.cookie);
   const cpu = await measureCpu(subjectsOf(screen, bench), runtime.pid, SECONDS);
   const few = databaseUse(await light.call("GET", path));
@@ -43,7 +43,7 @@ export async function measureScreen(screen: Screen, bench: Bench): Promise<Figur
   // The trips to several databases start together: only two of them follow each other, as everywhere.
   const mostTrips = TRIPS_BUDGET + databases - 1;
   return [
-    kind === "page" ? pageCpu(title, cpu) : callCpu(title, cpu),
+    cpuFigure(screen, cpu),
     {
       what: `${title}: sequential round trips`,
       measured: `${many.trips - databases + 1} (${many.queries} statements)`,
@@ -65,49 +65,32 @@ export async function measureScreen(screen: Screen, bench: Bench): Promise<Figur
 
 /** Returns the app's screen, and beside it the same statements without logic. */
 function subjectsOf({ path, kind }: Screen, { runtime, heavy }: Bench): Subject[] {
-  const subject = (worker: Parameters<typeof runtime.origin>[0], suffix = ""): Subject => ({
-    name: worker + suffix,
-    origin: runtime.origin(worker),
-    path: path + suffix,
-    cookie: heavy.cookie,
-  });
-  const both = [subject("app"), subject("remixPage")];
-  return kind === "page"
-    ? [...both, subject("remixPage", SAME_MARKUP), subject("bareReact"), subject("remixPage", ROWS_ALONE)]
-    : [...both, subject("bareWorker"), subject("bareWorker", ROWS_ALONE)];
+  const workers = ["app", "remixPage", ...(kind === "call" ? (["bareWorker"] as const) : [])] as const;
+  return workers.map((name) => ({ name, origin: runtime.origin(name), path, cookie: heavy.cookie }));
 }
 
-function pageCpu(title: string, cpu: Map<string, number[]>): Figure {
+/** Holds a page against the empty-logic Remix page, and a call against the bare Worker. */
+function cpuFigure({ title, kind }: Screen, cpu: Map<string, number[]>): Figure {
   const toRemix = ratio(cpu, "app", "remixPage");
-  const toMarkup = ratio(cpu, "app", `remixPage${SAME_MARKUP}`);
-  const markup = ratio(cpu, `remixPage${SAME_MARKUP}`, "remixPage");
-  const toReact = ratio(cpu, "app", "bareReact");
-  const toRowsAlone = ratio(cpu, "app", `remixPage${ROWS_ALONE}`);
-  return {
+  const medians = Object.fromEntries([...cpu].map(([name, values]) => [`${name} ms`, median(values)]));
+  const common = {
     what: `${title}: worker CPU per request`,
     measured: `${short(median(cpu.get("app") ?? []))} ms`,
-    budget: `at most ${PAGE_BUDGET} x the empty-logic Remix page`,
-    beside: `${short(toRemix)} x the empty-logic Remix page: its markup alone is ${short(markup)} x and the app ${short(toMarkup)} x that; ${short(toRowsAlone)} x the same without the session, ${short(toReact)} x a bare React render`,
-    holds: toRemix <= PAGE_BUDGET,
-    values: { ...medians(cpu), toRemix, toMarkup, markup, toRowsAlone, toReact },
   };
-}
-
-function callCpu(title: string, cpu: Map<string, number[]>): Figure {
+  if (kind === "page")
+    return {
+      ...common,
+      budget: `at most ${PAGE_BUDGET} x the empty-logic Remix page`,
+      beside: `${short(toRemix)} x the empty-logic Remix page`,
+      holds: toRemix <= PAGE_BUDGET,
+      values: { ...medians, toRemix },
+    };
   const toBare = ratio(cpu, "app", "bareWorker");
-  const toRemix = ratio(cpu, "app", "remixPage");
-  const toRowsAlone = ratio(cpu, "app", `bareWorker${ROWS_ALONE}`);
   return {
-    what: `${title}: worker CPU per request`,
-    measured: `${short(median(cpu.get("app") ?? []))} ms`,
+    ...common,
     budget: `at most ${CALL_BUDGET} x the bare Worker`,
-    beside: `${short(toBare)} x the bare Worker, ${short(toRowsAlone)} x the same without the session, ${short(toRemix)} x an empty Remix resource route`,
+    beside: `${short(toBare)} x the bare Worker, ${short(toRemix)} x an empty Remix resource route`,
     holds: toBare <= CALL_BUDGET,
-    values: { ...medians(cpu), toBare, toRowsAlone, toRemix },
+    values: { ...medians, toBare, toRemix },
   };
-}
-
-/** Returns the milliseconds a request by subject. */
-function medians(cpu: Map<string, number[]>): Record<string, number> {
-  return Object.fromEntries([...cpu].map(([name, values]) => [`${name} ms`, median(values)]));
 }

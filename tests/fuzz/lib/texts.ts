@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from "fast-check";
+import hostileInput from "../../security/hostile.json" with { type: "json" };
 import { PAYLOADS } from "../../security/payloads";
 
 /** Words that the product never says itself: in a refusal, they came from the request (MARK). */
@@ -8,37 +9,9 @@ export const mark = fc
 
 /** Texts that break out of a header, a statement, a pattern or an address. */
 export const HOSTILE: readonly string[] = [
-  "\r\nX-Injected: 1\r\n\r\n<script>x</script>",
-  "\nBcc: injected@evil.example",
-  "\u0000",
-  "\u2028\u2029\u0085",
-  '"; filename="evil.html',
-  "' OR 1=1 --",
-  '" OR "" = "',
-  "%' ESCAPE '%",
-  "NEAR(a b) AND NOT (c OR d*) ^x : -y",
-  '"unbalanced',
-  "*".repeat(200),
-  "(".repeat(2_000),
-  "../../../etc/passwd",
-  "..\\..\\windows",
-  "\ud800",
-  "\udc00\ud800",
-  "\ufeff\u202e\u200b",
-  "e\u0301".repeat(300),
-  "👨‍👩‍👧‍👦".repeat(50),
-  "%00%0d%0a",
-  "{{7*7}}<%= 7 %>",
-  "null",
-  "undefined",
-  "[object Object]",
-  "-1",
-  "1e309",
-  "NaN",
-  "<".repeat(1_000),
-  "&".repeat(1_000),
-  "<b>".repeat(1_000),
-  `${"[".repeat(500)}](javascript:x)`,
+  ...hostileInput.texts,
+  ...["*".repeat(200), "(".repeat(2_000), "<".repeat(1_000), "&".repeat(1_000), "<b>".repeat(1_000)],
+  ...["e\u0301".repeat(300), "👨‍👩‍👧‍👦".repeat(50), `${"[".repeat(500)}](javascript:x)`],
 ];
 
 const hostile = fc.oneof(

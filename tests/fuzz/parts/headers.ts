@@ -1,23 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Answer } from "../../kit/http";
+import hostileInput from "../../security/hostile.json" with { type: "json" };
 import { Member } from "../lib/member";
 import { faultOf } from "../lib/promises";
 import { faultOfCall, type Site } from "../lib/site";
 import { HOSTILE } from "../lib/texts";
 
-const BREAKS = [
-  "x\r\nX-Injected: 1",
-  "x\nBcc: injected@evil.example",
-  "x\rX-Injected: 1",
-  "x\u0000y",
-  "x\u0085X-Injected: 1",
-  "x\u2028X-Injected: 1",
-  "x\r\n\r\n<script>x</script>",
-  'x"; filename="evil.html',
-  "x%0d%0aX-Injected: 1",
-  "=?utf-8?q?x=0d=0aBcc:_injected=40evil.example?=",
-];
 const FILE_NAME = /^attachment; filename="[\w.-]+"$/;
 
 /** Puts line breaks and the like into every value that becomes a header of an answer or of a mail. */
@@ -25,9 +14,9 @@ export async function probeHeaders(site: Site): Promise<void> {
   const { origin, databases, findings } = site;
   const member = await Member.signUp(origin);
   const add = (name: string, fault: string | null) => findings.add("header injection", name, fault);
-  for (const text of [...BREAKS, ...HOSTILE])
+  for (const text of [...hostileInput.headers, ...HOSTILE])
     add(`a file's name: ${JSON.stringify(text.slice(0, 40))}`, await faultOfFileName(site, member, text));
-  for (const text of BREAKS) {
+  for (const text of hostileInput.headers) {
     for (const [name, sent] of mailing(member, await member.make("prayer"), text))
       add(`${name}: ${JSON.stringify(text)}`, faultOf(await sent, { isCall: false, origin }));
   }

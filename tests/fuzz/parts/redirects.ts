@@ -1,59 +1,12 @@
 import type { Answer } from "../../kit/http";
+import hostileInput from "../../security/hostile.json" with { type: "json" };
 import { encode } from "../../security/payloads";
 import { Member, sendAlone } from "../lib/member";
 import { faultOf, faultOfTarget } from "../lib/promises";
 import type { Site } from "../lib/site";
 
 /** Addresses that nobody may be sent to, in all ways to write them. */
-const TARGETS: readonly string[] = [
-  "https://evil.example",
-  "http:evil.example",
-  "//evil.example",
-  "///evil.example",
-  "////evil.example",
-  "/\\evil.example",
-  "\\\\evil.example",
-  "/\\/evil.example",
-  "\\/evil.example",
-  "/\t/evil.example",
-  "/\n/evil.example",
-  "/\r\n/evil.example",
-  "\t//evil.example",
-  " //evil.example",
-  "/ /evil.example",
-  "/\u0000/evil.example",
-  "/.//evil.example",
-  "/..//evil.example",
-  "/x/..//evil.example",
-  "/%2e//evil.example",
-  "/%2e%2e//evil.example",
-  "/%09/evil.example",
-  "/%2f/evil.example",
-  "/%5cevil.example",
-  "%2f%2fevil.example",
-  "//evil.example/%2f..",
-  "//evil%E3%80%82example",
-  "/\u3002/evil.example",
-  "//127.0.0.1@evil.example",
-  "//evil.example#@127.0.0.1",
-  "@evil.example",
-  ".evil.example",
-  "javascript:alert(1)",
-  "java\nscript:alert(1)",
-  "/javascript:alert(1)",
-  "data:text/html,<script>x</script>",
-  "blob:x",
-  "/journal\r\nX-Injected: 1",
-  "/journal\nSet-Cookie: acolyte_session=x",
-  "/journal%0d%0aX-Injected:%201",
-  "/journal\u2028x",
-  "/journal?x=\r\n\r\n<script>x</script>",
-  "/api/logout",
-  "/API/logout",
-  "/x/../api/logout",
-  "/\ud800",
-  `/${"x".repeat(3_000)}`,
-];
+const TARGETS = [...hostileInput.redirects, `/${"x".repeat(3_000)}`];
 
 /** Asks to be sent elsewhere at every place that leads on: no answer leaves the origin. */
 export async function probeRedirects({ origin, findings }: Site): Promise<void> {

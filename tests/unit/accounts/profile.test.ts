@@ -119,13 +119,6 @@ describe("time zones", () => {
   });
 });
 
-describe("the saints", () => {
-  it("are twenty", () => {
-    expect(new Set(SAINTS).size).toBe(20);
-    expect(SAINTS.filter((saint) => !saint.startsWith("St. "))).toEqual([]);
-  });
-});
-
 describe("the name of a device", () => {
   it.each([
     ["Windows NT 10.0; Win64; x64", "Chrome/150.0 Safari/537.36", "Chrome on Windows"],

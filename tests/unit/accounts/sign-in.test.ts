@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readProviderProfile } from "~/features/accounts/domain/provider-sign-in";
 import { returnPath } from "~/features/accounts/domain/sign-in";
+import hostileInput from "../../security/hostile.json" with { type: "json" };
 
 describe("the page after a sign-in", () => {
   it.each([
@@ -13,9 +14,18 @@ describe("the page after a sign-in", () => {
     expect(returnPath(asked)).toBe(path);
   });
 
-  const OUTSIDE = ["//evil.test", "///evil.test", "/\\evil.test", "\\\\evil.test", "/\t/evil.test"];
-  const DISGUISED = ["/\n/evil.test", "/\r\\evil.test", "/.//evil.test", "/a/..//evil.test"];
-  const ENCODED = ["/a/..\\\\evil.test", "/%2e%2e//evil.test", "https://evil.test/", "https:/evil.test"];
+  it.each(hostileInput.redirects)("stays in the app with %j", (asked) => {
+    const { origin } = new URL(returnPath(asked) ?? "/", "https://acolyte.test");
+    expect(origin).toBe("https://acolyte.test");
+  });
+
+  const OUTSIDE = [
+    "//evil.test",
+    "/\\evil.test",
+    "/a/..\\\\evil.test",
+    "/%2e%2e//evil.test",
+    "https:/evil.test",
+  ];
   const CALLS = ["/api/logout", "/API/logout", "/api", "/journal/../api/logout"];
   const MALFORMED = [
     undefined,
@@ -26,7 +36,7 @@ describe("the page after a sign-in", () => {
     " /journal",
     `/${"a".repeat(2000)}`,
   ];
-  it.each([...OUTSIDE, ...DISGUISED, ...ENCODED, ...CALLS, ...MALFORMED])("is never %j", (asked) => {
+  it.each([...OUTSIDE, ...CALLS, ...MALFORMED])("is never %j", (asked) => {
     expect(returnPath(asked)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { chooseInspiration } from "~/features/companion/domain/choose-inspiratio
 import { addDays } from "~/shared/dates";
 
 describe("chooseInspiration", () => {
-  it("gives nothing to who wants nothing", () => {
+  it("returns null when inspirations are off", () => {
     expect(chooseInspiration("none", "2026-11-20")).toBeNull();
   });
 

@@ -10,7 +10,7 @@ describe("the source blocks of an answer", () => {
     expect(show(`From ${SOURCE_LABELS[source]}:\nWords.`)).toEqual([[source, "Words."]]);
   });
 
-  it("keeps what stands before the first, and the order", () => {
+  it("keeps the text before the first, and the order", () => {
     const text = "Opening.\n\nFrom Sacred Scripture:\nOne.\n\nTwo.\n\nFrom Liturgy:\nThree.";
     expect(show(text)).toEqual([
       [null, "Opening."],

@@ -100,121 +100,52 @@ describe("the files of the companion's index", () => {
   });
 
   it.each([
-    ["an unknown field", "aliases:", "alias:", "mercy.yaml:14 alias: Unrecognized key"],
-    ["broken YAML", "title: Mercy", "title: Mercy: its ways", "mercy.yaml:1 Nested mappings"],
-    [
-      "a field that is missing",
-      "everydayWords: guilt shame\n",
-      "",
-      "mercy.yaml:1 everydayWords: Invalid input",
-    ],
-    ["a long title", "title: Mercy", `title: ${"Mercy ".repeat(11)}now`, "mercy.yaml:1 title: Too big"],
-    [
-      "a summary of one sentence",
-      "God forgives. He",
-      "God forgives and",
-      "mercy.yaml:4 summary: has 2 to 4 sentences",
-    ],
-    ["paragraphs that do not exist", "976-987", "2976-2987", "mercy.yaml:3 catechism: names paragraphs"],
-    [
-      "a list that is no list of paragraphs",
-      "976-987,1846",
-      "mercy",
-      "mercy.yaml:3 catechism: lists paragraphs",
-    ],
-    [
-      "a verse that does not exist",
-      "1 John 1:9",
-      "1 John 9:1",
-      "mercy.yaml:9 notes.scripture.references: 1 John 9:1 does not exist",
-    ],
-    [
-      "a verse that cannot be read",
-      "Ps 103:8-12",
-      "Psalter 103",
-      "mercy.yaml:9 notes.scripture.references: Psalter 103 is no verse",
-    ],
-    [
-      "an article that does not exist",
-      "q86 a1",
-      "q86 a99",
-      "mercy.yaml:12 notes.aquinas.references: ST III q86 a99 does not exist",
-    ],
-    ["a topic without Scripture", "scripture:", "liturgy:", "mercy.yaml:7 notes.scripture: Invalid input"],
-    [
-      "an unknown kind of source",
-      "aquinas:",
-      "bonaventure:",
-      "mercy.yaml:11 notes.bonaventure: Unrecognized key",
-    ],
-    [
-      "a saying that nobody said",
-      "No sin is beyond repentance.",
-      "Hate the sin.",
-      "mercy.yaml:13 notes.aquinas.text: is a saying that",
-    ],
-    ["fewer than 8 aliases", "  - eight\n", "", "mercy.yaml:14 aliases: Too small"],
-    ["an alias in capitals", "- seven", "- Seven", "mercy.yaml:21 aliases.6: has to be in lower case"],
-    ["an alias used twice", "- seven", "- six", "mercy.yaml:21 aliases.6: six is used by mercy already"],
-    [
-      "an alias of another topic",
-      "- seven",
-      "- other two",
-      "pardon.yaml:16 aliases.1: other two is used by mercy already",
-    ],
-    [
-      "a question of another topic",
-      "can God",
-      "will God",
-      "pardon.yaml:24 questions.0: will God forgive me is used by mercy already",
-    ],
-    ["fewer than 3 questions", "  - does God forget\n", "", "mercy.yaml:23 questions: Too small"],
-    [
-      "a number of another topic",
-      "number: 1",
-      "number: 2",
-      "pardon.yaml:2 number: 2 is used by mercy already; the next free number is 3",
-    ],
-  ])("say where %s is", (_, from, to, fault) => {
+    // Fields, and the form of each.
+    ["aliases:", "alias:", "mercy.yaml:14 alias: Unrecognized key"],
+    ["title: Mercy", "title: Mercy: its ways", "mercy.yaml:1 Nested mappings"],
+    ["everydayWords: guilt shame\n", "", "mercy.yaml:1 everydayWords: Invalid input"],
+    ["title: Mercy", `title: ${"Mercy ".repeat(11)}now`, "mercy.yaml:1 title: Too big"],
+    ["God forgives. He", "God forgives and", "mercy.yaml:4 summary: has 2 to 4 sentences"],
+    ["  - eight\n", "", "mercy.yaml:14 aliases: Too small"],
+    ["- seven", "- Seven", "mercy.yaml:21 aliases.6: has to be in lower case"],
+    ["  - does God forget\n", "", "mercy.yaml:23 questions: Too small"],
+    // Places that do not exist, or cannot be read.
+    ["976-987", "2976-2987", "mercy.yaml:3 catechism: names paragraphs"],
+    ["976-987,1846", "mercy", "mercy.yaml:3 catechism: lists paragraphs"],
+    ["1 John 1:9", "1 John 9:1", "mercy.yaml:9 notes.scripture.references: 1 John 9:1 does not exist"],
+    ["Ps 103:8-12", "Psalter 103", "mercy.yaml:9 notes.scripture.references: Psalter 103 is no verse"],
+    ["q86 a1", "q86 a99", "mercy.yaml:12 notes.aquinas.references: ST III q86 a99 does not exist"],
+    // Sources, and sayings that nobody said.
+    ["scripture:", "liturgy:", "mercy.yaml:7 notes.scripture: Invalid input"],
+    ["aquinas:", "bonaventure:", "mercy.yaml:11 notes.bonaventure: Unrecognized key"],
+    ["No sin is beyond repentance.", "Hate the sin.", "mercy.yaml:13 notes.aquinas.text: is a saying that"],
+    // Phrases and numbers used twice.
+    ["- seven", "- six", "mercy.yaml:21 aliases.6: six is used by mercy already"],
+    ["- seven", "- other two", "pardon.yaml:16 aliases.1: other two is used by mercy already"],
+    ["can God", "will God", "pardon.yaml:24 questions.0: will God forgive me is used by mercy already"],
+    ["number: 1", "number: 2", "pardon.yaml:2 number: 2 is used by mercy already; the next free number is 3"],
+  ])("say where a topic is wrong: %j → %j", (from, to, fault) => {
     expect(faultsAfter("content/topics/sin/mercy.yaml", from, to)).toContain(`content/topics/sin/${fault}`);
   });
 
+  const [OBJECTION_FILE, WORKS_FILE] = [
+    "content/objections/guilt/nobody.yaml",
+    "content/works/ratzinger.yaml",
+  ] as const;
   it.each([
-    [
-      "content/objections/guilt/nobody.yaml",
-      "[mercy]",
-      "[mercy, grace]",
-      "nobody.yaml:4 topics.1: there is no topic grace",
-    ],
-    [
-      "content/objections/guilt/nobody.yaml",
-      "atheist",
-      "nihilist",
-      "nobody.yaml:3 perspectives.0: Invalid option",
-    ],
-    [
-      "content/objections/guilt/nobody.yaml",
-      "CCC 976",
-      "CCC 2976",
-      "nobody.yaml:5 references: CCC 2976 does not exist",
-    ],
-    [
-      "content/works/ratzinger.yaml",
-      "[mercy]",
-      "[grace]",
-      "ratzinger.yaml:4 0.topics.0: there is no topic grace",
-    ],
+    [OBJECTION_FILE, "[mercy]", "[mercy, grace]", "nobody.yaml:4 topics.1: there is no topic grace"],
+    [OBJECTION_FILE, "atheist", "nihilist", "nobody.yaml:3 perspectives.0: Invalid option"],
+    [OBJECTION_FILE, "CCC 976", "CCC 2976", "nobody.yaml:5 references: CCC 2976 does not exist"],
+    [WORKS_FILE, "[mercy]", "[grace]", "ratzinger.yaml:4 0.topics.0: there is no topic grace"],
   ] as const)("say where an objection or a work is wrong: %s, %s → %s", (file, from, to, fault) => {
     expect(faultsAfter(file, from, to)).toContain(fault);
   });
 
   it("have names of their own, and a place that something reads", () => {
     const again = TOPIC.replace("number: 1", "number: 3");
-    expect(() => read({ ...FILES, "content/topics/grace/mercy.yaml": again })).toThrow(
-      "content/topics/sin/mercy.yaml:1 mercy is used by mercy already",
-    );
-    expect(() => read({ ...FILES, "content/topic/new.yaml": TOPIC })).toThrow(
-      "content/topic/new.yaml:1 belongs to nothing",
-    );
+    const twice = () => read({ ...FILES, "content/topics/grace/mercy.yaml": again });
+    expect(twice).toThrow("content/topics/sin/mercy.yaml:1 mercy is used by mercy already");
+    const astray = () => read({ ...FILES, "content/topic/new.yaml": TOPIC });
+    expect(astray).toThrow("content/topic/new.yaml:1 belongs to nothing");
   });
 });

@@ -20,7 +20,7 @@ describe("danger", () => {
 
   it.each(HARMLESS)("is not found in: %s", (text) => expect(findDanger(text)).toBeNull());
 
-  it("stands out among harmless sentences", () => {
+  it("is found among harmless sentences", () => {
     const before = "Dear Lord, thank you for this day. I went to Mass and met Maria.";
     for (const text of URGENT) {
       expect([text, findDanger(`${before}\n${text}\nPlease bless my family.`)]).not.toEqual([text, null]);

@@ -119,7 +119,7 @@ describe("the directory of help lines", () => {
     }
   });
 
-  it("gives every line a kind that exists, a source and a date", () => {
+  it("has an existing kind, a source and a date for every line", () => {
     for (const { lines, source, checked } of Object.values(directory)) {
       for (const line of [...lines, { kinds: ["suicide"], source, checked }]) {
         expect(line.source).toMatch(/^https:\/\//);

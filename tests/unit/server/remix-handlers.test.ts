@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { root } from "../../../scripts/lib/paths.mjs";
 import { isBeyondRoutes } from "../../../workers/find-route";
 import { withPatterns } from "../../../workers/remix-handlers";
+import { placeCalls } from "../../fuzz/lib/calls";
 
 describe("the paths that a browser asks the routes of", () => {
   const known = ["/journal", "/shared/token"];
@@ -31,4 +33,8 @@ describe("a path without a route", () => {
     expect(isBeyondRoutes("/a".repeat(Math.max(...depths)))).toBe(false);
     expect(isBeyondRoutes("/a".repeat(9))).toBe(true);
   });
+});
+
+it("fuzzes every route file of a call, and every page that takes a form", () => {
+  expect(placeCalls(root).length).toBeGreaterThan(100);
 });

@@ -36,19 +36,10 @@ describe("a described day", () => {
     });
   });
 
-  it.each([
-    [0, "night"],
-    [4, "night"],
-    [5, "morning"],
-    [10, "morning"],
-    [11, "midday"],
-    [16, "midday"],
-    [17, "evening"],
-    [20, "evening"],
-    [21, "night"],
-    [23, "night"],
-  ])("has at %i the prompt of the %s", (hour, timeOfDay) => {
-    expect(describeUs("2026-11-23", hour).timeBasedPrompt.timeOfDay).toBe(timeOfDay);
+  it("has the prompt of the hour: morning from 5, midday from 11, evening from 17, night from 21", () => {
+    const hours = [0, 4, 5, 10, 11, 16, 17, 20, 21, 23];
+    const shown = hours.map((hour) => describeUs("2026-11-23", hour).timeBasedPrompt.timeOfDay);
+    expect(shown.join()).toBe("night,night,morning,morning,midday,midday,evening,evening,night,night");
   });
 
   it("uses all prompts, verses and quotations in turn, with a different pair each day", () => {
@@ -107,16 +98,11 @@ describe("the words", () => {
   });
 });
 
-describe("verses and quotations", () => {
-  it("are checked word for word", () => {
-    const quoted = PARTS.flatMap(({ verses, quotations }) => [...verses, ...quotations]);
-    const known = checked.map(({ text }) => `“${text}” `);
-    expect(quoted.filter((text) => !known.some((start) => text.startsWith(start)))).toEqual([]);
-  });
-
-  it("name the saint of a quotation", () => {
-    const named = PARTS.flatMap(({ quotations }) => quotations);
-    const saints = checked.map(({ text, reference }) => `“${text}” ${reference.split(",")[0]}`);
-    expect(named.filter((text) => !saints.includes(text))).toEqual([]);
-  });
+it("quotes verses and saints word for word, and names the saint", () => {
+  const known = checked.map(({ text }) => `“${text}” `);
+  const verses = PARTS.flatMap((part) => part.verses);
+  expect(verses.filter((text) => !known.some((start) => text.startsWith(start)))).toEqual([]);
+  const saints = checked.map(({ text, reference }) => `“${text}” ${reference.split(",")[0]}`);
+  const quotations = PARTS.flatMap((part) => part.quotations);
+  expect(quotations.filter((text) => !saints.includes(text))).toEqual([]);
 });

@@ -40,7 +40,7 @@ describe("any place that exists", () => {
 });
 
 describe("any text", () => {
-  it("gives citations in order, where they stand,", () => {
+  it("returns citations in order, with their positions", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         let end = 0;
@@ -68,7 +68,7 @@ describe("any text", () => {
   });
 });
 
-/** How often the tokens of a text are read while it is scanned. */
+/** Counts how often the tokens of a text are read while it is scanned. */
 function readsOf(text: string): { reads: number; tokens: number } {
   let reads = 0;
   const tokens = tokenize(text);

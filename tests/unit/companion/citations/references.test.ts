@@ -1,10 +1,26 @@
+import fs from "node:fs";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { checkCitation } from "~/features/companion/domain/citations/check-citation";
 import { findCitations } from "~/features/companion/domain/citations/find-citations";
-import { BOOKS } from "./books-table";
-import { INVALID, PROSE, UNCHECKED, VALID } from "./reference-tables";
 
-/** What is found in a text, with its state. */
+const tables = parse(fs.readFileSync(new URL("references.yaml", import.meta.url), "utf8"));
+const rowsOf = (table: string) => table.trim().split("\n");
+const listOf = (table: string) => rowsOf(table).flatMap((row) => row.split(" | "));
+/** Returns each way to write a reference, with the reference as it is shown. */
+const pairsOf = (table: string) =>
+  rowsOf(table).flatMap((row) => {
+    const [shown = "", written] = row.split(" <- ");
+    return (written ?? row).split(" | ").map((text) => [text, written ? shown : text] as const);
+  });
+const [VALID, UNCHECKED] = [pairsOf(tables.valid), pairsOf(tables.unchecked)];
+const [INVALID, PROSE] = [listOf(tables.invalid), listOf(tables.prose)];
+const BOOKS = rowsOf(tables.books).map((row) => {
+  const [label = "", names = "", last = "", beyond = "", beyondChapters = ""] = row.split("|");
+  return { label, names: names.split(", "), last, beyond, beyondChapters };
+});
+
+/** Returns the references in a text, each with its state. */
 function found(text: string) {
   return findCitations(text).map((citation) => `${citation.reference} [${checkCitation(citation).state}]`);
 }

@@ -119,7 +119,7 @@ describe("a prayer", () => {
   });
 });
 
-describe("the saint who is asked", () => {
+describe("the saint of a prayer", () => {
   const pray = (saint: string | null, attempt = 0) =>
     composePrayer(prayerTask({ style: "saint_intercession", saint, attempt, length: 4 }));
 
@@ -137,7 +137,7 @@ describe("the saint who is asked", () => {
     (label) => expect(pray(label)).toMatch(/Holy Mary|Virgin Mary|saints of God|Your saints/i),
   );
 
-  it("is asked in no other style, and never speaks", () => {
+  it("appears in no other style, and never speaks", () => {
     for (const style of PRAYER_STYLES) {
       const prayer = composePrayer(prayerTask({ style, saint: "St. Anthony of Padua", length: 5 }));
       expect(prayer.includes("Anthony")).toBe(style === "saint_intercession");

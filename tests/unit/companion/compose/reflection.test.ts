@@ -34,7 +34,7 @@ describe("a reflection", () => {
     }
   });
 
-  it("begins anew when all is asked", () => {
+  it("starts over when every question has been asked", () => {
     const history: string[] = [];
     for (let attempt = 0; attempt < 60; attempt++) history.push(compose("peace", history, attempt));
     expect(questionsOf(history.at(-1)!).length).toBeGreaterThanOrEqual(2);

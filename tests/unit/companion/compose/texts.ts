@@ -4,7 +4,7 @@ import { SEASONS } from "~/features/calendar/domain/liturgy/types";
 import { TIMES_OF_DAY } from "~/features/calendar/domain/time-of-day";
 import type { PrayerTask } from "~/features/companion/domain/tasks";
 
-/** What people write: people, worries, thanks; one word; other languages; shouting; little sense. */
+/** Texts as people write them: people, worries, thanks; one word; other languages; shouting; nonsense. */
 export const TEXTS = [
   "Please pray for my mother Anna, she has surgery on Friday and I'm worried about the outcome. Thank you Lord for our son.",
   "I am so grateful for my family and our home. I want to be more patient with my children.",

@@ -50,7 +50,7 @@ describe("a prayer's length", () => {
     expect(limitSentences(text, most)).toBe(expected);
   });
 
-  it("ends a sentence only when another one has begun", () => {
+  it("ends a sentence only when the next one starts", () => {
     expect(endOfSentence("One. Two.", 2)).toBeNull();
     expect(endOfSentence("One. Two. T", 2)).toBe("One. Two.".length);
   });
@@ -97,7 +97,7 @@ describe("the writer's words", () => {
     expect([...worries, ...thanks, ...hopes]).toEqual([]);
   });
 
-  it("takes nobody for dead who is only feared for", () => {
+  it("lists only people who died as departed", () => {
     for (const text of ["I'm afraid my mother will die", "My father nearly died", "My mother is dying"]) {
       expect(writersWords(text).departed).toEqual([]);
     }
