@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { JournalDb } from "~/server/db/client.server";
 import { entryImages, images, imageTotals, outbox } from "~/server/db/journal/entries";
+import { selectRow } from "~/server/db/statements";
 import { deleteOutboxRow } from "./outbox.repository.server";
 
 export type ImageRow = typeof images.$inferSelect;
@@ -23,14 +24,10 @@ export async function orderSweep(
  * Stores an image's row; false when the person's images would take more than `roomFor` bytes, and when the id is known.
  */
 export async function insertImage(db: JournalDb, row: ImageRow, roomFor: number): Promise<boolean> {
-  const { id, userId, contentType, size, width, height, createdAt } = row;
-  // In the order of the table's columns, which drizzle names before it.
+  const used = sql`coalesce((SELECT bytes FROM image_totals WHERE user_id = ${row.userId}), 0)`;
   const result = await db
     .insert(images)
-    .select(
-      sql`SELECT ${id}, ${userId}, ${contentType}, ${size}, ${width}, ${height}, ${createdAt}
-        WHERE coalesce((SELECT bytes FROM image_totals WHERE user_id = ${userId}), 0) + ${size} <= ${roomFor}`,
-    )
+    .select(selectRow(images, row, sql`WHERE ${used} + ${row.size} <= ${roomFor}`))
     .onConflictDoNothing()
     .run();
   return result.meta.changes > 0;
