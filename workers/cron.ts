@@ -1,18 +1,16 @@
 import { purgeExpired } from "~/features/accounts/server/public.server";
 import { deleteDueAccounts } from "~/features/archive/server/public.server";
 import { purgeUsage, sweepStreams } from "~/features/companion/server/public.server";
-import { claimOutbox } from "~/features/journal/server/public.server";
+import { announceDueSweeps } from "~/features/journal/server/public.server";
 import { purgeSharedViews } from "~/features/library/server/public.server";
-import { claimMails } from "~/features/mail/server/public.server";
+import { announceDueMails } from "~/features/mail/server/public.server";
 import { purgeLogs } from "~/features/monitor/server/public.server";
 import { orderTrialNotices, purgeQuotas } from "~/features/plans/server/public.server";
 import { claimReminders, purgeDeliveries } from "~/features/reminders/server/public.server";
-import { sendAll } from "~/server/adapters/send-all.server";
 import { type Env, journalShards } from "~/server/env.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/server/services.server";
 import { isUnderMaintenance } from "./maintenance";
-import type { OutboxMessage } from "./queue";
 
 /** The cron of `wrangler.toml` whose tasks run once an hour. */
 const HOURLY = "17 * * * *";
@@ -47,12 +45,12 @@ function hourlyTasks(services: Services): Tasks {
 function minuteTasks(services: Services, env: Env): Tasks {
   const outboxes = [...journalShards(env).keys()].map((shard) => [
     `drain-outbox-${shard}`,
-    () => drainOutbox(services, env, shard),
+    () => announceDueSweeps(services, shard),
   ]);
   return {
     remind: () => remind(services),
     "order-trial-notices": () => orderTrialNotices(services),
-    "announce-mails": () => announceMails(services),
+    "announce-mails": () => announceDueMails(services),
     ...Object.fromEntries(outboxes),
   };
 }
@@ -75,10 +73,6 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
 }
 
-async function announceMails(services: Services): Promise<void> {
-  await services.mailQueue.announce(await claimMails(services));
-}
-
 async function remind(services: Services): Promise<void> {
   const { late } = await claimReminders(services);
   if (late > 0) services.report("WARN", "reminders-late", { count: late });
@@ -93,13 +87,4 @@ async function sweep(services: Services): Promise<void> {
 async function deleteAccounts(services: Services): Promise<void> {
   const { failed } = await deleteDueAccounts(services);
   if (failed > 0) services.report("ERROR", "account-deletion-failed", { count: failed });
-}
-
-/** A message that is lost comes again: its row is leased, not removed, until the queue has carried it out. */
-async function drainOutbox(services: Services, env: Env, shard: number): Promise<void> {
-  const ids = await claimOutbox(services, shard);
-  await sendAll(
-    env.OUTBOX_QUEUE,
-    ids.map((id): OutboxMessage => ({ v: 1, type: "outbox", shard, id })),
-  );
 }

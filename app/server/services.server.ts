@@ -12,8 +12,7 @@ import { manualBilling } from "./adapters/manual-billing.server";
 import { noSmsSender } from "./adapters/no-sms-sender.server";
 import { openAiModel, openAiProviderName } from "./adapters/openai-model.server";
 import { openIdProvider } from "./adapters/openid-provider.server";
-import { queueDeliveries } from "./adapters/queue-deliveries.server";
-import { queueMail } from "./adapters/queue-mail.server";
+import { queueHints } from "./adapters/queue-hints.server";
 import { r2Blobs } from "./adapters/r2-blobs.server";
 import { smtpMailer } from "./adapters/smtp-mailer.server";
 import { webPushPusher } from "./adapters/web-push-pusher.server";
@@ -89,10 +88,9 @@ export function createServices(
     blobs: r2Blobs(env.IMAGES),
     billing: manualBilling(),
     mailer: { send: (message) => openMailer(env).send(message) },
-    mailQueue: queueMail(env.OUTBOX_QUEUE),
     pusher,
     smsSender: noSmsSender,
-    deliveryQueue: queueDeliveries(env.REMINDER_QUEUE),
+    hints: queueHints({ outbox: env.OUTBOX_QUEUE, reminders: env.REMINDER_QUEUE }),
     lane: (user) => durableObjectLane(env.USER_LANE, user),
     models,
     answers: durableObjectAnswers(env.ANSWER_STREAM),

@@ -23,6 +23,6 @@ describe("the minute", () => {
     await env.JOURNAL_0.prepare("ALTER TABLE gone RENAME TO outbox").run();
     await env.DB.prepare("ALTER TABLE gone RENAME TO reminders").run();
     expect(failure).toBe("Failed: remind, drain-outbox-0");
-    expect(sent).toContainEqual({ v: 1, type: "outbox", shard: 1, id: "row" });
+    expect(sent).toContainEqual({ v: 1, type: "outbox", shard: 1, id: "row", attempts: 0 });
   });
 });

@@ -240,7 +240,7 @@ describe("the queue of reminders", () => {
     await world.tick();
     const hint = world.queued.find(({ id }) => id > 0)!;
     const log = vi.spyOn(console, "error").mockReturnValue();
-    expect(await consume("acolyte-reminders-dead", { v: 1, type: "delivery", ...hint })).toEqual(["ack"]);
+    expect(await consume("acolyte-reminders-dead", { v: 1, ...hint })).toEqual(["ack"]);
     expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toEqual({
       level: "ERROR",
       event: "reminder-dead-letter",

@@ -3,9 +3,8 @@ import type { AnswerStreams } from "./answer-streams";
 import type { Billing } from "./billing";
 import type { Blobs } from "./blobs";
 import type { Clock } from "./clock";
-import type { DeliveryQueue } from "./delivery-queue";
+import type { Hints } from "./hints";
 import type { IdentityProvider } from "./identity-provider";
-import type { MailQueue } from "./mail-queue";
 import type { Mailer } from "./mailer";
 import type { Models } from "./model";
 import type { Pusher } from "./pusher";
@@ -50,10 +49,9 @@ export interface Services {
   blobs: Blobs;
   billing: Billing;
   mailer: Mailer;
-  mailQueue: MailQueue;
   pusher: Pusher;
   smsSender: SmsSender;
-  deliveryQueue: DeliveryQueue;
+  hints: Hints;
   /** The one write path of a user's entries. */
   lane(user: { id: string; journalShard: number }): UserLane;
   /** The language models of the companion. */

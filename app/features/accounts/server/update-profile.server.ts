@@ -1,5 +1,5 @@
 import { announceMails } from "~/features/mail/server/public.server";
-import type { NewMailRow } from "~/server/db/catalog/outbox";
+import type { NewMailRow } from "~/server/db/outbox";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { latestLocalDate } from "~/shared/dates";

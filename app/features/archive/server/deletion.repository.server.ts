@@ -1,10 +1,10 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import { sessions, users } from "~/server/db/catalog/accounts";
 import { deletions } from "~/server/db/catalog/deletions";
-import { catalogOutbox } from "~/server/db/catalog/outbox";
 import { reminders } from "~/server/db/catalog/reminders";
 import type { CatalogDb, JournalDb } from "~/server/db/client.server";
-import { entries, outbox } from "~/server/db/journal/entries";
+import { entries } from "~/server/db/journal/entries";
+import { type NewMailRow, outbox } from "~/server/db/outbox";
 import { OWNED_CATALOG_TABLES, OWNED_JOURNAL_TABLES } from "~/server/db/owned-tables";
 
 /** An account that is to be deleted. */
@@ -22,14 +22,14 @@ const dueColumns = { id: users.id, email: users.email, journalShard: users.journ
  */
 export async function planDeletion(
   catalog: CatalogDb,
-  { userId, dueAt, mail }: { userId: string; dueAt: string; mail: typeof catalogOutbox.$inferInsert },
+  { userId, dueAt, mail }: { userId: string; dueAt: string; mail: NewMailRow },
 ): Promise<string> {
   const [, rows] = await catalog.batch([
     catalog.insert(deletions).values({ userId, dueAt }).onConflictDoNothing(),
     catalog.select({ dueAt: deletions.dueAt }).from(deletions).where(eq(deletions.userId, userId)),
     catalog.delete(sessions).where(eq(sessions.userId, userId)),
     planReminders(catalog, userId, null),
-    catalog.insert(catalogOutbox).values(mail),
+    catalog.insert(outbox).values(mail),
   ]);
   return rows[0]?.dueAt ?? dueAt;
 }
@@ -121,7 +121,7 @@ export async function deleteJournalRows(db: JournalDb, userId: string): Promise<
 export async function deleteCatalogRows(catalog: CatalogDb, { id, email }: DueAccount): Promise<void> {
   await catalog.batch([
     catalog
-      .delete(catalogOutbox)
+      .delete(outbox)
       .where(
         sql`payload ->> 'userId' = ${id} OR payload ->> 'email' = ${email} OR payload ->> 'newEmail' = ${email}`,
       ),

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { JournalDb } from "~/server/db/client.server";
-import { entries, entryImages, outbox } from "~/server/db/journal/entries";
+import { entries, entryImages } from "~/server/db/journal/entries";
+import { outbox } from "~/server/db/outbox";
 import { batch, selectRow } from "~/server/db/statements";
 import { indexEdit, indexNewEntries } from "./search-index.repository.server";
 import { recompute, recomputeStreak } from "./streaks.repository.server";

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { JournalDb } from "~/server/db/client.server";
-import { entryImages, images, imageTotals, outbox } from "~/server/db/journal/entries";
+import { entryImages, images, imageTotals } from "~/server/db/journal/entries";
+import { outbox } from "~/server/db/outbox";
 import { selectRow } from "~/server/db/statements";
-import { deleteOutboxRow } from "./outbox.repository.server";
 
 export type ImageRow = typeof images.$inferSelect;
 
@@ -61,18 +61,10 @@ export async function isImageNamed(db: JournalDb, userId: string, id: string): P
   return rows.length > 0;
 }
 
-/** Removes an image's row, if no entry names it, together with the outbox row that ordered it. */
-export async function forgetImage(
-  db: JournalDb,
-  userId: string,
-  id: string,
-  outboxId: string,
-): Promise<void> {
-  await db.batch([
-    db.delete(images).where(
-      sql`id = ${id} AND user_id = ${userId} AND NOT EXISTS (
-        SELECT 1 FROM entry_images WHERE user_id = ${userId} AND image_id = ${id})`,
-    ),
-    deleteOutboxRow(db, outboxId),
-  ]);
+/** Removes an image's row, if no entry names it. */
+export async function forgetImage(db: JournalDb, userId: string, id: string): Promise<void> {
+  await db.delete(images).where(
+    sql`id = ${id} AND user_id = ${userId} AND NOT EXISTS (
+      SELECT 1 FROM entry_images WHERE user_id = ${userId} AND image_id = ${id})`,
+  );
 }

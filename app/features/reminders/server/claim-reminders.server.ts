@@ -1,4 +1,5 @@
 import type { NotificationType } from "~/features/accounts/contract";
+import type { RowHint } from "~/server/db/leased-rows";
 import type { Services } from "~/server/ports/services";
 import type { ReminderChannel } from "../contract";
 import {
@@ -11,7 +12,7 @@ import {
   type Claim,
   type ClaimedDelivery,
   type DueRow,
-  leaseWaiting,
+  deliveryRows,
   readDue,
   storeClaims,
 } from "./claims.repository.server";
@@ -22,8 +23,6 @@ const RECORDS_A_BATCH = 1000;
 const MOST_BATCHES = 50;
 /** Waiting deliveries that one tick hands over again. */
 const WAITING_A_TICK = 5000;
-/** Time for the queue to begin with a delivery, before cron hands it over again. */
-const PATIENCE = 120_000;
 
 /** What one tick did. */
 export interface Tick {
@@ -41,18 +40,19 @@ export interface Tick {
  * other finds changed.
  */
 export async function claimReminders(services: Services): Promise<Tick> {
-  const { catalog, clock, deliveryQueue } = services;
+  const { catalog, clock } = services;
   const now = clock.now().getTime();
-  const leaseUntil = now + PATIENCE;
-  const waiting = await leaseWaiting(catalog, { now, leaseUntil, limit: WAITING_A_TICK });
-  await deliveryQueue.announce(waiting);
+  const announce = (due: RowHint<number>[]) =>
+    services.hints.announce(due.map((hint) => ({ type: "delivery", ...hint })));
+  const waiting = await deliveryRows.claim(catalog, now, WAITING_A_TICK);
+  await announce(waiting);
   const tick: Tick = { claimed: 0, announced: waiting.length, late: 0 };
   for (let batch = 0; batch < MOST_BATCHES; batch++) {
     const rows = await readDue(catalog, { now, limit: RECORDS_A_BATCH });
     if (rows.length === 0) break;
     const { claims, claimed } = planAll(rows, now);
-    const hints = await storeClaims(catalog, claims, claimed, { now, leaseUntil });
-    await deliveryQueue.announce(hints);
+    const hints = await storeClaims(catalog, claims, claimed, now);
+    await announce(hints);
     tick.claimed += rows.length;
     tick.announced += hints.length;
     tick.late += claimed.filter(({ skipped }) => skipped === "late").length;

@@ -1,13 +1,14 @@
 import type { NotificationType } from "~/features/accounts/contract";
 import { hasEntryOn } from "~/features/journal/server/public.server";
 import { linkOrigin } from "~/features/mail/domain/link-origin";
-import type { DeliveryHint } from "~/server/ports/delivery-queue";
+import type { RowHint } from "~/server/db/leased-rows";
 import type { Services } from "~/server/ports/services";
 import type { DeliveryReason, DeliveryState, ReminderChannel } from "../contract";
 import { channelsOf, LATEST } from "../domain/reminder-plan";
 import type { Reminder } from "../domain/reminder-words";
 import { settle, type Verdict } from "../domain/verdict";
-import { noteAttempt, type TakenDelivery, takeDelivery } from "./deliveries.repository.server";
+import { deliveryRows } from "./claims.repository.server";
+import { type TakenDelivery, takeDelivery } from "./deliveries.repository.server";
 import { sendByEmail } from "./send-by-email.server";
 import { sendByPush } from "./send-by-push.server";
 import { sendBySms } from "./send-by-sms.server";
@@ -18,20 +19,17 @@ export type AttemptOutcome =
   | { outcome: "taken" }
   | { outcome: DeliveryState; channel: ReminderChannel; reason: DeliveryReason | null; attempts: number };
 
-/** Longer than any attempt takes, so that nobody takes the delivery up while it is being sent. */
-const LEASE = 180_000;
-
 /**
  * Tries to carry out the delivery that a hint names, once: a hint that comes twice, or for one that is over, does
  * nothing. `origin` is the app's own for the links; without it the one of the user's settings is taken.
  */
 export async function deliverReminder(
   services: Services,
-  hint: DeliveryHint,
+  hint: RowHint<number>,
   origin?: string,
 ): Promise<AttemptOutcome> {
   const { catalog, clock, settings } = services;
-  const taken = await takeDelivery(catalog, hint, clock.now().getTime() + LEASE);
+  const taken = await takeDelivery(catalog, hint, clock.now().getTime());
   if (!taken) return { outcome: "taken" };
   const { delivery } = taken;
   const home = linkOrigin(settings, origin ?? taken.user.origin);
@@ -41,9 +39,9 @@ export async function deliverReminder(
     { attempts: delivery.attempts, dueAt: delivery.dueAt, isPartlyDone: reached.length > 0 },
     clock.now().getTime(),
   );
-  const changes = { ...settled, reached };
+  const note = () => deliveryRows.change(catalog, delivery, { ...settled, reached });
   // What was sent must be noted: one more attempt when the database is gone for a moment.
-  await noteAttempt(catalog, delivery, changes).catch(() => noteAttempt(catalog, delivery, changes));
+  await note().catch(note);
   const { state, reason } = settled;
   return { outcome: state, channel: delivery.channel, reason, attempts: delivery.attempts };
 }

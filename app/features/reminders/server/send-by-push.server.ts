@@ -3,7 +3,8 @@ import type { Services } from "~/server/ports/services";
 import { LATEST } from "../domain/reminder-plan";
 import { notificationBody, publicTitle, REMINDER_PATH, type Reminder } from "../domain/reminder-words";
 import type { Verdict } from "../domain/verdict";
-import { noteAttempt, type TakenDelivery } from "./deliveries.repository.server";
+import { deliveryRows } from "./claims.repository.server";
+import type { TakenDelivery } from "./deliveries.repository.server";
 import { forgetSubscription } from "./push-subscriptions.repository.server";
 
 /** Seconds that a push service keeps a push for a device that is away, at least. */
@@ -18,7 +19,7 @@ export async function sendByPush(
   { delivery, devices }: TakenDelivery,
   reminder: Reminder,
 ): Promise<{ verdict: Verdict; reached: string[] }> {
-  const { id, attempts, localDate, slot, dueAt } = delivery;
+  const { localDate, slot, dueAt } = delivery;
   let reached = delivery.reached;
   const message = {
     title: publicTitle(reminder),
@@ -36,7 +37,7 @@ export async function sendByPush(
     if (outcome.outcome !== "sent") continue;
     reached = [...reached, device.id];
     // The last one is noted with the verdict.
-    if (devices.length > 1) await noteAttempt(services.catalog, { id, attempts }, { reached });
+    if (devices.length > 1) await deliveryRows.change(services.catalog, delivery, { reached });
   }
   return { verdict: verdictOf(outcomes, reached.length > 0), reached };
 }

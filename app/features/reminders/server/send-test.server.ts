@@ -1,3 +1,4 @@
+import { HEAD_START } from "~/server/db/leased-rows";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
@@ -9,8 +10,6 @@ import { findDelivery, insertTest } from "./deliveries.repository.server";
 import { testSlot, toDelivery } from "./to-delivery.server";
 
 const HOUR = 3_600_000;
-/** Time for this call to begin with its delivery, before cron takes it up. */
-const HEAD_START = 60_000;
 
 /**
  * Sends a test by one channel, within the call, whatever the settings say, and gives the delivery as it stands then: one

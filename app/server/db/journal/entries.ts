@@ -2,6 +2,9 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { isFullOf, textBytesOf } from "../text-bytes";
 
+/** @public Migrations are made from it. */
+export { outbox } from "../outbox";
+
 export const entries = sqliteTable(
   "entries",
   {
@@ -149,20 +152,4 @@ export const entryImages = sqliteTable(
     primaryKey({ columns: [table.userId, table.imageId, table.entryId] }),
     index("entry_images_entry").on(table.userId, table.entryId),
   ],
-);
-
-/** Side effects of committed writes, carried out by the queue: at least once, in no order. */
-export const outbox = sqliteTable(
-  "outbox",
-  {
-    id: text("id").primaryKey(),
-    kind: text("kind").notNull(),
-    /** JSON of the kind's own shape. */
-    payload: text("payload").notNull(),
-    createdAt: text("created_at").notNull(),
-    attempts: integer("attempts").notNull().default(0),
-    /** Epoch milliseconds from which it may be handed to the queue (again). */
-    dueAt: integer("due_at").notNull(),
-  },
-  (table) => [index("outbox_due").on(table.dueAt)],
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOST_ATTEMPTS, waitAfterAttempt } from "~/features/mail/domain/retry";
+import { MOST_ATTEMPTS, waitAfterAttempt } from "~/shared/retry";
 
 describe("attempts of a mail", () => {
   const waits = Array.from({ length: MOST_ATTEMPTS - 1 }, (_, index) => waitAfterAttempt(index + 1));
