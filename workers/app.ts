@@ -1,4 +1,5 @@
 import * as build from "virtual:remix/server-build";
+import { type DatabaseUse, noDatabaseUse } from "../app/server/db/guarded-database";
 import type { Env } from "../app/server/env.server";
 import { isSameOrigin } from "../app/server/http/origin";
 import { withSecurityHeaders } from "../app/server/http/security-headers";
@@ -9,7 +10,6 @@ import { drainBody } from "./drain-body";
 import { type FoundRoute, findRoute, isBeyondRoutes } from "./find-route";
 import { runScheduled, SCHEDULED_PATH } from "./local-handlers";
 import { isUnderMaintenance, maintenanceResponse } from "./maintenance";
-import { type DatabaseUse, meterDatabases } from "./meter";
 import { refuseMisconfigured } from "./misconfigured";
 import { refusePlainHttp } from "./plain-http";
 import { handleQueue } from "./queue";
@@ -38,7 +38,7 @@ export default {
 /** Answers a request, with the headers that every response has, and logs it. */
 async function answer(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const startedAt = Date.now();
-  const use: DatabaseUse = { queries: 0, rows: 0, written: 0, trips: 0 };
+  const use = noDatabaseUse();
   const url = new URL(request.url);
   const notes: RequestNotes = { requestId: crypto.randomUUID(), userId: null, error: null };
   const route = findRoute(build, url.pathname);
@@ -74,11 +74,10 @@ async function respond(
   }
   const { pathname } = url;
   if (!route && isBeyondRoutes(pathname)) return Response.json({ message: "Not found" }, { status: 404 });
-  const metered = meterDatabases(env, use);
-  const lookup = lookUpSession(request, metered, ctx);
+  const lookup = lookUpSession(request, env, ctx, use);
   const tooFast = await refuseBurst(request, env, { route, session: await knownSession(lookup) });
   if (tooFast) return tooFast;
-  if (env.LOCAL_HANDLERS === "1" && pathname === SCHEDULED_PATH) return runScheduled(request, metered, ctx);
+  if (env.LOCAL_HANDLERS === "1" && pathname === SCHEDULED_PATH) return runScheduled(request, env, ctx);
   const handleRemix = handlerOf(pathname, route);
-  return handleRemix(request, { cloudflare: { env: metered, ctx, cf: request.cf }, notes, lookup });
+  return handleRemix(request, { cloudflare: { env, ctx, cf: request.cf }, notes, use, lookup });
 }

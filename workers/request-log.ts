@@ -1,7 +1,7 @@
 import { countRequest, keptLevel, storeCounts, storeLog } from "~/features/monitor/server/public.server";
+import type { DatabaseUse } from "~/server/db/guarded-database";
 import type { Services } from "~/server/ports/services";
 import type { RequestNotes } from "~/server/services.server";
-import type { DatabaseUse } from "./meter";
 
 interface RequestFacts extends DatabaseUse, RequestNotes {
   method: string;

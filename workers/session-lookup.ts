@@ -1,3 +1,4 @@
+import type { DatabaseUse } from "../app/server/db/guarded-database";
 import type { Env } from "../app/server/env.server";
 import { isSafe } from "../app/server/http/origin";
 import { readSessionToken } from "../app/server/http/session-cookie.server";
@@ -9,10 +10,11 @@ export function lookUpSession(
   request: Request,
   env: Env,
   ctx: Pick<ExecutionContext, "waitUntil">,
+  use: DatabaseUse,
 ): SessionLookup | null {
   const token = isSafe(request) ? null : readSessionToken(request);
   if (!token) return null;
-  const find = async () => createServices(env, ctx).findSession(token);
+  const find = async () => createServices(env, ctx, { use }).findSession(token);
   return { token, session: find() };
 }
 

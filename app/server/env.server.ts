@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isLoopback } from "~/shared/loopback";
 import type { SmtpServer } from "./adapters/smtp-session";
 import type { ModelVariables } from "./model-variables.server";
+import type { AnswerStreamObject, Remote, UserLaneObject } from "./ports/durable-objects";
 import type { Sender } from "./ports/mailer";
 import type { Settings } from "./ports/services";
 import type { ProviderVariables } from "./provider-variables.server";
@@ -14,8 +15,8 @@ export interface Env extends ProviderVariables, ModelVariables, PushVariables {
   JOURNAL_0: D1Database;
   JOURNAL_1: D1Database;
   IMAGES: R2Bucket;
-  USER_LANE: DurableObjectNamespace<import("../../workers/durable-objects/user-lane").UserLane>;
-  ANSWER_STREAM: DurableObjectNamespace<import("../../workers/durable-objects/answer-stream").AnswerStream>;
+  USER_LANE: Remote<UserLaneObject>;
+  ANSWER_STREAM: Remote<AnswerStreamObject>;
   OUTBOX_QUEUE: Queue;
   REMINDER_QUEUE: Queue;
   VISITOR_BURST: RateLimit;

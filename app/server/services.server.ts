@@ -4,8 +4,7 @@ import { storeLog } from "../features/monitor/server/public.server";
 import { builtInModel } from "./adapters/built-in-model.server";
 import { checkedMailer } from "./adapters/checked-mailer.server";
 import { cloudflareMailer } from "./adapters/cloudflare-mailer.server";
-import { durableObjectAnswers } from "./adapters/durable-object-answers.server";
-import { durableObjectLane } from "./adapters/durable-object-lane.server";
+import { durableObjectAnswers, durableObjectLane } from "./adapters/durable-objects.server";
 import { googleProvider } from "./adapters/google-provider.server";
 import { logMailer } from "./adapters/log-mailer.server";
 import { manualBilling } from "./adapters/manual-billing.server";
@@ -17,6 +16,7 @@ import { r2Blobs } from "./adapters/r2-blobs.server";
 import { smtpMailer } from "./adapters/smtp-mailer.server";
 import { webPushPusher } from "./adapters/web-push-pusher.server";
 import { openCatalog, openJournal } from "./db/client.server";
+import type { DatabaseUse } from "./db/guarded-database";
 import { type Env, journalDatabase, readMailConfiguration, readOnce, readSettings } from "./env.server";
 import { readModelConfiguration } from "./model-variables.server";
 import type { IdentityProvider } from "./ports/identity-provider";
@@ -47,6 +47,8 @@ export interface CloudflareContext {
   cloudflare: { env: Env; ctx: Pick<ExecutionContext, "waitUntil">; cf?: unknown };
   /** What the worker's entry wants to know of the request once it is answered. */
   notes?: RequestNotes;
+  /** Counts what the request asks of the databases. */
+  use?: DatabaseUse;
   /** The session that the worker's entry has looked up; `null` when it looked up none. */
   lookup?: SessionLookup | null;
 }
@@ -57,7 +59,7 @@ const memo = new WeakMap<object, Services>();
 export function getServices(context: CloudflareContext): Services {
   const known = memo.get(context);
   if (known) return known;
-  const services = createServices(context.cloudflare.env, context.cloudflare.ctx, context.lookup);
+  const services = createServices(context.cloudflare.env, context.cloudflare.ctx, context);
   memo.set(context, services);
   return services;
 }
@@ -76,15 +78,15 @@ const readConfiguration = readOnce((env) => {
 export function createServices(
   env: Env,
   ctx: Pick<ExecutionContext, "waitUntil">,
-  lookup?: SessionLookup | null,
+  { lookup, use }: Pick<CloudflareContext, "lookup" | "use"> = {},
 ): Services {
   const sessions = new Map(lookup && [[lookup.token, lookup.session]]);
   const { settings, providers, pusher, models } = readConfiguration(env);
   const services: Services = {
     settings,
     clock: { now: () => new Date() },
-    catalog: openCatalog(env.DB),
-    journal: (shard) => openJournal(journalDatabase(env, shard)),
+    catalog: openCatalog(env.DB, use),
+    journal: (shard) => openJournal(journalDatabase(env, shard), use),
     blobs: r2Blobs(env.IMAGES),
     billing: manualBilling(),
     mailer: { send: (message) => openMailer(env).send(message) },

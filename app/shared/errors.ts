@@ -44,10 +44,31 @@ export function fieldError(path: string, message: string, code: ErrorCode = "bad
   return new AppError(code, message, { issues: [{ path, message }] });
 }
 
-/**
- * Whether a thrown value is an AppError. By shape: the worker entry and the Remix build are two bundles,
- * so that the class exists twice and `instanceof` fails across them.
- */
+/** A database, the image store or a Durable Object could not do its part; the caller may try again. */
+export class StoreError extends Error {
+  override readonly name = "StoreError";
+  /** The constraint that refused a write; `null` for every other failure. */
+  readonly constraint: string | null;
+
+  constructor(
+    message: string,
+    { constraint = null, cause }: { constraint?: string | null; cause?: unknown },
+  ) {
+    super(message, { cause });
+    this.constraint = constraint;
+  }
+}
+
+// Both are recognised by their names: the worker entry and the Remix build are two bundles, so that each class exists
+// twice and `instanceof` fails across them.
+
+/** Returns whether a thrown value is an `AppError`. */
 export function isAppError(error: unknown): error is AppError {
   return error instanceof Error && error.name === "AppError" && "code" in error;
+}
+
+/** Returns the failure of a store behind a thrown value, which drizzle wraps as its cause; `null` for anything else. */
+export function findStoreError(error: unknown): StoreError | null {
+  if (!(error instanceof Error)) return null;
+  return error.name === "StoreError" ? (error as StoreError) : findStoreError(error.cause);
 }

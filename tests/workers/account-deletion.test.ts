@@ -163,8 +163,9 @@ describe("an account whose day has come", () => {
     await hour();
     const lane = env.USER_LANE.getByName(account.user.id);
     const user = { id: account.user.id, journalShard: 0 };
-    expect(await lane.write(user, { type: "empty-bin", now: new Date().toISOString() })).toMatchObject({
-      ok: false,
+    expect(await lane.write(user, { type: "empty-bin", now: new Date().toISOString() })).toEqual({
+      ok: true,
+      value: { ok: false, reason: "not_found" },
     });
   });
 });

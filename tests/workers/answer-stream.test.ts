@@ -160,7 +160,7 @@ describe("history that is cleared", () => {
 
   it("is kept, to be cleared again, when an object cannot be reached", async () => {
     const { id } = await newAnswer();
-    const unreachable = { getByName: () => ({ forget: () => Promise.reject(new Error("D1_ERROR: gone")) }) };
+    const unreachable = { getByName: () => ({ forget: () => Promise.reject(new Error("gone")) }) };
     const broken = workerWith({ ...env, ANSWER_STREAM: unreachable as never }).server;
     expect((await send(broken, account, "DELETE", "/api/acolyte/history")).status).toBe(503);
     expect(await history()).toHaveLength(1);

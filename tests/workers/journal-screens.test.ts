@@ -13,10 +13,10 @@ import { loadJournal } from "~/features/journal/server/load-journal.server";
 import { loadMoodHistory } from "~/features/journal/server/load-mood-history.server";
 import { updateIntention } from "~/features/journal/server/update-intention.server";
 import { openJournal } from "~/server/db/client.server";
+import { guardDatabase, noDatabaseUse } from "~/server/db/guarded-database";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { addDays } from "~/shared/dates";
-import { type DatabaseUse, meterDatabase } from "../../workers/meter";
 import { entryRow, recordStatements, SHARDS, servicesAt, sessionUser } from "../factories/journal";
 import { fillJournal, NOW, TODAY } from "../factories/journal-rows";
 
@@ -248,9 +248,9 @@ describe("what reading costs", () => {
     const fewRows = await fillJournal(few, 150, mixed);
     const manyRows = await fillJournal(many, 3_000, mixed);
     const rowsRead = async (user: SessionUser, id: string, load: (typeof SCREENS)[number][1]) => {
-      const use: DatabaseUse = { queries: 0, rows: 0, written: 0, trips: 0 };
+      const use = noDatabaseUse();
       await load(
-        servicesAt(NOW, (shard) => meterDatabase(SHARDS[shard]!, use)),
+        servicesAt(NOW, (shard) => guardDatabase(SHARDS[shard]!, use)),
         user,
         id,
       );

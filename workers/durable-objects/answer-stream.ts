@@ -8,7 +8,8 @@ import {
   writeAnswer,
 } from "~/features/companion/server/public.server";
 import type { Env } from "~/server/env.server";
-import type { AnswerFinish, AnswerJob, AnswerStart } from "~/server/ports/answer-streams";
+import type { AnswerFinish, AnswerJob } from "~/server/ports/answer-streams";
+import { type AnswerStreamObject, type Reply, replyWith } from "~/server/ports/durable-objects";
 import { createServices } from "~/server/services.server";
 import { deferred } from "~/shared/deferred";
 import { EventLog } from "./event-log";
@@ -31,7 +32,7 @@ interface Run {
  * One answer of the assistant: it is written here whether anybody reads or not, for any number of readers. Only `stop`
  * stops it. When the object itself is lost, the next one breaks the answer off and keeps what there was.
  */
-export class AnswerStream extends DurableObject<Env> {
+export class AnswerStream extends DurableObject<Env> implements AnswerStreamObject {
   #run: Run | null = null;
   #log = new EventLog(this.ctx.storage);
   #settled: Promise<void> | null = null;
@@ -42,36 +43,38 @@ export class AnswerStream extends DurableObject<Env> {
     ctx.blockConcurrencyWhile(() => this.#settle().catch(() => undefined));
   }
 
-  /** Begins the answer; its stream once the first word is there. */
-  async open(job: AnswerJob): Promise<AnswerStart> {
-    const run = await this.#start(job);
-    return (await run.begun) ? { ok: true, stream: this.#log.read() } : { ok: false };
+  /** Starts the answer; returns its stream with the first word, `null` when the model fails before it. */
+  open(job: AnswerJob): Promise<Reply<ReadableStream<Uint8Array> | null>> {
+    return replyWith(async () => {
+      const run = await this.#start(job);
+      return (await run.begun) ? this.#log.read() : null;
+    });
   }
 
   /** Writes the answer and waits for its end. */
-  async finish(job: AnswerJob): Promise<AnswerFinish> {
-    return (await this.#start(job)).ended;
+  finish(job: AnswerJob): Promise<Reply<AnswerFinish>> {
+    return replyWith(async () => (await this.#start(job)).ended);
   }
 
-  /** The answer's stream from its first word; null when it is not kept here. */
-  async attach(): Promise<ReadableStream<Uint8Array> | null> {
-    await this.#settle();
-    return this.#log.isEmpty ? null : this.#log.read();
+  /** Returns the answer's stream from its first word; `null` when it is not kept here. */
+  attach(): Promise<Reply<ReadableStream<Uint8Array> | null>> {
+    return replyWith(async () => {
+      await this.#settle();
+      return this.#log.isEmpty ? null : this.#log.read();
+    });
   }
 
   /** Ends the answer and keeps its text; false when it is not being written here. */
-  async stop(): Promise<boolean> {
-    await this.#settle();
-    if (!this.#run) return false;
-    this.#run.abort.abort();
-    await this.#run.ended;
-    return true;
+  stop(): Promise<Reply<boolean>> {
+    return replyWith(() => this.#stop());
   }
 
   /** Ends the answer and forgets its stream, whatever state that is in. */
-  async forget(): Promise<void> {
-    await this.stop().catch(() => undefined);
-    await this.#erase();
+  forget(): Promise<Reply<void>> {
+    return replyWith(async () => {
+      await this.#stop().catch(() => undefined);
+      await this.#erase();
+    });
   }
 
   override async alarm(): Promise<void> {
@@ -81,6 +84,14 @@ export class AnswerStream extends DurableObject<Env> {
     else if (endedAt === undefined) await this.#settle().catch(() => this.#beat(Date.now() + HEARTBEAT_MS));
     else if (Date.now() < endedAt + KEPT_MS) await this.#beat(endedAt + KEPT_MS);
     else await this.#expire();
+  }
+
+  async #stop(): Promise<boolean> {
+    await this.#settle();
+    if (!this.#run) return false;
+    this.#run.abort.abort();
+    await this.#run.ended;
+    return true;
   }
 
   /** Deletes what is kept, and notes it where the history is cleared by; where that fails, the hourly sweep does. */
@@ -126,7 +137,7 @@ export class AnswerStream extends DurableObject<Env> {
       this.#log.close();
       this.#run = null;
       this.#settled = null;
-      throw new Error(`D1_ERROR: the answer was not stored (${error instanceof Error ? error.name : "?"})`);
+      throw error;
     }
   }
 
@@ -134,9 +145,7 @@ export class AnswerStream extends DurableObject<Env> {
   #settle(): Promise<void> {
     this.#settled ??= this.#breakOff().catch((error) => {
       this.#settled = null;
-      throw new Error(
-        `D1_ERROR: the answer was not broken off (${error instanceof Error ? error.name : "?"})`,
-      );
+      throw error;
     });
     return this.#settled;
   }

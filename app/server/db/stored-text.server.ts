@@ -1,4 +1,4 @@
-import { AppError } from "~/shared/errors";
+import { AppError, findStoreError } from "~/shared/errors";
 import { formatBytes } from "~/shared/format-bytes";
 import { STORED_TEXT_LIMIT } from "~/shared/stored-text";
 
@@ -17,11 +17,10 @@ export function textFullError(store: Store): AppError {
   return new AppError("conflict", MESSAGES[store]);
 }
 
-/** Returns whether an error says that a write was rolled back because the person's stored text would pass its limit. */
+/** Returns whether a write was rolled back because the person's stored text would pass its limit. */
 export function isTextFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  // The name stands in the triggers of the migrations `text_totals`; drizzle wraps the database's error as the cause.
-  return error.message.includes("stored_text_full: SQLITE_CONSTRAINT") || isTextFull(error.cause);
+  // The name that the triggers of the migrations `text_totals` raise.
+  return findStoreError(error)?.constraint === "stored_text_full";
 }
 
 /** Runs a write. Throws `conflict` when it would pass the limit of the person's stored text; then nothing is stored. */

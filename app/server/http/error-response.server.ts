@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, isAppError } from "~/shared/errors";
+import { AppError, type ErrorCode, findStoreError, isAppError } from "~/shared/errors";
 
 const STATUS: Record<ErrorCode, number> = {
   bad_request: 400,
@@ -34,7 +34,7 @@ export function describeError(error: unknown): {
 function toAppError(error: unknown): AppError | null {
   if (isAppError(error)) return error;
   console.error(JSON.stringify({ level: "ERROR", event: "unexpected", ...errorFacts(error) }));
-  if (isStorageFailure(error)) {
+  if (findStoreError(error)) {
     return new AppError("unavailable", "Your data cannot be reached right now. Please try again.", {
       retryAfter: 2,
     });
@@ -53,15 +53,4 @@ function errorFacts(error: unknown) {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at ")) ?? [];
   return { error: error.name, at: frames.slice(0, 6).map((line) => line.trim()) };
-}
-
-/** D1 and Durable Objects mark failures of their own in message or flags; drizzle wraps them as the cause. */
-function isStorageFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ("overloaded" in error || "retryable" in error || "durableObjectReset" in error) return true;
-  return /\bD1_(ERROR|EXEC_ERROR|TYPE_ERROR)\b|Network connection lost|^internal error; reference/.test(
-    error.message,
-  )
-    ? true
-    : isStorageFailure(error.cause);
 }

@@ -22,16 +22,16 @@ export interface AnswerJob {
   safetyMessage: string;
 }
 
-/** How an answer began. A refusal is data and not an error, because errors lose their class between isolates. */
-export type AnswerStart = { ok: true; stream: ReadableStream<Uint8Array> } | { ok: false };
-
 /** How an answer ended. `unsafe`: the model's words would have harmed; nothing of it is stored. */
 export type AnswerFinish = "stored" | "failed" | "unsafe";
 
-/** Writes answers, whoever reads them and however long. */
+/** Writes answers, whoever reads them and however long. Each call throws a `StoreError` when the writer cannot be reached. */
 export interface AnswerStreams {
-  /** Begins an answer; gives its stream (UI message stream, server-sent events) once the first word is there. */
-  open(job: AnswerJob): Promise<AnswerStart>;
+  /**
+   * Starts an answer; returns its stream (UI message stream, server-sent events) with the first word, `null` when the
+   * model fails before it.
+   */
+  open(job: AnswerJob): Promise<ReadableStream<Uint8Array> | null>;
   /** Writes an answer and waits for its end; `failed` even if some of its words came. */
   finish(job: AnswerJob): Promise<AnswerFinish>;
   /** The stream of an answer from its first word, however far it is; null when it is not kept (any more). */

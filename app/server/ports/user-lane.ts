@@ -70,7 +70,10 @@ export type EntryWriteResult =
   /** The write would pass the limit of the person's stored text; nothing was stored. */
   | { ok: false; reason: "text_full" };
 
-/** The serial write path of one user: writes are carried out one at a time, in the order of their arrival. */
+/**
+ * The serial write path of one user: writes are carried out one at a time, in the order of their arrival. A call throws
+ * a `StoreError` when the database or the lane cannot be reached.
+ */
 export interface UserLane {
   write(write: EntryWrite): Promise<EntryWriteResult>;
   /** Deletes the account once its day has come, after the writes before; false when there is nothing to delete. */

@@ -5,6 +5,7 @@ import { deletions } from "~/server/db/catalog/deletions";
 import type { CatalogDb } from "~/server/db/client.server";
 import type { NewMailRow } from "~/server/db/outbox";
 import { batch, selectRow } from "~/server/db/statements";
+import { findStoreError } from "~/shared/errors";
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUserRow = typeof users.$inferInsert;
@@ -207,11 +208,7 @@ export async function unlessTaken<T>(write: () => Promise<T>): Promise<T | "take
   }
 }
 
-/** D1 reports a violated index only in its message; drizzle wraps its error as the cause. */
 function isTaken(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (
-    /UNIQUE constraint failed: (users\.email|identities\.provider)/.test(error.message) ||
-    isTaken(error.cause)
-  );
+  const constraint = findStoreError(error)?.constraint;
+  return constraint === "users.email" || constraint === "identities.provider, identities.subject";
 }

@@ -64,9 +64,9 @@ export async function streamQuestion(
   if (help.emergency !== null) return safetyStream(help.emergency);
   requireCompanion(user);
   const job = await prepareAnswer(services, { ...request, help, asStream: true });
-  const start = await services.answers.open(job);
-  if (!start.ok) throw companionUnavailable();
-  return start.stream;
+  const stream = await services.answers.open(job);
+  if (!stream) throw companionUnavailable();
+  return stream;
 }
 
 /** Returns the help for a question. A stored earlier answer is not searched for danger: it is the companion's. */
