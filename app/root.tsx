@@ -24,9 +24,9 @@ import { appOrigin } from "~/server/http/app-origin.server";
 import { findUser, readRequestId, withErrorPage } from "~/server/http/kit.server";
 import { readTheme } from "~/server/http/theme-cookie.server";
 import { takeToast } from "~/server/http/toast-flash.server";
+import type { Theme } from "~/shared/cookies";
 import { localDateIn } from "~/shared/dates";
 import { useNonce } from "~/shared/nonce";
-import type { Theme } from "~/shared/theme";
 
 import { onDemand } from "~/ui/on-demand";
 import { ToastProvider } from "~/ui/toast";

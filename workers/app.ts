@@ -1,18 +1,14 @@
 import * as build from "virtual:remix/server-build";
 import { type DatabaseUse, noDatabaseUse } from "../app/server/db/guarded-database";
 import type { Env } from "../app/server/env.server";
-import { isSameOrigin } from "../app/server/http/origin";
 import { withSecurityHeaders } from "../app/server/http/security-headers";
 import { createServices, type RequestNotes } from "../app/server/services.server";
-import { refuseBurst } from "./burst";
-import { handleScheduled } from "./cron";
+import { handleScheduled, runScheduled, SCHEDULED_PATH } from "./cron";
 import { drainBody } from "./drain-body";
 import { type FoundRoute, findRoute, isBeyondRoutes } from "./find-route";
-import { runScheduled, SCHEDULED_PATH } from "./local-handlers";
-import { isUnderMaintenance, maintenanceResponse } from "./maintenance";
-import { refuseMisconfigured } from "./misconfigured";
-import { refusePlainHttp } from "./plain-http";
+import { refuseClosed } from "./maintenance";
 import { handleQueue } from "./queue";
+import { refuseBurst, refuseOtherSite, refusePlainHttp } from "./refusals";
 import { createHandlers } from "./remix-handlers";
 import { logRequest } from "./request-log";
 import { knownSession, lookUpSession } from "./session-lookup";
@@ -24,7 +20,7 @@ const handlerOf = createHandlers(build);
 
 export default {
   async fetch(request, env, ctx) {
-    const closed = isUnderMaintenance(env) ? maintenanceResponse(request) : refuseMisconfigured(request, env);
+    const closed = refuseClosed(request, env);
     const response = closed
       ? withSecurityHeaders(closed, new URL(request.url))
       : await answer(request, env, ctx);
@@ -67,11 +63,8 @@ async function respond(
   ctx: ExecutionContext,
   { url, route, use, notes }: { url: URL; route: FoundRoute | null; use: DatabaseUse; notes: RequestNotes },
 ): Promise<Response> {
-  const refusal = refusePlainHttp(request);
+  const refusal = refusePlainHttp(request) ?? refuseOtherSite(request);
   if (refusal) return refusal;
-  if (!isSameOrigin(request)) {
-    return Response.json({ message: "This request came from another site." }, { status: 403 });
-  }
   const { pathname } = url;
   if (!route && isBeyondRoutes(pathname)) return Response.json({ message: "Not found" }, { status: 404 });
   const lookup = lookUpSession(request, env, ctx, use);

@@ -15,7 +15,7 @@ import { isUnderMaintenance } from "./maintenance";
 /** The cron of `wrangler.toml` whose tasks run once an hour. */
 const HOURLY = "17 * * * *";
 
-/** The two crons of `wrangler.toml`: each minute what is due is handed to the queues, each hour what is over is removed. */
+/** Runs the two crons of `wrangler.toml`: each minute due work is handed to the queues, each hour expired rows are removed. */
 export async function handleScheduled(
   controller: Pick<ScheduledController, "cron">,
   env: Env,
@@ -25,6 +25,16 @@ export async function handleScheduled(
   const services = createServices(env, ctx);
   const tasks = controller.cron === HOURLY ? hourlyTasks(services) : minuteTasks(services, env);
   await runAll(services, tasks);
+}
+
+/** The path at which wrangler's local server has the scheduled handler; Cloudflare serves nothing of ours below /cdn-cgi. */
+export const SCHEDULED_PATH = "/cdn-cgi/handler/scheduled";
+
+/** Runs the cron that `?cron=` names. For local runs; deployed, Cloudflare calls the handler. */
+export async function runScheduled(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+  const cron = new URL(request.url).searchParams.get("cron") ?? "";
+  await handleScheduled({ cron }, env, ctx);
+  return new Response("ok");
 }
 
 type Tasks = Record<string, () => Promise<unknown>>;

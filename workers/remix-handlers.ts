@@ -1,6 +1,6 @@
 import type { ServerBuild } from "virtual:remix/server-build";
-import { isSafe } from "../app/server/http/origin";
 import { type FoundRoute, findRoute } from "./find-route";
+import { isSafe } from "./refusals";
 
 type Handler = ReturnType<ServerBuild["entry"]["module"]["createRequestHandler"]>;
 

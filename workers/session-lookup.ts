@@ -1,9 +1,9 @@
 import type { DatabaseUse } from "../app/server/db/guarded-database";
 import type { Env } from "../app/server/env.server";
-import { isSafe } from "../app/server/http/origin";
 import { readSessionToken } from "../app/server/http/session-cookie.server";
 import type { Session } from "../app/server/ports/session";
 import { createServices, type SessionLookup } from "../app/server/services.server";
+import { isSafe } from "./refusals";
 
 /** Starts to look up the session that an unsafe request claims to have; `null` for a safe one and without a cookie. */
 export function lookUpSession(

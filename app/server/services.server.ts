@@ -17,7 +17,8 @@ import { smtpMailer } from "./adapters/smtp-mailer.server";
 import { webPushPusher } from "./adapters/web-push-pusher.server";
 import { openCatalog, openJournal } from "./db/client.server";
 import type { DatabaseUse } from "./db/guarded-database";
-import { type Env, journalDatabase, readMailConfiguration, readOnce, readSettings } from "./env.server";
+import { type Env, journalDatabase } from "./env.server";
+import { readMailConfiguration } from "./mail-variables.server";
 import { readModelConfiguration } from "./model-variables.server";
 import type { IdentityProvider } from "./ports/identity-provider";
 import type { Mailer } from "./ports/mailer";
@@ -26,6 +27,8 @@ import type { Services } from "./ports/services";
 import type { Session } from "./ports/session";
 import { type ProviderConfiguration, readProviderConfiguration } from "./provider-variables.server";
 import { readPushConfiguration } from "./push-variables.server";
+import { readSettings } from "./settings.server";
+import { readOnce } from "./variables.server";
 
 /** What becomes known of a request while it is answered. */
 export interface RequestNotes {
@@ -64,7 +67,7 @@ export function getServices(context: CloudflareContext): Services {
   return services;
 }
 
-const readConfiguration = readOnce((env) => {
+const readConfiguration = readOnce((env: Env) => {
   const providers = readProviderConfiguration(env);
   const settings = { ...readSettings(env), builtInAccounts: providers.builtInAccounts };
   const pusher = webPushPusher(readPushConfiguration(env));

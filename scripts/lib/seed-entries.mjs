@@ -23,7 +23,7 @@ export function makeEntries({ id: userId, timezone, count, now, moods }) {
   const pick = (choices) => /** @type {T} */ (choices[Math.floor(chance() * choices.length)]);
   const oneIn = (/** @type {number} */ many) => chance() < 1 / many;
   const aDay = Math.max(1, count / (MAX_DAYS * (1 - 1 / ONE_IN.emptyDay)));
-  /** @type {Array<Omit<import("../../app/features/journal/server/entry-writes.repository.server").EntryRow, "userId" | "preview" | "sanitizerVersion">>} */
+  /** @type {Array<Omit<import("../../app/server/ports/user-lane").EntryRow, "userId" | "preview" | "sanitizerVersion">>} */
   const entries = [];
   let planned = 0;
   for (let daysAgo = 0; entries.length < count; daysAgo += 1) {

@@ -3,7 +3,7 @@ import { env, exports } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import { openingChunks, toEvent, wordChunk } from "~/features/companion/domain/message-stream";
-import type { AnswerJob } from "~/server/ports/answer-streams";
+import type { AnswerJob } from "~/features/companion/domain/tasks";
 import { localDateIn } from "~/shared/dates";
 import { type Account, signUp } from "../factories/accounts";
 import { answerPartOf, ask, readMessage, textOf } from "../factories/companion";

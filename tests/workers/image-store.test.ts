@@ -138,7 +138,9 @@ describe("while the image store is away", () => {
     await callOk(server, account, "DELETE", `${path}/${id}/permanent`);
     store.away = "before";
     const orders = async () => {
-      const { results } = await env.JOURNAL_0.prepare("SELECT id, attempts FROM outbox WHERE payload ->> 'userId' = ?")
+      const { results } = await env.JOURNAL_0.prepare(
+        "SELECT id, attempts FROM outbox WHERE payload ->> 'userId' = ?",
+      )
         .bind(account.user.id)
         .all<{ id: string; attempts: number }>();
       return results.map((order) => ({ v: 1, type: "outbox", shard: 0, ...order }));

@@ -5,7 +5,7 @@ import { deleteSomeEntries } from "~/features/archive/server/deletion.repository
 import type { AcolyteAnswer } from "~/features/companion/contract";
 import type { Intention, JournalEntry } from "~/features/journal/contract";
 import { openJournal } from "~/server/db/client.server";
-import { STORED_TEXT_LIMIT } from "~/shared/stored-text";
+import { STORED_TEXT_LIMIT } from "~/shared/bytes";
 import type { Account } from "../factories/accounts";
 import { downloadArchive, importArchive, importItems } from "../factories/archive";
 import { ask } from "../factories/companion";

@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import {
+  type AnswerJob,
   breakOffAnswer,
   type CompanionChunk,
   LAST_EVENT,
@@ -8,7 +9,7 @@ import {
   writeAnswer,
 } from "~/features/companion/server/public.server";
 import type { Env } from "~/server/env.server";
-import type { AnswerFinish, AnswerJob } from "~/server/ports/answer-streams";
+import type { AnswerFinish } from "~/server/ports/answer-streams";
 import { type AnswerStreamObject, type Reply, replyWith } from "~/server/ports/durable-objects";
 import { createServices } from "~/server/services.server";
 import { deferred } from "~/shared/deferred";

@@ -9,7 +9,7 @@ const LOGIN_CODES = [530, 534, 535, 538];
 export function smtpMailer(server: SmtpServer): MailTransport {
   return {
     async deliver({ from, to, replyTo, subject, text, html, messageId, headers, signal }) {
-      // Only the worker that sends has sockets; nobody else is to load the library.
+      // Only the worker that sends mails has sockets.
       const { SmtpSession } = await import("./smtp-session");
       const session = new SmtpSession(server);
       let isOpen = false;
@@ -46,7 +46,7 @@ export function smtpMailer(server: SmtpServer): MailTransport {
 
 /** A refusal is final when it met this mail (5xx after the login), and only then. */
 function toMailError(error: unknown, { lastCode }: SmtpSession, isOpen: boolean): MailError {
-  if (error instanceof Error && error.name === "NotEncrypted") return new MailError("not-encrypted", false);
+  if (error instanceof MailError) return error;
   if (LOGIN_CODES.includes(lastCode)) return new MailError("login-refused", false);
   return isOpen && lastCode >= 500 ? new MailError("refused", true) : new MailError("unavailable", false);
 }

@@ -1,15 +1,12 @@
 import { getTableColumns, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as accounts from "./catalog/accounts";
-import * as activity from "./catalog/activity";
 import * as companion from "./catalog/companion";
-import * as deletions from "./catalog/deletions";
+import * as counts from "./catalog/counts";
 import * as library from "./catalog/library";
 import * as logs from "./catalog/logs";
 import * as prayers from "./catalog/prayers";
-import * as quotas from "./catalog/quotas";
 import * as reminders from "./catalog/reminders";
-import * as textTotals from "./catalog/text-totals";
 import * as entries from "./journal/entries";
 import * as search from "./journal/search";
 
@@ -18,18 +15,7 @@ export type OwnedTable = SQLiteTable & { userId: SQLiteTable["_"]["columns"][str
 
 /** The tables of the catalog with rows of a person, those that others refer to last; `users` itself is not among them. */
 export const OWNED_CATALOG_TABLES: OwnedTable[] = referredLast(
-  ownedTables(
-    accounts,
-    activity,
-    companion,
-    deletions,
-    library,
-    logs,
-    prayers,
-    quotas,
-    reminders,
-    textTotals,
-  ),
+  ownedTables(accounts, companion, library, logs, prayers, reminders, counts),
   [companion.threads],
 );
 

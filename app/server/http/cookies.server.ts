@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from "cookie";
-import { cookieName } from "~/shared/cookie-name";
+import { cookieName } from "~/shared/cookies";
 
 /** The value of one of the app's cookies that a request carries. */
 export function readCookie(request: Request, name: string): string | undefined {

@@ -1,4 +1,4 @@
-import { THEME_COOKIE, THEMES, type Theme } from "~/shared/theme";
+import { THEME_COOKIE, THEMES, type Theme } from "~/shared/cookies";
 import { readCookie } from "./cookies.server";
 
 /** The colour scheme that the browser chose; `system` until it did. */

@@ -1,4 +1,4 @@
-import type { PlanType } from "../../features/plans/contract";
+import type { PlanType } from "../../shared/vocabulary";
 
 /** Who takes the money for a plan. The plan itself is a row of the account; billing is told of what happens to it. */
 export interface Billing {

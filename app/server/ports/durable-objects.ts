@@ -1,4 +1,4 @@
-import type { AnswerFinish, AnswerJob } from "./answer-streams";
+import type { AnswerFinish, AnswerOrder } from "./answer-streams";
 import type { EntryWrite, EntryWriteResult } from "./user-lane";
 
 /**
@@ -24,8 +24,8 @@ export interface UserLaneObject {
 
 /** One answer being written (workers/durable-objects/answer-stream.ts). */
 export interface AnswerStreamObject {
-  open(job: AnswerJob): Promise<Reply<ReadableStream<Uint8Array> | null>>;
-  finish(job: AnswerJob): Promise<Reply<AnswerFinish>>;
+  open(job: AnswerOrder): Promise<Reply<ReadableStream<Uint8Array> | null>>;
+  finish(job: AnswerOrder): Promise<Reply<AnswerFinish>>;
   attach(): Promise<Reply<ReadableStream<Uint8Array> | null>>;
   stop(): Promise<Reply<boolean>>;
   forget(): Promise<Reply<void>>;

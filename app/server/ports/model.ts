@@ -1,5 +1,5 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
-import type { Engine } from "../../features/companion/domain/limits";
+import type { Engine } from "../../shared/vocabulary";
 
 /** A language model to ask, and what it is. The built-in companion reads `providerOptions.acolyte.task`, others ignore it. */
 export interface CompanionModel {

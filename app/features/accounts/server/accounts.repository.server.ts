@@ -1,7 +1,13 @@
 import { and, desc, eq, getTableColumns, gt, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
 import { insertMail } from "~/features/mail/server/public.server";
-import { accountTokens, credentials, sessions, throttles, users } from "~/server/db/catalog/accounts";
-import { deletions } from "~/server/db/catalog/deletions";
+import {
+  accountTokens,
+  credentials,
+  deletions,
+  sessions,
+  throttles,
+  users,
+} from "~/server/db/catalog/accounts";
 import type { CatalogDb } from "~/server/db/client.server";
 import type { NewMailRow } from "~/server/db/outbox";
 import { batch, selectRow } from "~/server/db/statements";

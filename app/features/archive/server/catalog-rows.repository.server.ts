@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import { dailyActivity } from "~/server/db/catalog/activity";
 import { answers, threads } from "~/server/db/catalog/companion";
+import { dailyActivity } from "~/server/db/catalog/counts";
 import { savedOwners, savedResponses } from "~/server/db/catalog/library";
 import { prayers } from "~/server/db/catalog/prayers";
 import type { CatalogDb } from "~/server/db/client.server";

@@ -1,6 +1,5 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
-import { sessions, users } from "~/server/db/catalog/accounts";
-import { deletions } from "~/server/db/catalog/deletions";
+import { deletions, sessions, users } from "~/server/db/catalog/accounts";
 import { reminders } from "~/server/db/catalog/reminders";
 import type { CatalogDb, JournalDb } from "~/server/db/client.server";
 import { entries } from "~/server/db/journal/entries";

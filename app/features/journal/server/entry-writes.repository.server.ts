@@ -3,17 +3,9 @@ import type { JournalDb } from "~/server/db/client.server";
 import { entries, entryImages } from "~/server/db/journal/entries";
 import { outbox } from "~/server/db/outbox";
 import { batch, selectRow } from "~/server/db/statements";
+import type { EntryChanges, EntryRow, NewEntry } from "~/server/ports/user-lane";
 import { indexEdit, indexNewEntries } from "./search-index.repository.server";
 import { recompute, recomputeStreak } from "./streaks.repository.server";
-
-export type EntryRow = Omit<typeof entries.$inferSelect, "textBytes">;
-
-/** A row to insert; bookmark, version and the time of the last edit are what they are for a new entry. */
-export type NewEntryRow = Omit<EntryRow, "userId" | "isBookmarked" | "version" | "updatedAt" | "deletedAt">;
-
-/** The columns that an edit sets; an absent title or mood stays. */
-export type EntryEdit = Pick<EntryRow, "content" | "preview" | "sanitizerVersion" | "updatedAt"> &
-  Partial<Pick<EntryRow, "title" | "mood">>;
 
 const DAY = 24 * 3_600_000;
 
@@ -27,7 +19,7 @@ const DROPPED_IMAGE_LIFE = 7 * DAY;
 export async function insertEntry(
   db: JournalDb,
   userId: string,
-  entry: NewEntryRow,
+  entry: NewEntry,
   imageIds: string[],
 ): Promise<EntryRow | undefined> {
   const key = entry.idempotencyKey;
@@ -57,7 +49,7 @@ export async function updateEntry(
   db: JournalDb,
   userId: string,
   id: string,
-  edit: EntryEdit,
+  edit: EntryChanges & Pick<EntryRow, "updatedAt">,
   imageIds: string[],
   ifVersion: number | null,
 ): Promise<{ changed: EntryRow | undefined; current: EntryRow | undefined }> {

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { JournalDb } from "~/server/db/client.server";
+import { entrySearch } from "~/server/db/full-text-tables";
 import type { entries } from "~/server/db/journal/entries";
 import { searchDocuments, searchOwners } from "~/server/db/journal/search";
-import { entrySearch } from "~/server/db/search-index";
 import { type Statement, selectRow } from "~/server/db/statements";
 import { searchTerms } from "../domain/search-words";
 import { readContent } from "./read-content.server";

@@ -2,8 +2,8 @@ import { and, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from "driz
 import { answers, threads } from "~/server/db/catalog/companion";
 import { savedCounts, savedOwners, savedResponses } from "~/server/db/catalog/library";
 import type { CatalogDb } from "~/server/db/client.server";
+import { savedSearch } from "~/server/db/full-text-tables";
 import { found, type PageRows, pageWithin } from "~/server/db/page-bytes";
-import { savedSearch } from "~/server/db/saved-search";
 import type { SavedMark } from "../contract";
 import { TERMS_MARK } from "../domain/saved-search";
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { users } from "~/server/db/catalog/accounts";
-import { textTotals as catalogTotals } from "~/server/db/catalog/text-totals";
+import { textTotals as catalogTotals } from "~/server/db/catalog/counts";
 import type { CatalogDb, JournalDb } from "~/server/db/client.server";
 import { textTotals as journalTotals } from "~/server/db/journal/entries";
 import { type NewMailRow, outbox } from "~/server/db/outbox";

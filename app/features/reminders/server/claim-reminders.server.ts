@@ -1,13 +1,7 @@
-import type { NotificationType } from "~/features/accounts/contract";
 import type { RowHint } from "~/server/db/leased-rows";
 import type { Services } from "~/server/ports/services";
 import type { ReminderChannel } from "../contract";
-import {
-  channelsOf,
-  type PlannedReminder,
-  planReminders,
-  type ReminderChoices,
-} from "../domain/reminder-plan";
+import { channelsOf, type PlannedReminder, planReminders } from "../domain/reminder-plan";
 import {
   type Claim,
   type ClaimedDelivery,
@@ -65,20 +59,15 @@ function planAll(rows: DueRow[], now: number): { claims: Claim[]; claimed: Claim
   const claims: Claim[] = [];
   const claimed: ClaimedDelivery[] = [];
   for (const row of rows) {
-    const choices = toChoices(row);
-    const { due, next } = planReminders(choices, row.nextDueAt, now);
+    const { due, next } = planReminders(row, row.nextDueAt, now);
     const claim = { userId: row.userId, dueAt: row.nextDueAt, revision: row.revision };
     claims.push({ ...claim, next });
-    const channels = reachable(channelsOf(choices), row.hasDevice === 1);
+    const channels = reachable(channelsOf(row), row.hasDevice === 1);
     for (const reminder of due) {
       for (const channel of channels) claimed.push({ ...claim, ...toDelivery(reminder, channel) });
     }
   }
   return { claims, claimed };
-}
-
-function toChoices(row: DueRow): ReminderChoices {
-  return { ...row, notificationPreference: row.notificationPreference as NotificationType };
 }
 
 interface Reachable {

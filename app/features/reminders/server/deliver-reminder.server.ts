@@ -1,4 +1,3 @@
-import type { NotificationType } from "~/features/accounts/contract";
 import { hasEntryOn } from "~/features/journal/server/public.server";
 import { linkOrigin } from "~/features/mail/domain/link-origin";
 import type { RowHint } from "~/server/db/leased-rows";
@@ -71,7 +70,7 @@ async function findObstacle(
 ): Promise<DeliveryReason | null> {
   if (services.clock.now().getTime() > delivery.dueAt + LATEST) return "late";
   const channels = channelsOf({
-    notificationPreference: user.notificationPreference as NotificationType,
+    notificationPreference: user.notificationPreference,
     pushNotificationEnabled: user.pushNotificationEnabled,
     emailEnabled: user.emailEnabled ?? false,
   });

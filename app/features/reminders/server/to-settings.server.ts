@@ -1,4 +1,3 @@
-import type { NotificationType } from "~/features/accounts/contract";
 import { isAddressProven } from "~/features/accounts/server/public.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
@@ -18,7 +17,7 @@ export function toSettings(
   const { reminders, timezone, phoneNumber, pushNotificationEnabled } = row;
   const account = {
     // The column is text; every write to it goes through the contract's enums.
-    notificationPreference: row.notificationPreference as NotificationType,
+    notificationPreference: row.notificationPreference,
     pushNotificationEnabled,
   };
   const choices = {

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import {
+  CALENDARS,
+  EPIPHANY_DAYS,
+  INSPIRATION_SOURCES,
+  NOTIFICATION_TYPES,
+  PLAN_TYPES,
+  PRAYER_STYLES,
+  SOLEMNITY_DAYS,
+  SUBSCRIPTION_TIERS,
+} from "../../../shared/vocabulary";
 
 export const users = sqliteTable(
   "users",
@@ -18,11 +28,15 @@ export const users = sqliteTable(
     favoriteSaint: text("favorite_saint"),
     birthDate: text("birth_date"),
     bio: text("bio").notNull().default(""),
-    greetingPreference: text("greeting_preference").notNull().default("scripture"),
-    prayerStyle: text("prayer_style").notNull().default("scripture"),
+    greetingPreference: text("greeting_preference", { enum: INSPIRATION_SOURCES })
+      .notNull()
+      .default("scripture"),
+    prayerStyle: text("prayer_style", { enum: PRAYER_STYLES }).notNull().default("scripture"),
     prayerLength: integer("prayer_length").notNull().default(3),
     moodTrackingEnabled: integer("mood_tracking_enabled", { mode: "boolean" }).notNull().default(false),
-    notificationPreference: text("notification_preference").notNull().default("push"),
+    notificationPreference: text("notification_preference", { enum: NOTIFICATION_TYPES })
+      .notNull()
+      .default("push"),
     phoneNumber: text("phone_number").notNull().default(""),
     pushNotificationEnabled: integer("push_notification_enabled", { mode: "boolean" })
       .notNull()
@@ -31,14 +45,14 @@ export const users = sqliteTable(
     journalCareEnabled: integer("journal_care_enabled", { mode: "boolean" }).notNull().default(true),
     /** When the person agreed that their words go to the configured model; null without consent. */
     aiConsentAt: text("ai_consent_at"),
-    liturgicalCalendar: text("liturgical_calendar").notNull().default("us"),
-    epiphanyDay: text("epiphany_day").notNull().default("sunday"),
-    ascensionDay: text("ascension_day").notNull().default("sunday"),
-    corpusChristiDay: text("corpus_christi_day").notNull().default("sunday"),
-    subscriptionTier: text("subscription_tier").notNull().default("free"),
+    liturgicalCalendar: text("liturgical_calendar", { enum: CALENDARS }).notNull().default("us"),
+    epiphanyDay: text("epiphany_day", { enum: EPIPHANY_DAYS }).notNull().default("sunday"),
+    ascensionDay: text("ascension_day", { enum: SOLEMNITY_DAYS }).notNull().default("sunday"),
+    corpusChristiDay: text("corpus_christi_day", { enum: SOLEMNITY_DAYS }).notNull().default("sunday"),
+    subscriptionTier: text("subscription_tier", { enum: SUBSCRIPTION_TIERS }).notNull().default("free"),
     subscriptionExpiresAt: text("subscription_expires_at"),
     /** The plan that follows the trial, `monthly` or `annual`; null when none does. */
-    planType: text("plan_type"),
+    planType: text("plan_type", { enum: PLAN_TYPES }),
     /** When the account's one trial began. */
     trialStartedAt: text("trial_started_at"),
     /** When the person cancelled, in the trial or in the plan that followed. */
@@ -139,4 +153,21 @@ export const accountTokens = sqliteTable(
     index("account_tokens_user").on(table.userId, table.purpose),
     index("account_tokens_expiry").on(table.expiresAt),
   ],
+);
+
+/** Accounts whose owners asked for their deletion. */
+export const deletions = sqliteTable(
+  "deletions",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id),
+    /** When the account is deleted for good. */
+    dueAt: text("due_at").notNull(),
+    /** From then on the deletion cannot be taken back; null before. */
+    startedAt: text("started_at"),
+    /** The last attempt, which puts the account behind all that have waited longer; null before the first. */
+    triedAt: text("tried_at"),
+  },
+  (table) => [index("deletions_due").on(table.dueAt)],
 );

@@ -1,14 +1,15 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { CheckedCitation, Citations } from "../../../features/companion/contract";
-import type {
-  AnswerState,
-  Engine,
-  Mode,
-  Perspective,
-  Source,
-} from "../../../features/companion/domain/limits";
-import { textBytesOf } from "../text-bytes";
+import {
+  ANSWER_STATES,
+  type CheckedCitation,
+  type Citations,
+  ENGINES,
+  MODES,
+  PERSPECTIVES,
+  type Source,
+} from "../../../shared/vocabulary";
+import { textBytesOf } from "../stored-text.server";
 import { users } from "./accounts";
 
 const owner = () =>
@@ -24,8 +25,8 @@ export const threads = sqliteTable(
     userId: owner(),
     /** The first question, as one line. */
     question: text().notNull(),
-    mode: text().$type<Mode>().notNull(),
-    denomination: text().$type<Perspective>(),
+    mode: text({ enum: MODES }).notNull(),
+    denomination: text({ enum: PERSPECTIVES }),
     /** The sources of all its answers. */
     sources: text({ mode: "json" }).$type<Source[]>().notNull(),
     createdAt: text("created_at").notNull(),
@@ -47,8 +48,8 @@ export const answers = sqliteTable(
     question: text().notNull(),
     /** Empty until the answer has ended. */
     text: text().notNull().default(""),
-    state: text().$type<AnswerState>().notNull(),
-    engine: text().$type<Engine>().notNull(),
+    state: text({ enum: ANSWER_STATES }).notNull(),
+    engine: text({ enum: ENGINES }).notNull(),
     sources: text({ mode: "json" }).$type<Source[]>().notNull().default(sql`'[]'`),
     citations: text({ mode: "json" }).$type<Citations>(),
     checked: text({ mode: "json" }).$type<CheckedCitation[]>(),

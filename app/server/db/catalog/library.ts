@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { CheckedCitation, Citations } from "../../../features/companion/contract";
-import type { Source } from "../../../features/companion/domain/limits";
-import { textBytesOf } from "../text-bytes";
+import type { CheckedCitation, Citations, Source } from "../../../shared/vocabulary";
+import { textBytesOf } from "../stored-text.server";
 import { users } from "./accounts";
 
 /*

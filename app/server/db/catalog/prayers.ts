@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { textBytesOf } from "../text-bytes";
+import { textBytesOf } from "../stored-text.server";
 import { users } from "./accounts";
 
 const owner = () =>

@@ -7,7 +7,7 @@ import type {
   ReminderChannel,
   ReminderDay,
   ReminderPreference,
-} from "../../../features/reminders/contract";
+} from "../../../shared/vocabulary";
 import { users } from "./accounts";
 
 const owner = () =>

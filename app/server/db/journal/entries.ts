@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { isFullOf, textBytesOf } from "../text-bytes";
+import { ENTRY_TYPES, MOODS } from "../../../shared/vocabulary";
+import { isFullOf, textBytesOf } from "../stored-text.server";
 
 /** @public Migrations are made from it. */
 export { outbox } from "../outbox";
@@ -10,11 +11,11 @@ export const entries = sqliteTable(
   {
     id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
-    entryType: text("entry_type").notNull(),
+    entryType: text("entry_type", { enum: ENTRY_TYPES }).notNull(),
     title: text("title").notNull(),
     /** The first 120 characters of the text, for lists that must not read whole entries. */
     preview: text("preview").notNull(),
-    mood: text("mood"),
+    mood: text("mood", { enum: MOODS }),
     originalGreeting: text("original_greeting").notNull().default(""),
     originalInspiration: text("original_inspiration").notNull().default(""),
     prayerIntentions: text("prayer_intentions").notNull().default(""),

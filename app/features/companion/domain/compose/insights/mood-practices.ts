@@ -1,5 +1,5 @@
 import type { Season } from "~/features/calendar/domain/liturgy/types";
-import type { Mood } from "~/shared/moods";
+import type { Mood } from "~/shared/vocabulary";
 
 /** Small practices by mood: invitations, without judgement or diagnosis. */
 export const PRACTICES: Record<Mood | "beginning", string[]> = {

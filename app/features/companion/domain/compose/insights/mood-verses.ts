@@ -1,4 +1,4 @@
-import type { Mood } from "~/shared/moods";
+import type { Mood } from "~/shared/vocabulary";
 
 export interface Verse {
   text: string;

@@ -1,9 +1,23 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /*
- * FTS5 tables of the catalog, made by migrations/catalog/0017_topic_search_content.sql. They are not part of the schema,
- * because drizzle-kit would make ordinary tables of them.
+ * The FTS5 tables. Migrations make them by hand (catalog/0004_library.sql,
+ * catalog/0017_topic_search_content.sql, journal/0001_search.sql), and they stand beside the schema because drizzle-kit would make ordinary tables of them.
  */
+
+/** Words of entries, in a journal shard. */
+export const entrySearch = sqliteTable("entry_search", {
+  /** The key of `search_documents`. */
+  rowid: integer(),
+  terms: text(),
+});
+
+/** Words of saved responses, in the catalog. */
+export const savedSearch = sqliteTable("saved_search", {
+  /** The key of `saved_responses`. */
+  rowid: integer(),
+  terms: text(),
+});
 
 /** Words of a topic, in their canonical forms and without stop words. */
 export const topicSearch = sqliteTable("topic_search", {
@@ -16,7 +30,7 @@ export const topicSearch = sqliteTable("topic_search", {
   notes: text(),
 });
 
-/** In how many topics a stem stands. */
+/** The number of topics that hold a stem. */
 export const topicVocabulary = sqliteTable("topic_vocabulary", {
   term: text().notNull(),
   doc: integer().notNull(),
