@@ -1,7 +1,7 @@
 import type { EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse } from "@remix-run/react";
-import { renderDocument } from "./server/http/render-document.server";
-import { pageContentSecurityPolicy } from "./server/http/security-headers";
+import { renderDocument } from "./http/render-document.server";
+import { pageContentSecurityPolicy } from "./http/security-headers";
 import { randomToken } from "./shared/ids";
 
 // The worker entry takes it from this build: importing Remix's CommonJS there breaks the tests in workerd.

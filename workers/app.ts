@@ -1,8 +1,8 @@
 import * as build from "virtual:remix/server-build";
+import { withSecurityHeaders } from "../app/http/security-headers";
 import { type DatabaseUse, noDatabaseUse } from "../app/server/db/guarded-database";
 import type { Env } from "../app/server/env.server";
-import { withSecurityHeaders } from "../app/server/http/security-headers";
-import { createServices, type RequestNotes } from "../app/server/services.server";
+import { createServices, type RequestNotes } from "../app/services.server";
 import { handleScheduled, runScheduled, SCHEDULED_PATH } from "./cron";
 import { drainBody } from "./drain-body";
 import { type FoundRoute, findRoute, isBeyondRoutes } from "./find-route";
@@ -31,7 +31,7 @@ export default {
   queue: handleQueue,
 } satisfies ExportedHandler<Env>;
 
-/** Answers a request, with the headers that every response has, and logs it. */
+/** Returns the response of a request with the headers that every response has, and logs it. */
 async function answer(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const startedAt = Date.now();
   const use = noDatabaseUse();

@@ -9,7 +9,7 @@ import { orderTrialNotices, purgeQuotas } from "~/features/plans/server/public.s
 import { claimReminders, purgeDeliveries } from "~/features/reminders/server/public.server";
 import { type Env, journalShards } from "~/server/env.server";
 import type { Services } from "~/server/ports/services";
-import { createServices } from "~/server/services.server";
+import { createServices } from "~/services.server";
 import { isUnderMaintenance } from "./maintenance";
 
 /** The cron of `wrangler.toml` whose tasks run once an hour. */
@@ -27,7 +27,7 @@ export async function handleScheduled(
   await runAll(services, tasks);
 }
 
-/** The path at which wrangler's local server has the scheduled handler; Cloudflare serves nothing of ours below /cdn-cgi. */
+/** The path of the scheduled handler on wrangler's local server; deployed, Cloudflare keeps /cdn-cgi for itself. */
 export const SCHEDULED_PATH = "/cdn-cgi/handler/scheduled";
 
 /** Runs the cron that `?cron=` names. For local runs; deployed, Cloudflare calls the handler. */
@@ -66,8 +66,8 @@ function minuteTasks(services: Services, env: Env): Tasks {
 }
 
 /**
- * Runs all tasks side by side, so that one that fails or hangs keeps none of the others from its time. Throws when some
- * have failed, with their names alone: an error of the database quotes a statement's values.
+ * Runs all tasks in parallel, so that a task that fails or hangs delays no other. Throws the names of failed tasks without
+ * their errors: those of the database quote a statement's values.
  */
 async function runAll(services: Services, tasks: Tasks): Promise<void> {
   const names = Object.keys(tasks);
@@ -93,7 +93,7 @@ async function sweep(services: Services): Promise<void> {
   if (failed > 0) services.report("ERROR", "answer-stream-kept", { count: failed });
 }
 
-/** What an account's deletion fails on is not told: the next hour goes on with it. */
+/** Reports failed deletions by their number; the next hour retries them. */
 async function deleteAccounts(services: Services): Promise<void> {
   const { failed } = await deleteDueAccounts(services);
   if (failed > 0) services.report("ERROR", "account-deletion-failed", { count: failed });

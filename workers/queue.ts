@@ -7,7 +7,7 @@ import type { OutboxOutcome } from "~/server/db/outbox";
 import type { Env } from "~/server/env.server";
 import { type Hint, type HintOf, readMessage } from "~/server/ports/hints";
 import type { Services } from "~/server/ports/services";
-import { createServices } from "~/server/services.server";
+import { createServices } from "~/services.server";
 import { isUnderMaintenance, MAINTENANCE_SECONDS } from "./maintenance";
 
 /** Where messages about reminders end after failing again and again. */

@@ -1,3 +1,4 @@
+import { clientAddress } from "../app/http/request.server";
 import type { Env } from "../app/server/env.server";
 import type { Session } from "../app/server/ports/session";
 import { isLoopback } from "../app/shared/loopback";
@@ -63,7 +64,7 @@ export async function refuseBurst(
   const { success } =
     session && route?.pattern !== SIGN_IN
       ? await env.MEMBER_BURST.limit({ key: session.user.id })
-      : await env.VISITOR_BURST.limit({ key: networkOf(request.headers.get("CF-Connecting-IP") ?? "local") });
+      : await env.VISITOR_BURST.limit({ key: networkOf(clientAddress(request)) });
   if (success) return null;
   return Response.json(
     { message: "That was a little too fast. Please try again in a moment." },

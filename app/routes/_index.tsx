@@ -5,7 +5,7 @@ import { IntentionsCard } from "~/features/journal/ui/intentions/intentions-card
 import { originOf, siteMeta } from "~/features/shell/domain/site-meta";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
 
 /** Of a visitor's view at this address, the one that search engines are to keep. */
 const LANDING = {

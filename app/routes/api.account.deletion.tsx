@@ -1,10 +1,9 @@
 import { deletionSchema } from "~/features/archive/contract";
 import { cancelAccountDeletion } from "~/features/archive/server/cancel-account-deletion.server";
 import { planAccountDeletion } from "~/features/archive/server/plan-deletion.server";
-import { appOrigin } from "~/server/http/app-origin.server";
-import { clientAddress } from "~/server/http/client-address.server";
-import { apiAction, apiLoader, call, jsonResponse } from "~/server/http/kit.server";
-import { forgetSession } from "~/server/http/session-cookie.server";
+import { forgetSession } from "~/http/cookies.server";
+import { apiAction, apiLoader, call, jsonResponse } from "~/http/kit.server";
+import { appOrigin, clientAddress } from "~/http/request.server";
 
 export const loader = apiLoader({ allow: ["POST", "DELETE"] });
 

@@ -1,6 +1,6 @@
 import { idParams } from "~/features/companion/contract";
 import { stopAnswer } from "~/features/companion/server/attach-to-answer.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 

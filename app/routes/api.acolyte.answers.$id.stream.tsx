@@ -1,7 +1,7 @@
 import { idParams } from "~/features/companion/contract";
 import { attachToAnswer } from "~/features/companion/server/attach-to-answer.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { streamResponse } from "~/server/http/stream-response.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
+import { streamResponse } from "~/http/responses.server";
 
 export const loader = apiLoader(
   call({ params: idParams }, async ({ services, user, params }) =>

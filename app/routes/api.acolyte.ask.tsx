@@ -1,9 +1,9 @@
 import { askSchema } from "~/features/companion/contract";
 import { answerQuestion, streamQuestion } from "~/features/companion/server/answer-question.server";
 import { safetyAnswer } from "~/features/companion/server/public.server";
-import { emergencyFirst } from "~/server/http/emergency-first.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { streamResponse, wantsStream } from "~/server/http/stream-response.server";
+import { emergencyFirst } from "~/http/emergency-first.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
+import { streamResponse, wantsStream } from "~/http/responses.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 

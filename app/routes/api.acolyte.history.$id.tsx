@@ -1,6 +1,6 @@
 import { idParams } from "~/features/companion/contract";
 import { deleteHistoryItem } from "~/features/companion/server/history.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader({ allow: ["DELETE"] });
 

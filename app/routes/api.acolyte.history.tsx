@@ -1,7 +1,7 @@
 import { historyQuery } from "~/features/companion/contract";
 import { clearHistory, listHistory } from "~/features/companion/server/history.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { pageResponse } from "~/server/http/page-response.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
+import { pageResponse } from "~/http/responses.server";
 
 export const loader = apiLoader(
   call({ query: historyQuery }, async ({ services, user, query, request }) =>

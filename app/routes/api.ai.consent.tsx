@@ -1,6 +1,6 @@
 import { consentSchema } from "~/features/companion/contract";
 import { setConsent } from "~/features/companion/server/companion-status.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 

@@ -1,6 +1,6 @@
 import { companionFeedbackSchema } from "~/features/companion/contract";
 import { rateText } from "~/features/companion/server/store-feedback.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 

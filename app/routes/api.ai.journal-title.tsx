@@ -2,7 +2,7 @@ import { journalTitleSchema } from "~/features/companion/contract";
 import { writeTitle } from "~/features/companion/server/write-title.server";
 import { fallbackTitle } from "~/features/journal/domain/fallback-title";
 import { plainTextOf } from "~/features/journal/server/public.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 

@@ -1,5 +1,5 @@
 import { personalizedGreeting } from "~/features/companion/server/personalized-greeting.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 

@@ -1,9 +1,9 @@
 import { personalizedPrayerSchema } from "~/features/companion/contract";
 import { safetyPrayer } from "~/features/companion/server/public.server";
 import { streamPrayer, writePrayer } from "~/features/companion/server/write-prayer.server";
-import { emergencyFirst } from "~/server/http/emergency-first.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { streamResponse, wantsStream } from "~/server/http/stream-response.server";
+import { emergencyFirst } from "~/http/emergency-first.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
+import { streamResponse, wantsStream } from "~/http/responses.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 

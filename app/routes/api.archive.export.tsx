@@ -1,6 +1,6 @@
 import { exportQuery } from "~/features/archive/contract";
 import { exportArchive } from "~/features/archive/server/export-archive.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader(
   call({ query: exportQuery }, async ({ services, user, query }) => {

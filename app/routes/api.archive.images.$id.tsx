@@ -1,8 +1,8 @@
 import { importImageParams, importImageQuery } from "~/features/archive/contract";
 import { importImage } from "~/features/archive/server/import-image.server";
 import { JOURNAL_LIMITS } from "~/features/journal/contract";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { readBytes } from "~/server/http/parse.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
+import { readBytes } from "~/http/parse.server";
 
 export const loader = apiLoader({ allow: ["PUT"] });
 

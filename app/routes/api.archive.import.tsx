@@ -1,6 +1,6 @@
 import { importSchema } from "~/features/archive/contract";
 import { importItems } from "~/features/archive/server/import-items.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 

@@ -1,9 +1,8 @@
 import { changePasswordSchema } from "~/features/accounts/contract";
 import { changePassword } from "~/features/accounts/server/change-password.server";
-import { appOrigin } from "~/server/http/app-origin.server";
-import { apiAction, apiLoader, call, jsonResponse } from "~/server/http/kit.server";
-import { keepSession } from "~/server/http/session-cookie.server";
-import { senderOf } from "~/server/http/visitor.server";
+import { keepSession } from "~/http/cookies.server";
+import { apiAction, apiLoader, call, jsonResponse } from "~/http/kit.server";
+import { appOrigin, senderOf } from "~/http/request.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 

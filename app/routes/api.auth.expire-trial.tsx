@@ -1,5 +1,5 @@
 import { expireTrial } from "~/features/plans/server/change-plan.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 

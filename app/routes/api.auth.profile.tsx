@@ -1,7 +1,7 @@
 import { updateProfileSchema } from "~/features/accounts/contract";
 import { updateProfile } from "~/features/accounts/server/update-profile.server";
-import { appOrigin } from "~/server/http/app-origin.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
+import { appOrigin } from "~/http/request.server";
 
 export const loader = apiLoader({ allow: ["PATCH"] });
 

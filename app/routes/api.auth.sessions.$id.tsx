@@ -1,7 +1,7 @@
 import { sessionParams } from "~/features/accounts/contract";
 import { endSession } from "~/features/accounts/server/sessions.server";
-import { apiAction, apiLoader, call, jsonResponse } from "~/server/http/kit.server";
-import { forgetSession } from "~/server/http/session-cookie.server";
+import { forgetSession } from "~/http/cookies.server";
+import { apiAction, apiLoader, call, jsonResponse } from "~/http/kit.server";
 
 export const loader = apiLoader({ allow: ["DELETE"] });
 

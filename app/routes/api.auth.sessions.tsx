@@ -1,5 +1,5 @@
 import { endOtherSessions, listSessions } from "~/features/accounts/server/sessions.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 /** The devices that the user is signed in on. */
 export const loader = apiLoader(

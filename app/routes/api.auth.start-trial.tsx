@@ -1,8 +1,8 @@
 import { startOwnTrial } from "~/features/accounts/server/start-own-trial.server";
 import { startTrialSchema } from "~/features/plans/contract";
-import { clientAddress } from "~/server/http/client-address.server";
-import { apiAction, apiLoader, call, jsonResponse } from "~/server/http/kit.server";
-import { flashToast } from "~/server/http/toast-flash.server";
+import { apiAction, apiLoader, call, jsonResponse } from "~/http/kit.server";
+import { clientAddress } from "~/http/request.server";
+import { flashToast } from "~/http/toast-flash.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 

@@ -1,5 +1,5 @@
 import { toUser } from "~/features/accounts/server/to-user.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader(call({}, async ({ services, user }) => toUser(user, services.clock.now())));
 

@@ -1,5 +1,5 @@
 import { loadMonitor } from "~/features/monitor/server/load-monitor.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader(call({}, ({ services, user }) => loadMonitor(services, user)));
 

@@ -14,15 +14,12 @@ import { signIn } from "~/features/accounts/server/sign-in.server";
 import { listSignInMethods } from "~/features/accounts/server/sign-in-methods.server";
 import { signUp } from "~/features/accounts/server/sign-up.server";
 import Landing, { signInMeta } from "~/features/accounts/ui/landing";
-import { appOrigin } from "~/server/http/app-origin.server";
-import { keepDevice, readDevice } from "~/server/http/device-cookie.server";
-import { describeError } from "~/server/http/error-response.server";
-import { readForm } from "~/server/http/form.server";
-import { findUser, withErrorPage } from "~/server/http/kit.server";
-import { parseInput } from "~/server/http/parse.server";
-import { keepRetryAfter, sendToProvider } from "~/server/http/provider-response.server";
-import { keepSession } from "~/server/http/session-cookie.server";
-import { senderOf } from "~/server/http/visitor.server";
+import { keepDevice, keepSession, readDevice } from "~/http/cookies.server";
+import { describeError } from "~/http/error-response.server";
+import { findUser, withErrorPage } from "~/http/kit.server";
+import { parseInput, readForm } from "~/http/parse.server";
+import { keepRetryAfter, sendToProvider } from "~/http/provider-sign-in.server";
+import { appOrigin, senderOf } from "~/http/request.server";
 
 export const handle = { access: "public" };
 

@@ -1,7 +1,7 @@
 import { signOut } from "~/features/accounts/server/sessions.server";
-import { apiAction, apiLoader, findUser } from "~/server/http/kit.server";
-import { forgetSession } from "~/server/http/session-cookie.server";
-import { flashToast } from "~/server/http/toast-flash.server";
+import { forgetSession } from "~/http/cookies.server";
+import { apiAction, apiLoader, findUser } from "~/http/kit.server";
+import { flashToast } from "~/http/toast-flash.server";
 import { AppError } from "~/shared/errors";
 
 /** Signs out. A GET, because browsers are led here by a link; the browser tells whether a foreign page sent it here. */

@@ -1,7 +1,7 @@
 import { moodInsightsSchema } from "~/features/companion/contract";
 import { writeInsights } from "~/features/companion/server/write-insights.server";
 import { readRecent } from "~/features/journal/server/public.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 

@@ -1,6 +1,6 @@
 import { calendarQuery } from "~/features/journal/domain/call-schemas";
 import { getCalendar } from "~/features/journal/server/get-calendar.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader(
   call({ query: calendarQuery }, ({ services, user, query }) => getCalendar(services, { user, ...query })),

@@ -1,6 +1,6 @@
 import { idParams } from "~/features/journal/domain/call-schemas";
 import { toggleBookmark } from "~/features/journal/server/toggle-bookmark.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 

@@ -3,7 +3,7 @@ import { etagOf, versionOf } from "~/features/journal/domain/entry-version";
 import { deleteEntry } from "~/features/journal/server/delete-entry.server";
 import { getEntry } from "~/features/journal/server/get-entry.server";
 import { updateEntry } from "~/features/journal/server/update-entry.server";
-import { apiAction, apiLoader, call, jsonResponse } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call, jsonResponse } from "~/http/kit.server";
 
 export const loader = apiLoader(
   call({ params: idParams }, async ({ services, user, params }) => {

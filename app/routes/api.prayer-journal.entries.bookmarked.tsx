@@ -1,7 +1,7 @@
 import { listEntriesQuery } from "~/features/journal/domain/call-schemas";
 import { listEntries } from "~/features/journal/server/list-entries.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { pageResponse } from "~/server/http/page-response.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
+import { pageResponse } from "~/http/responses.server";
 
 export const loader = apiLoader(
   call({ query: listEntriesQuery }, async ({ services, user, query, request }) =>

@@ -2,7 +2,7 @@ import { bulkEntriesSchema } from "~/features/journal/domain/call-schemas";
 import { countOfEntries } from "~/features/journal/domain/count-of-entries";
 import { purgeEntries } from "~/features/journal/server/purge-entries.server";
 import { restoreEntries } from "~/features/journal/server/restore-entries.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 

@@ -6,9 +6,9 @@ import {
 import { etagOf } from "~/features/journal/domain/entry-version";
 import { createEntry } from "~/features/journal/server/create-entry.server";
 import { listEntries } from "~/features/journal/server/list-entries.server";
-import { apiAction, apiLoader, call, jsonResponse } from "~/server/http/kit.server";
-import { pageResponse } from "~/server/http/page-response.server";
-import { parseInput } from "~/server/http/parse.server";
+import { apiAction, apiLoader, call, jsonResponse } from "~/http/kit.server";
+import { parseInput } from "~/http/parse.server";
+import { pageResponse } from "~/http/responses.server";
 
 export const loader = apiLoader(
   call({ query: listEntriesQuery }, async ({ services, user, query, request }) =>

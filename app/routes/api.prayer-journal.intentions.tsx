@@ -1,8 +1,8 @@
 import { createIntentionSchema, listEntriesQuery } from "~/features/journal/domain/call-schemas";
 import { createIntention } from "~/features/journal/server/create-intention.server";
 import { listIntentions } from "~/features/journal/server/list-intentions.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { pageResponse } from "~/server/http/page-response.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
+import { pageResponse } from "~/http/responses.server";
 
 export const loader = apiLoader(
   call({ query: listEntriesQuery }, async ({ services, user, query, request }) =>

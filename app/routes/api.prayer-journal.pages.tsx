@@ -1,8 +1,8 @@
 import { journalScreenQuery } from "~/features/journal/domain/call-schemas";
 import { loadJournal } from "~/features/journal/server/load-journal.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
-/** The next page of the journal's list as the screen shows it: summaries, where the entry calls give whole texts. */
+/** Returns a page of summaries, as the journal's list shows them; the calls of entries return whole texts. */
 export const loader = apiLoader(
   call({ query: journalScreenQuery }, async ({ services, user, query }) => {
     const { entries, nextCursor } = await loadJournal(services, { user, ...query });

@@ -1,7 +1,7 @@
 import { searchQuery } from "~/features/journal/domain/call-schemas";
 import { searchEntries } from "~/features/journal/server/search-entries.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { pageResponse } from "~/server/http/page-response.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
+import { pageResponse } from "~/http/responses.server";
 
 export const loader = apiLoader(
   call({ query: searchQuery }, async ({ services, user, query, request }) => {

@@ -1,6 +1,6 @@
 import { streakSchema } from "~/features/journal/domain/call-schemas";
 import { getStreak } from "~/features/journal/server/get-streak.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader({ allow: ["PATCH"] });
 

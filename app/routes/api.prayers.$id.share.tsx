@@ -1,7 +1,7 @@
 import { idParams, sharePrayerSchema } from "~/features/prayers/domain/call-schemas";
 import { sharePrayer } from "~/features/prayers/server/share-prayer.server";
-import { appOrigin } from "~/server/http/app-origin.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
+import { appOrigin } from "~/http/request.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 

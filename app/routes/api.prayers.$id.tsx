@@ -1,6 +1,6 @@
 import { idParams, updatePrayerSchema } from "~/features/prayers/domain/call-schemas";
 import { deletePrayer, updatePrayer } from "~/features/prayers/server/change-prayer.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader({ allow: ["PATCH", "DELETE"] });
 

@@ -1,6 +1,6 @@
 import { finishGuideSchema } from "~/features/prayers/domain/call-schemas";
 import { finishGuide } from "~/features/prayers/server/finish-guide.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 

@@ -1,8 +1,8 @@
 import { listPrayersQuery, savePrayerSchema } from "~/features/prayers/domain/call-schemas";
 import { listPrayers } from "~/features/prayers/server/list-prayers.server";
 import { savePrayer } from "~/features/prayers/server/save-prayer.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { pageResponse } from "~/server/http/page-response.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
+import { pageResponse } from "~/http/responses.server";
 
 export const loader = apiLoader(
   call({ query: listPrayersQuery }, async ({ services, user, query, request }) =>

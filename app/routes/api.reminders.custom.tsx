@@ -1,8 +1,8 @@
 import { reminderSettingsSchema } from "~/features/reminders/domain/call-schemas";
 import { getSettings } from "~/features/reminders/server/get-settings.server";
 import { saveReminders } from "~/features/reminders/server/save-settings.server";
-import { appOrigin } from "~/server/http/app-origin.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
+import { appOrigin } from "~/http/request.server";
 
 export const loader = apiLoader(call({}, ({ services, user }) => getSettings(services, { user })));
 

@@ -1,5 +1,5 @@
 import { listDeliveries } from "~/features/reminders/server/list-deliveries.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader(call({}, ({ services, user }) => listDeliveries(services, { user })));
 

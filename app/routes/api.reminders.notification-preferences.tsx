@@ -1,7 +1,7 @@
 import { notificationPreferencesSchema } from "~/features/reminders/domain/call-schemas";
 import { saveNotificationPreferences } from "~/features/reminders/server/save-settings.server";
-import { appOrigin } from "~/server/http/app-origin.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
+import { appOrigin } from "~/http/request.server";
 
 export const loader = apiLoader({ allow: ["PUT"] });
 

@@ -4,7 +4,7 @@ import {
   listPushSubscriptions,
   removePushSubscription,
 } from "~/features/reminders/server/manage-push-subscriptions.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader(call({}, ({ services, user }) => listPushSubscriptions(services, { user })));
 

@@ -1,7 +1,7 @@
 import { testReminderSchema } from "~/features/reminders/domain/call-schemas";
 import { sendTest } from "~/features/reminders/server/send-test.server";
-import { appOrigin } from "~/server/http/app-origin.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
+import { appOrigin } from "~/http/request.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 

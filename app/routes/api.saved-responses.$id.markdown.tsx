@@ -1,7 +1,7 @@
 import { idParams } from "~/features/library/domain/call-schemas";
 import { markdownName, toMarkdown } from "~/features/library/domain/to-markdown";
 import { getSaved } from "~/features/library/server/list-saved.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader(
   call({ params: idParams }, async ({ services, user, params }) => {

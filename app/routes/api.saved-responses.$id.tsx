@@ -1,7 +1,7 @@
 import { idParams, updateResponseSchema } from "~/features/library/domain/call-schemas";
 import { deleteResponse, updateResponse } from "~/features/library/server/change-response.server";
 import { getSaved } from "~/features/library/server/list-saved.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader(
   call({ params: idParams }, ({ services, user, params }) => getSaved(services, { user, id: params.id })),

@@ -1,5 +1,5 @@
 import { getStats } from "~/features/library/server/list-saved.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader(call({}, ({ services, user }) => getStats(services, user)));
 

@@ -1,8 +1,8 @@
 import { listResponsesQuery, saveResponseSchema } from "~/features/library/domain/call-schemas";
 import { listSaved } from "~/features/library/server/list-saved.server";
 import { saveResponse } from "~/features/library/server/save-response.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { pageResponse } from "~/server/http/page-response.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
+import { pageResponse } from "~/http/responses.server";
 
 export const loader = apiLoader(
   call({ query: listResponsesQuery }, async ({ services, user, query, request }) =>

@@ -1,6 +1,6 @@
 import { idParams, settleReportSchema } from "~/features/library/domain/call-schemas";
 import { settleReport } from "~/features/library/server/settle-reports.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader({ allow: ["POST"] });
 

@@ -1,5 +1,5 @@
 import { listReports } from "~/features/library/server/settle-reports.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader(call({}, ({ services, user }) => listReports(services, user)));
 

@@ -1,7 +1,7 @@
 import { JOURNAL_LIMITS } from "~/features/journal/contract";
 import { uploadImage } from "~/features/journal/server/upload-image.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { readFileField } from "~/server/http/multipart.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
+import { readFileField } from "~/http/parse.server";
 
 const TOO_LARGE = "Please select an image under 5MB";
 

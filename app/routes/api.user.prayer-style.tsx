@@ -1,6 +1,6 @@
 import { prayerStyleSchema } from "~/features/accounts/contract";
 import { setPrayerPreference } from "~/features/accounts/server/update-profile.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { apiAction, apiLoader, call } from "~/http/kit.server";
 
 export const loader = apiLoader({ allow: ["PATCH"] });
 

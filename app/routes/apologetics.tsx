@@ -5,8 +5,8 @@ import { loadAssistant } from "~/features/assistant/server/load-assistant.server
 import { AssistantScreen } from "~/features/assistant/ui/assistant-screen";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { readCookie } from "~/server/http/cookies.server";
-import { screenLoader } from "~/server/http/kit.server";
+import { readCookie } from "~/http/cookies.server";
+import { screenLoader } from "~/http/kit.server";
 
 export const meta: MetaFunction = () => [{ title: "Ask · Acolyte" }];
 

@@ -4,7 +4,7 @@ import { DashboardScreen } from "~/features/dashboard/ui/dashboard-screen";
 import { IntentionsCard } from "~/features/journal/ui/intentions/intentions-card";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
 
 export const meta: MetaFunction = () => [{ title: "Home · Acolyte" }];
 

@@ -3,7 +3,7 @@ import { loadEditProfile } from "~/features/accounts/server/load-profile.server"
 import { EditProfileScreen } from "~/features/accounts/ui/edit-profile-screen";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
 
 export const handle = { failed: ["Failed to fetch your profile"] };
 

@@ -9,13 +9,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { forgotPasswordSchema } from "~/features/accounts/contract";
 import { requestPasswordReset } from "~/features/accounts/server/reset-password.server";
 import { ForgotPasswordScreen } from "~/features/accounts/ui/password-reset-screens";
-import { appOrigin } from "~/server/http/app-origin.server";
-import { clientAddress } from "~/server/http/client-address.server";
-import { describeError } from "~/server/http/error-response.server";
-import { readForm } from "~/server/http/form.server";
-import { findUser, withErrorPage } from "~/server/http/kit.server";
-import { parseInput } from "~/server/http/parse.server";
-import { keepRetryAfter } from "~/server/http/provider-response.server";
+import { describeError } from "~/http/error-response.server";
+import { findUser, withErrorPage } from "~/http/kit.server";
+import { parseInput, readForm } from "~/http/parse.server";
+import { keepRetryAfter } from "~/http/provider-sign-in.server";
+import { appOrigin, clientAddress } from "~/http/request.server";
 
 export const handle = { access: "public" };
 

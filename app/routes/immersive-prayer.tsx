@@ -4,7 +4,7 @@ import { loadGuidedPrayer } from "~/features/prayers/server/load-guided-prayer.s
 import { GuidedPrayerScreen } from "~/features/prayers/ui/guided/guided-prayer-screen";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
 
 /** The prayer fills the screen: no navigation around it. */
 export const handle = { isFullScreen: true };

@@ -15,7 +15,7 @@ import type { JournalMode, JournalView } from "~/features/journal/ui/journal-mod
 import { JournalScreen } from "~/features/journal/ui/journal-screen";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
 import { latestLocalDate, localDateIn } from "~/shared/dates";
 
 const TITLES: Record<JournalMode, string> = {

@@ -4,7 +4,7 @@ import { loadCalendar } from "~/features/journal/server/load-calendar.server";
 import { CalendarScreen } from "~/features/journal/ui/calendar/calendar-screen";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
 import { latestLocalDate } from "~/shared/dates";
 
 export const handle = { showsItsLoading: true, failed: ["Failed to fetch calendar data"] };

@@ -3,7 +3,7 @@ import { loadCollection } from "~/features/prayers/server/load-collection.server
 import { CollectionScreen } from "~/features/prayers/ui/collection/collection-screen";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
 
 export const handle = { failed: ["Failed to fetch prayers"] };
 

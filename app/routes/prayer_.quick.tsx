@@ -3,7 +3,7 @@ import { getLiturgicalDay } from "~/features/calendar/server/get-liturgical-day.
 import { QuickPrayerScreen } from "~/features/prayers/ui/quick/quick-prayer-screen";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
 
 export const meta: MetaFunction = () => [{ title: "Quick prayer · Acolyte" }];
 

@@ -4,7 +4,7 @@ import { unprovenAddress } from "~/features/accounts/server/address-proof.server
 import { loadPricing } from "~/features/plans/server/load-plans.server";
 import { PricingScreen } from "~/features/plans/ui/pricing-screen";
 import { originOf, siteMeta } from "~/features/shell/domain/site-meta";
-import { findUser, withErrorPage } from "~/server/http/kit.server";
+import { findUser, withErrorPage } from "~/http/kit.server";
 
 export const handle = { access: "public" };
 

@@ -3,7 +3,7 @@ import { toUser } from "~/features/accounts/server/to-user.server";
 import { ProfileSetupScreen } from "~/features/accounts/ui/profile-setup-screen";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
 import { localDateIn } from "~/shared/dates";
 
 export const handle = { isFullScreen: true, failed: ["Failed to fetch your profile"] };

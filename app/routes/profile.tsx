@@ -8,7 +8,7 @@ import { loadPlanCard, readTextUsage } from "~/features/plans/server/load-plans.
 import { PlanCard } from "~/features/plans/ui/plan-card";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
 
 export const handle = { failed: ["Failed to fetch your profile"] };
 

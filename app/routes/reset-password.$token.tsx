@@ -9,13 +9,11 @@ import { resetPasswordSchema } from "~/features/accounts/contract";
 import { findMailedLink, PASSWORD_PURPOSES } from "~/features/accounts/server/mailed-links.server";
 import { resetPassword } from "~/features/accounts/server/reset-password.server";
 import { ResetPasswordScreen } from "~/features/accounts/ui/password-reset-screens";
-import { appOrigin } from "~/server/http/app-origin.server";
-import { clientAddress } from "~/server/http/client-address.server";
-import { keepDevice, readDevice } from "~/server/http/device-cookie.server";
-import { describeError } from "~/server/http/error-response.server";
-import { readForm } from "~/server/http/form.server";
-import { findUser, withErrorPage } from "~/server/http/kit.server";
-import { parseInput } from "~/server/http/parse.server";
+import { keepDevice, readDevice } from "~/http/cookies.server";
+import { describeError } from "~/http/error-response.server";
+import { findUser, withErrorPage } from "~/http/kit.server";
+import { parseInput, readForm } from "~/http/parse.server";
+import { appOrigin, clientAddress } from "~/http/request.server";
 
 export const handle = { access: "public" };
 

@@ -5,7 +5,7 @@ import { loadSaved } from "~/features/library/server/list-saved.server";
 import { SavedScreen } from "~/features/library/ui/saved/saved-screen";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
 
 export const handle = {
   showsItsLoading: true,

@@ -12,8 +12,8 @@ import { ScheduleSection } from "~/features/reminders/ui/schedule-section";
 import { SettingsScreen } from "~/features/settings/ui/settings-screen";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
-import { readTheme } from "~/server/http/theme-cookie.server";
+import { readTheme } from "~/http/cookies.server";
+import { screenLoader } from "~/http/kit.server";
 
 export const meta: MetaFunction = () => [{ title: "Settings · Acolyte" }];
 

@@ -4,8 +4,8 @@ import { openShared } from "~/features/library/server/open-shared.server";
 import { SharedMissing } from "~/features/library/ui/shared/shared-missing";
 import { SharedScreen } from "~/features/library/ui/shared/shared-screen";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
-import { findUser, withErrorPage } from "~/server/http/kit.server";
-import { visitorOf } from "~/server/http/visitor.server";
+import { findUser, withErrorPage } from "~/http/kit.server";
+import { visitorOf } from "~/http/request.server";
 
 export const handle = { access: "public", isFullScreen: true, isStatic: true };
 

@@ -18,11 +18,10 @@ import { takeSharedDown } from "~/features/library/server/settle-reports.server"
 import { ReportScreen } from "~/features/library/ui/shared/report-screen";
 import { SharedMissing } from "~/features/library/ui/shared/shared-missing";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
-import { clientAddress } from "~/server/http/client-address.server";
-import { describeError } from "~/server/http/error-response.server";
-import { readForm } from "~/server/http/form.server";
-import { findUser, withErrorPage } from "~/server/http/kit.server";
-import { parseInput } from "~/server/http/parse.server";
+import { describeError } from "~/http/error-response.server";
+import { findUser, withErrorPage } from "~/http/kit.server";
+import { parseInput, readForm } from "~/http/parse.server";
+import { clientAddress } from "~/http/request.server";
 
 export const handle = { access: "public", isFullScreen: true, isStatic: true };
 

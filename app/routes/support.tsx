@@ -13,12 +13,11 @@ import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { supportSchema } from "~/features/support/contract";
 import { canReachSupport, sendSupportMessage } from "~/features/support/server/send-support-message.server";
 import { SupportScreen } from "~/features/support/ui/support-screen";
-import { clientAddress } from "~/server/http/client-address.server";
-import { describeError } from "~/server/http/error-response.server";
-import { readForm } from "~/server/http/form.server";
-import { findUser, withErrorPage } from "~/server/http/kit.server";
-import { parseInput } from "~/server/http/parse.server";
-import { keepRetryAfter } from "~/server/http/provider-response.server";
+import { describeError } from "~/http/error-response.server";
+import { findUser, withErrorPage } from "~/http/kit.server";
+import { parseInput, readForm } from "~/http/parse.server";
+import { keepRetryAfter } from "~/http/provider-sign-in.server";
+import { clientAddress } from "~/http/request.server";
 import type { FieldIssue } from "~/shared/errors";
 
 export const handle = { access: "public" };

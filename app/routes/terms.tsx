@@ -4,7 +4,7 @@ import { originOf, siteMeta } from "~/features/shell/domain/site-meta";
 import { termsOf } from "~/features/site/domain/site-texts";
 import { loadSiteFacts } from "~/features/site/server/load-site-facts.server";
 import { TextPage } from "~/features/site/ui/text-page";
-import { findUser, withErrorPage } from "~/server/http/kit.server";
+import { findUser, withErrorPage } from "~/http/kit.server";
 
 // It is only read: without a script it is there at once.
 export const handle = { access: "public", isStatic: true };

@@ -11,8 +11,8 @@ import {
   isReminderUnsubscribeToken,
   unsubscribeFromReminders,
 } from "~/features/reminders/server/unsubscribe-from-reminders.server";
-import { describeError } from "~/server/http/error-response.server";
-import { findUser, withErrorPage } from "~/server/http/kit.server";
+import { describeError } from "~/http/error-response.server";
+import { findUser, withErrorPage } from "~/http/kit.server";
 
 export const handle = { access: "public" };
 

@@ -8,8 +8,8 @@ import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@re
 import { confirmEmail } from "~/features/accounts/server/confirm-email.server";
 import { EMAIL_PURPOSES, findMailedLink } from "~/features/accounts/server/mailed-links.server";
 import { VerifyEmailScreen } from "~/features/accounts/ui/verify-email-screen";
-import { describeError } from "~/server/http/error-response.server";
-import { findUser, withErrorPage } from "~/server/http/kit.server";
+import { describeError } from "~/http/error-response.server";
+import { findUser, withErrorPage } from "~/http/kit.server";
 
 export const handle = { access: "public" };
 
@@ -34,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
     const { services, user } = await findUser(args);
     const confirmed = await confirmEmail(services, { token: args.params.token, user });
     if (!confirmed) return data({ email: null }, { status: GONE });
-    // Explicit: the loader, for which the link is over now, must not set it.
+    // Explicit: the loader, for which the link has been used, must not set it.
     return data({ confirmed: confirmed.email }, { status: 200 });
   } catch (error) {
     const { status, headers, body } = describeError(error);
@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** A used link is over: asking for it again would only bring an error into the browser's log. */
+/** A used link no longer works: loading it again would only log an error in the browser. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod === undefined && defaultShouldRevalidate;
 

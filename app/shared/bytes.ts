@@ -2,8 +2,8 @@ const UNITS = ["B", "kB", "MB", "GB"];
 const STEP = 1024;
 
 /**
- * Bytes as the pages write them, in powers of 1024 as the limits are: "512 B", "46.4 kB", "100 MB", "1.9 GB". Never
- * rounded up to a full number that is not reached.
+ * Returns bytes as text, in powers of 1024 like the limits: "512 B", "46.4 kB", "100 MB", "1.9 GB". Rounds down, so that
+ * no limit seems reached too early.
  */
 export function formatBytes(bytes: number): string {
   const power = UNITS.findLastIndex((_, index) => bytes >= STEP ** index);

@@ -1,6 +1,6 @@
 /*
- * The words that rows, calls and screens share: the values of every column that holds one of a few. What a screen calls
- * them, and the limits beside them, stand in the contract of their feature, which hands these on.
+ * The words that rows, calls and screens share: the values of every column with an enumeration. Their labels and limits
+ * are in the contracts of the features, which export them again.
  */
 
 // Accounts
@@ -192,7 +192,7 @@ export const REMINDER_DAYS = [
 ] as const;
 export type ReminderDay = (typeof REMINDER_DAYS)[number];
 
-/** Where a reminder can go. */
+/** The ways to send a reminder. */
 export const REMINDER_CHANNELS = ["push", "sms", "email"] as const;
 export type ReminderChannel = (typeof REMINDER_CHANNELS)[number];
 

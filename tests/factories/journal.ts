@@ -4,7 +4,7 @@ import { openJournal } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import type { EntryRow, NewEntry } from "~/server/ports/user-lane";
-import { createServices } from "~/server/services.server";
+import { createServices } from "~/services.server";
 import { type Account, ORIGIN, type Server, signUp } from "./accounts";
 
 /** The journal shards of the test worker, by number. */

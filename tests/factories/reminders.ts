@@ -9,7 +9,7 @@ import type { MailMessage } from "~/server/ports/mailer";
 import type { PushMessage, PushOutcome, PushTarget } from "~/server/ports/pusher";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
-import { createServices } from "~/server/services.server";
+import { createServices } from "~/services.server";
 import { ORIGIN } from "./accounts";
 import { sessionUser } from "./journal";
 

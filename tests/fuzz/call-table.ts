@@ -14,7 +14,7 @@ import * as prayers from "../../app/features/prayers/domain/call-schemas";
 import { guidedPrayerQuery } from "../../app/features/prayers/domain/guides/guided-prayer-query";
 import * as reminders from "../../app/features/reminders/domain/call-schemas";
 import { supportSchema } from "../../app/features/support/contract";
-import type { Schema } from "../../app/server/http/parse.server";
+import type { Schema } from "../../app/http/parse.server";
 import { importBodies } from "./lib/import-bodies";
 
 /** The queries of pages, by their file; other pages take none. */

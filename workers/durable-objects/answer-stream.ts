@@ -11,27 +11,27 @@ import {
 import type { Env } from "~/server/env.server";
 import type { AnswerFinish } from "~/server/ports/answer-streams";
 import { type AnswerStreamObject, type Reply, replyWith } from "~/server/ports/durable-objects";
-import { createServices } from "~/server/services.server";
+import { createServices } from "~/services.server";
 import { deferred } from "~/shared/deferred";
 import { EventLog } from "./event-log";
 
-/** A pending promise alone does not keep the object alive; an alarm does. */
+/** Only an alarm keeps the object alive, a pending promise does not. */
 const HEARTBEAT_MS = 30_000;
-/** How long an answer can be read here after its end; from then on it is read from the database. */
+/** How long an ended answer can be read here; later it is read from the database. */
 const KEPT_MS = 3_600_000;
 
 /** One answer being written. */
 interface Run {
   abort: AbortController;
-  /** True with the first word, false when the model failed before it. */
+  /** Resolves with true at the first word, with false when the model fails before it. */
   begun: Promise<boolean>;
   /** How it ended. */
   ended: Promise<AnswerFinish>;
 }
 
 /**
- * One answer of the assistant: it is written here whether anybody reads or not, for any number of readers. Only `stop`
- * stops it. When the object itself is lost, the next one breaks the answer off and keeps what there was.
+ * One answer of the assistant, written for any number of readers, even for none. Only `stop` stops it. When the object
+ * itself is lost, the next one breaks the answer off and keeps its words.
  */
 export class AnswerStream extends DurableObject<Env> implements AnswerStreamObject {
   #run: Run | null = null;
@@ -40,7 +40,7 @@ export class AnswerStream extends DurableObject<Env> implements AnswerStreamObje
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    // One that cannot settle can still be forgotten; the heartbeat and each reader try again.
+    // After a failure the answer can still be forgotten; the heartbeat and each reader retry.
     ctx.blockConcurrencyWhile(() => this.#settle().catch(() => undefined));
   }
 
@@ -81,7 +81,7 @@ export class AnswerStream extends DurableObject<Env> implements AnswerStreamObje
   override async alarm(): Promise<void> {
     const endedAt = await this.ctx.storage.get<number>("endedAt");
     if (endedAt === undefined && this.#run) await this.#beat(Date.now() + HEARTBEAT_MS);
-    // An alarm that throws is given up after a few tries, and the words would stay for good.
+    // An alarm that throws is dropped after a few retries, and the words would stay forever.
     else if (endedAt === undefined) await this.#settle().catch(() => this.#beat(Date.now() + HEARTBEAT_MS));
     else if (Date.now() < endedAt + KEPT_MS) await this.#beat(endedAt + KEPT_MS);
     else await this.#expire();
@@ -95,7 +95,7 @@ export class AnswerStream extends DurableObject<Env> implements AnswerStreamObje
     return true;
   }
 
-  /** Deletes what is kept, and notes it where the history is cleared by; where that fails, the hourly sweep does. */
+  /** Deletes the stored words and notes that in the catalog; when that fails, the hourly sweep does it. */
   async #expire(): Promise<void> {
     const job = await this.ctx.storage.get<AnswerJob>("job");
     await this.#erase();
@@ -120,7 +120,7 @@ export class AnswerStream extends DurableObject<Env> implements AnswerStreamObje
       resolve(true);
     };
     const ended = this.#write(job, { signal: abort.signal, emit }).finally(() => resolve(false));
-    // Whoever waits for the end is told; nobody may be waiting.
+    // Callers of `finish` get the failure; there may be none.
     ended.catch(() => undefined);
     this.#run = { abort, begun, ended };
     await this.ctx.storage.put("job", job);
@@ -134,7 +134,7 @@ export class AnswerStream extends DurableObject<Env> implements AnswerStreamObje
       await this.#end();
       return finish;
     } catch (error) {
-      // It could not be stored: the next heartbeat breaks it off with what there is.
+      // The answer was not stored: the next heartbeat breaks it off with the words so far.
       this.#log.close();
       this.#run = null;
       this.#settled = null;
@@ -142,7 +142,7 @@ export class AnswerStream extends DurableObject<Env> implements AnswerStreamObje
     }
   }
 
-  /** Breaks off, once, an answer that another life of this object was writing. Throws when that cannot be stored. */
+  /** Breaks off, once, an answer that an earlier life of this object was writing. Throws when that cannot be stored. */
   #settle(): Promise<void> {
     this.#settled ??= this.#breakOff().catch((error) => {
       this.#settled = null;

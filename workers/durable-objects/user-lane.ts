@@ -5,7 +5,7 @@ import { openJournal } from "~/server/db/client.server";
 import { type Env, journalDatabase } from "~/server/env.server";
 import { type Reply, replyWith, type UserLaneObject } from "~/server/ports/durable-objects";
 import type { EntryWrite, EntryWriteResult } from "~/server/ports/user-lane";
-import { createServices } from "~/server/services.server";
+import { createServices } from "~/services.server";
 
 /** The write lane of one user: writes to the user's entries run one at a time, in the order of their arrival. */
 export class UserLane extends DurableObject<Env> implements UserLaneObject {

@@ -1,5 +1,5 @@
 import { StoreError } from "../../shared/errors";
-import type { Blobs } from "../ports/blobs";
+import type { Blobs } from "../ports/services";
 
 /** Returns images in R2. Whatever goes wrong there is a `StoreError`. */
 export function r2Blobs(bucket: R2Bucket): Blobs {

@@ -2,10 +2,10 @@ import { MailError, type MailTransport } from "../ports/mailer";
 import { encodeMailbox, encodeWords } from "./encoded-words";
 import type { SmtpServer, SmtpSession } from "./smtp-session";
 
-/** Login required, refused, too weak or wanting encryption (RFC 4954, section 6): the operator's to mend, not the mail's. */
+/** Login required, refused, too weak or in need of encryption (RFC 4954, section 6): for the operator to mend. */
 const LOGIN_CODES = [530, 534, 535, 538];
 
-/** Sends each mail over a connection of its own to an SMTP server. */
+/** Returns a transport that sends each mail over its own connection to an SMTP server. */
 export function smtpMailer(server: SmtpServer): MailTransport {
   return {
     async deliver({ from, to, replyTo, subject, text, html, messageId, headers, signal }) {
@@ -44,7 +44,7 @@ export function smtpMailer(server: SmtpServer): MailTransport {
   };
 }
 
-/** A refusal is final when it met this mail (5xx after the login), and only then. */
+/** Returns the fault. A refusal is final only when it concerns this mail: 5xx after the login. */
 function toMailError(error: unknown, { lastCode }: SmtpSession, isOpen: boolean): MailError {
   if (error instanceof MailError) return error;
   if (LOGIN_CODES.includes(lastCode)) return new MailError("login-refused", false);

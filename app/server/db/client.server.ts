@@ -1,9 +1,8 @@
 import { drizzle } from "drizzle-orm/d1";
 import { type DatabaseUse, guardDatabase } from "./guarded-database";
 
-// A client is made for each request, so it is kept cheap: without drizzle's `schema`, which serves `db.query` alone and
-// whose relations would be computed each time, and the columns that every screen reads are named in their tables, else
-// the names would be.
+// Each request creates a client, so it must be cheap: no `schema`, which only `db.query` needs and whose relations would
+// be computed each time. The columns that every screen reads have explicit names, which would be derived each time, too.
 
 /** Returns the catalog: accounts and everything but journals. Adds to `use` what its statements cost. */
 export function openCatalog(database: D1Database, use?: DatabaseUse) {

@@ -1,8 +1,8 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /*
- * The FTS5 tables. Migrations make them by hand (catalog/0004_library.sql,
- * catalog/0017_topic_search_content.sql, journal/0001_search.sql), and they stand beside the schema because drizzle-kit would make ordinary tables of them.
+ * The FTS5 tables. Their migrations are hand-written (catalog/0004_library.sql,
+ * catalog/0017_topic_search_content.sql, journal/0001_search.sql), and they are not part of the schema, because drizzle-kit would make ordinary tables of them.
  */
 
 /** Words of entries, in a journal shard. */

@@ -1,6 +1,6 @@
 import { StoreError } from "../../shared/errors";
 
-/** What a request asked of D1. */
+/** The cost of a request in D1. */
 export interface DatabaseUse {
   /** Statements run. */
   queries: number;
@@ -12,7 +12,7 @@ export interface DatabaseUse {
   trips: number;
 }
 
-/** Returns a count that nothing was added to. */
+/** Returns a count of zero. */
 export function noDatabaseUse(): DatabaseUse {
   return { queries: 0, rows: 0, written: 0, trips: 0 };
 }

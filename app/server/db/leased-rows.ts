@@ -3,20 +3,20 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { waitAfterAttempt } from "../../shared/retry";
 import type { CatalogDb, JournalDb } from "./client.server";
 
-/** Which attempt at which row: of two hints for one attempt the second does nothing. */
+/** Names an attempt at a row: of two hints for one attempt the second does nothing. */
 export interface RowHint<Id extends string | number = string | number> {
   id: Id;
-  /** Attempts that had begun when the hint was given. */
+  /** Attempts before the hint. */
   attempts: number;
 }
 
-/** Rows of which one claim takes at most so many, unless told otherwise. */
+/** Rows that one claim takes by default, at most. */
 const ROWS_A_CLAIM = 500;
-/** How long whoever stores a row has to announce it, before cron does. Milliseconds, as all of these. */
+/** Milliseconds, as below: the time to announce a new row, before cron does. */
 export const HEAD_START = 60_000;
-/** How long the queue has to begin with a row, before cron hands it over again. */
+/** The time for the queue to take an announced row, before cron announces it again. */
 export const HANDOVER = 120_000;
-/** Longer than any attempt takes, so that nobody takes a row up while it is being carried out. */
+/** Longer than any attempt takes, so that nothing else takes the row meanwhile. */
 const ATTEMPT = 180_000;
 
 type LeasedTable = SQLiteTable & { id: SQLiteColumn; attempts: SQLiteColumn };
@@ -27,8 +27,8 @@ type Row<Table extends LeasedTable> = Table["$inferSelect"];
  * hint: cron claims due rows and announces them, the queue's consumer takes one for one attempt, and what is not
  * finished when its lease ends comes again. Instants are epoch milliseconds.
  *
- * @param lease the column with the instant from which cron may hand a row over (again)
- * @param isOpen holds for the rows that still have to be carried out, where finished ones stay
+ * @param lease the column with the instant from which cron announces a row (again)
+ * @param isOpen the condition for rows that still have to be carried out, in a table that keeps finished ones
  */
 export function leasedRows<Table extends LeasedTable, Id extends string | number = string>(
   table: Table,
@@ -59,7 +59,7 @@ export function leasedRows<Table extends LeasedTable, Id extends string | number
       return update(db, changes).where(isAttempt(hint)).returning();
     },
 
-    /** Changes a taken row, unless another attempt has begun. */
+    /** Changes a taken row, unless another attempt has taken it. */
     async change(db: CatalogDb | JournalDb, taken: RowHint<Id>, changes: Partial<Row<Table>>): Promise<void> {
       await update(db, changes).where(isAttempt(taken));
     },

@@ -17,7 +17,7 @@ export const outbox = sqliteTable(
     payload: text("payload").notNull(),
     createdAt: text("created_at").notNull(),
     attempts: integer("attempts").notNull().default(0),
-    /** Epoch milliseconds from which it may be handed to the queue (again). */
+    /** Epoch milliseconds from which cron announces it (again). */
     dueAt: integer("due_at").notNull(),
   },
   (table) => [index("outbox_due").on(table.dueAt)],
@@ -30,7 +30,7 @@ export type NewMailRow = typeof outbox.$inferInsert;
 /** Cron and queue drain an outbox for everybody: none of these statements names a user. */
 export const outboxRows = leasedRows(outbox, outbox.dueAt);
 
-/** How an attempt ended, with what a log line may tell. */
+/** How an attempt ended, with facts for the log. */
 export type OutboxOutcome =
   | { outcome: "done" | "taken" }
   | { outcome: "put-off" | "dead"; kind: string; attempts: number; fault: string }
@@ -63,7 +63,7 @@ export async function carryOut(
   const remove = () => db.delete(outbox).where(eq(outbox.id, row.id));
   const task = taskFor(row);
   if (!task) {
-    // Put off for as long as any row ever is: until then another version may run.
+    // The longest wait: until then another version may run.
     await outboxRows.change(db, row, { dueAt: now() + waitAfterAttempt(MOST_ATTEMPTS) });
     return { outcome: "unknown-kind", kind };
   }

@@ -9,7 +9,7 @@ type Result<T> = T extends Statement ? T["_"]["result"] : T extends readonly unk
 
 /**
  * Runs statements in one transaction and one round trip, in the order of their names, and returns the result of each
- * under its name. A name may stand for a list of statements, also an empty one.
+ * under its name. A name may have a list of statements, also an empty one.
  *
  * @example const { entries, total } = await batch(db, { entries: db.select()…, total: db.select()… });
  */

@@ -2,12 +2,12 @@ import type { AnswerFinish, AnswerOrder } from "./answer-streams";
 import type { EntryWrite, EntryWriteResult } from "./user-lane";
 
 /**
- * What a method of a Durable Object returns. A failure is data and not an error: errors lose their class between
- * isolates, and the runtime logs those that leave an object, with the values that drizzle quotes in its messages.
+ * The result of a Durable Object's method. A failure is data and not an error: errors lose their class between isolates,
+ * and the runtime logs those that leave an object, with the values that drizzle quotes in its messages.
  */
 export type Reply<T> = { ok: true; value: T } | { ok: false; failure: string };
 
-/** Runs the work of a method; `failure` of the reply is the class of what it threw. */
+/** Runs the work of a method; `failure` of the reply is the class of a thrown error. */
 export async function replyWith<T>(work: () => Promise<T>): Promise<Reply<T>> {
   try {
     return { ok: true, value: await work() };
@@ -31,5 +31,5 @@ export interface AnswerStreamObject {
   forget(): Promise<Reply<void>>;
 }
 
-/** A binding of objects with these methods. The classes themselves stand above everything that uses them. */
+/** A binding of objects with these methods. The classes themselves belong to the workers, above everything else. */
 export type Remote<Methods> = DurableObjectNamespace<Methods & Rpc.DurableObjectBranded>;

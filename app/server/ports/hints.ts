@@ -1,10 +1,10 @@
 import { z } from "zod";
 
 const version = { v: z.literal(1) };
-/** Attempts that had begun: of two hints for one attempt the second does nothing. */
+/** Earlier attempts: of two hints for one attempt the second does nothing. */
 const attempts = { attempts: z.int().min(0) };
 
-/** Every message of the queues. One with another shape gets another `v`, beside the present ones as long as those are on their way. */
+/** Every message of the queues. A changed shape gets another `v`, and the old one stays while its messages are in the queues. */
 const messageSchema = z.discriminatedUnion("type", [
   z.object({ ...version, type: z.literal("mail"), id: z.string().min(1), ...attempts }),
   z.object({
@@ -23,7 +23,7 @@ type Unversioned<Message> = Message extends unknown ? Omit<Message, "v"> : never
 export type Hint = Unversioned<z.infer<typeof messageSchema>>;
 export type HintOf<Type extends Hint["type"]> = Extract<Hint, { type: Type }>;
 
-/** Hands hints to the worker's own queue consumer. The row is the truth: a lost hint only makes its work later. */
+/** Sends hints to the worker's own queue consumer. The row is the truth: a lost hint only delays its work. */
 export interface Hints {
   announce(hints: Hint[]): Promise<void>;
 }

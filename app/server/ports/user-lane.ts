@@ -6,7 +6,7 @@ export type EntryRow = Omit<typeof entries.$inferSelect, "textBytes">;
 /** A new entry, complete: the lane only stores it. */
 export type NewEntry = Omit<EntryRow, "userId" | "isBookmarked" | "version" | "updatedAt" | "deletedAt">;
 
-/** What an edit replaces; an absent title or mood stays. */
+/** The columns that an edit replaces; an absent title or mood stays. */
 export type EntryChanges = Pick<EntryRow, "content" | "preview" | "sanitizerVersion"> &
   Partial<Pick<EntryRow, "title" | "mood">>;
 
@@ -33,7 +33,7 @@ export type EntryWrite =
   | { type: "purge"; ids: string[]; now: string }
   | { type: "empty-bin"; now: string };
 
-/** How a write ended. A refusal is data and not an error, because errors lose their class between isolates. */
+/** The result of a write. A refusal is data and not an error, because errors lose their class between isolates. */
 export type EntryWriteResult =
   | { ok: true; entry: EntryRow | null; count: number }
   /** No entry of the user has one of the ids. */
@@ -53,6 +53,6 @@ export type EntryWriteResult =
  */
 export interface UserLane {
   write(write: EntryWrite): Promise<EntryWriteResult>;
-  /** Deletes the account once its day has come, after the writes before; false when there is nothing to delete. */
+  /** Deletes the account after its last day, after all earlier writes; false when there is nothing to delete. */
   deleteAccount(): Promise<boolean>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { handoffScript } from "~/server/http/render-document.server";
+import { handoffScript } from "~/http/render-document.server";
 
 /** What the browser's script would be given: the text between the brackets of `enqueue`. */
 function handedOver(script: string): unknown {

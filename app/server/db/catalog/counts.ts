@@ -12,20 +12,20 @@ const counts = () => ({
   scriptures: integer().notNull().default(0),
 });
 
-/** What a person did on a local day, written by the actions themselves. */
+/** A user's activity on a local day, counted by the actions themselves. */
 export const dailyActivity = sqliteTable(
   "daily_activity",
   { userId: owner(), localDate: text("local_date").notNull(), ...counts() },
   (table) => [primaryKey({ columns: [table.userId, table.localDate] })],
 );
 
-/** The sums of a person's days; a trigger of `daily_activity` keeps them. */
+/** The sums of a user's days, kept by a trigger of `daily_activity`. */
 export const activityTotals = sqliteTable("activity_totals", {
   userId: owner().primaryKey(),
   ...counts(),
 });
 
-/** What a user has used of each daily quota: one row a kind, for the window that was opened last. */
+/** A user's uses of each daily quota: one row per kind, for its latest window. */
 export const dailyQuotas = sqliteTable(
   "daily_quotas",
   {
@@ -33,7 +33,7 @@ export const dailyQuotas = sqliteTable(
     kind: text().notNull(),
     /** Epoch milliseconds of the window's first use. */
     startsAt: integer("starts_at").notNull(),
-    /** Epoch milliseconds from which the quota is whole again. */
+    /** Epoch milliseconds at which the quota resets. */
     resetsAt: integer("resets_at").notNull(),
     count: integer().notNull(),
   },
@@ -44,8 +44,8 @@ export const dailyQuotas = sqliteTable(
 );
 
 /**
- * Bytes of text in a person's prayers, saved responses and conversations; triggers of those tables keep them and refuse
- * what makes them more than the limit (docs/decisions/0037).
+ * Bytes of text in a user's prayers, saved responses and conversations; triggers of those tables update them and refuse
+ * writes beyond the limit (docs/decisions/0037).
  */
 export const textTotals = sqliteTable("text_totals", {
   userId: owner().primaryKey(),

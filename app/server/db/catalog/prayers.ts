@@ -22,7 +22,7 @@ export const prayers = sqliteTable(
     sharedWith: text("shared_with", { mode: "json" }).$type<string[]>().notNull().default(sql`'[]'`),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
-    /** What the row counts in `text_totals`. */
+    /** Bytes of the row in `text_totals`. */
     textBytes: integer("text_bytes").generatedAlwaysAs(textBytesOf("title", "content", "shared_with")),
   },
   (table) => [index("prayers_user").on(table.userId, table.createdAt, table.id)],

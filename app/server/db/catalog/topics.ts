@@ -6,7 +6,7 @@ import { type Perspective, SOURCES, type Source } from "../../../shared/vocabula
  * The search indexes over them, `topic_search` and `objection_search`, are FTS5 tables (../full-text-tables.ts).
  */
 
-/** What a source says on a topic. */
+/** The words of a source about a topic. */
 interface StoredPassage {
   references: string[];
   text: string;
@@ -15,13 +15,13 @@ interface StoredPassage {
 /** A way to ask for a topic: its stems, separated by spaces, and the sum of their weights. */
 type StoredWording = [stems: string, weight: number];
 
-/** A topic with what each source says on it. */
+/** A topic with the passages of its sources. */
 export const topics = sqliteTable("topics", {
   number: integer().primaryKey(),
   id: text().notNull().unique(),
   title: text().notNull(),
   passages: text({ mode: "json" }).$type<Partial<Record<Source, StoredPassage>>>().notNull(),
-  /** The ways to ask for it. */
+  /** Its wordings. */
   wordings: text({ mode: "json" }).$type<StoredWording[]>().notNull().default([]),
 });
 
@@ -60,7 +60,7 @@ export const objections = sqliteTable("objections", {
   topics: text({ mode: "json" }).$type<number[]>().notNull(),
 });
 
-/** A work that says much on some topics. */
+/** A work with much to say about some topics. */
 export const works = sqliteTable(
   "works",
   {
@@ -76,8 +76,7 @@ export const works = sqliteTable(
 );
 
 /*
- * Texts that the operator has installed with `npm run corpus`. Triggers keep their words in
- * the FTS5 table `corpus_texts`.
+ * Texts that the operator installed with `npm run corpus`. Triggers keep their words in the FTS5 table `corpus_texts`.
  */
 
 /** An installed text. */

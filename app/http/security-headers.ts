@@ -9,8 +9,8 @@ const EVERYWHERE: Record<string, string> = {
 };
 
 /**
- * The policy of a page whose scripts carry `nonce`; one that has none may run none. Style attributes are allowed: React
- * and Radix set them.
+ * Returns the policy of a page whose scripts have `nonce`; a page without scripts may run none. Style attributes are
+ * allowed: React and Radix set them.
  */
 export function pageContentSecurityPolicy(
   nonce: string,
@@ -35,7 +35,7 @@ export function pageContentSecurityPolicy(
   ].join("; ");
 }
 
-/** The answer with the headers that every answer carries; an answer without a policy of its own may load nothing. */
+/** Returns a response with the headers that every response has; without a policy of its own it may load nothing. */
 export function withSecurityHeaders(response: Response, url: URL): Response {
   const secured = new Response(response.body, response);
   for (const [name, value] of Object.entries(EVERYWHERE)) secured.headers.set(name, value);

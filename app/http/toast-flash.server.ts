@@ -12,12 +12,12 @@ const toastSchema = z.object({
 /** A toast that the next page shows once. */
 export type FlashToast = z.infer<typeof toastSchema>;
 
-/** The `Set-Cookie` value that hands a toast to the next page. */
+/** Returns the `Set-Cookie` value that sends a toast to the next page. */
 export function flashToast(request: Request, toast: z.input<typeof toastSchema>): string {
   return keepCookie(request, NAME, JSON.stringify(toast), 60);
 }
 
-/** The toast that the last answer left, with the `Set-Cookie` value that forgets it. */
+/** Returns the toast of the last response, with the `Set-Cookie` value that forgets it. */
 export function takeToast(request: Request): { toast: FlashToast; forget: string } | null {
   const value = readCookie(request, NAME);
   if (!value) return null;

@@ -13,7 +13,7 @@ const STATUS: Record<ErrorCode, number> = {
   unavailable: 503,
 };
 
-/** What an error means to the caller: status, headers and the JSON body `{message, issues?, ...}`. */
+/** Returns the response for an error: status, headers and the JSON body `{message, issues?, ...}`. */
 export function describeError(error: unknown): {
   status: number;
   headers: Headers;
@@ -42,13 +42,13 @@ function toAppError(error: unknown): AppError | null {
   return null;
 }
 
-/** The code of an error that is meant, the class of another: never its message. */
+/** Returns the code of an `AppError`, the class of any other error; never its message. */
 export function errorName(error: unknown): string {
   if (isAppError(error)) return error.code;
   return error instanceof Error ? error.name : typeof error;
 }
 
-/** Name and stack of an error without its message, which may quote a statement's values. */
+/** Returns name and stack of an error without its message, which may quote a statement's values. */
 function errorFacts(error: unknown) {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at ")) ?? [];

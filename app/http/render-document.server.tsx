@@ -1,7 +1,7 @@
 import type { EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { NonceContext } from "../../shared/nonce";
+import { NonceContext } from "~/shared/nonce";
 
 /** What React leaves where a part was not there in time: the browser would have to render it anew. */
 const MISSING_PART = "<!--$!-->";

@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type CloudflareContext, getServices } from "~/server/services.server";
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { type CloudflareContext, getServices } from "~/services.server";
 import { ACTING_USER } from "~/shared/call-api";
 import { AppError } from "~/shared/errors";
-import type { Services } from "../ports/services";
-import type { SessionUser } from "../ports/session";
+import { readSessionToken } from "./cookies.server";
 import { describeError, errorName } from "./error-response.server";
 import { parseInput, readJson, type Schema } from "./parse.server";
-import { readSessionToken } from "./session-cookie.server";
 
-/** What a handler gets: parsed input, the services of the request and the signed-in user. */
+/** The arguments of a handler: parsed input, the services of the request and the signed-in user. */
 export interface HandlerArgs<Params, Query, Body, User> {
   services: Services;
   user: User;
-  /** Of the session that the request came with. */
+  /** Of the request's session. */
   tokenHash: string;
   params: Params;
   query: Query;
@@ -23,11 +23,10 @@ export interface HandlerArgs<Params, Query, Body, User> {
 interface InputSchemas<Params, Query, Body> {
   params?: Schema<Params>;
   query?: Schema<Query>;
-  /** Schema of the JSON body. Without it the body is left to the handler. */
+  /** Schema of the JSON body; without it the handler reads the body itself. */
   body?: Schema<Body>;
   /**
-   * Looks at the JSON body before the schema does, for what must be answered even when the body is refused; `null` lets
-   * the request go on.
+   * Reads the JSON body before the schema does, for responses that even an invalid body must get; `null` continues.
    */
   first?: (args: { user: SessionUser; body: unknown; request: Request }) => unknown;
 }
@@ -36,12 +35,12 @@ type RouteArgs = LoaderFunctionArgs | ActionFunctionArgs;
 type Call = (args: RouteArgs) => Promise<Response>;
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** What a screen's loader gives to a visitor: nothing. The root shows the landing view in place of the screen. */
+/** The data of a screen for a visitor: none. The root shows the landing view in place of the screen. */
 export interface Visitor {
   visitor: true;
 }
 
-/** The user of a request, or null for a visitor. Read once a request, however many loaders ask. */
+/** Returns the user of a request, `null` for a visitor. Queried once per request, for any number of loaders. */
 export async function findUser(args: { request: Request; context: unknown }): Promise<{
   services: Services;
   user: SessionUser | null;
@@ -62,8 +61,8 @@ export async function findUser(args: { request: Request; context: unknown }): Pr
 }
 
 /**
- * A loader of a signed-in screen: parses, loads the session, gives `Visitor` without one, and turns coded errors
- * into the route's error boundary with their status.
+ * Returns the loader of a screen for users: it parses the address, loads the session, returns `Visitor` without one, and
+ * turns coded errors into the route's error boundary with their status.
  */
 export function screenLoader<View, Params = unknown, Query = unknown>(
   schemas: Omit<InputSchemas<Params, Query, never>, "body">,
@@ -78,8 +77,8 @@ export function screenLoader<View, Params = unknown, Query = unknown>(
 }
 
 /**
- * Runs a loader of a page; what it throws becomes the error boundary of its route, with the error's status and the
- * request's id, and its name a note of the request's `context`.
+ * Runs the loader of a page; its errors become the error boundary of the route, with their status and the request's id,
+ * and are noted by name for the log.
  */
 export async function withErrorPage<View>(load: () => Promise<View>, context?: unknown): Promise<View> {
   try {
@@ -92,14 +91,14 @@ export async function withErrorPage<View>(load: () => Promise<View>, context?: u
   }
 }
 
-/** The id of a request, by which the log knows it. */
+/** Returns the id of a request in the log. */
 export function readRequestId(context: unknown): string | undefined {
   return (context as CloudflareContext | undefined)?.notes?.requestId;
 }
 
 /**
- * One call of the API for signed-in users. The handler's value becomes the JSON response with `status`
- * (200 unless told); a handler that needs headers or bytes gives a Response.
+ * Returns a call of the API for users. The handler's value becomes the JSON response with `status`, 200 by default; for
+ * headers or bytes it returns a Response itself.
  */
 export function call<Params = unknown, Query = unknown, Body = unknown>(
   schemas: InputSchemas<Params, Query, Body> & { status?: 200 | 201 },
@@ -120,14 +119,14 @@ export function call<Params = unknown, Query = unknown, Body = unknown>(
   };
 }
 
-/** The loader of an API route: answers GET, and 405 where the route has none. */
+/** Returns the loader of an API route: GET, or 405 for a route without it. */
 export function apiLoader(get: Call | { allow: Method[] }): (args: LoaderFunctionArgs) => Promise<Response> {
   return (args) => respond(args, typeof get === "function" ? get : refuseMethod(get.allow));
 }
 
 /**
- * The action of an API route: one call a method, 405 with `Allow` for the others. `alsoAllowed` names what the
- * route's loader answers.
+ * Returns the action of an API route: one call per method, 405 with `Allow` for the others. `alsoAllowed` has the
+ * methods of the route's loader.
  */
 export function apiAction(
   calls: Partial<Record<Exclude<Method, "GET">, Call>>,
@@ -139,7 +138,7 @@ export function apiAction(
   };
 }
 
-/** A JSON response that no cache keeps. */
+/** Returns a JSON response that is never cached. */
 export function jsonResponse(value: unknown, status = 200, headers: HeadersInit = {}): Response {
   const all = new Headers(headers);
   all.set("Cache-Control", "no-store");
@@ -157,7 +156,7 @@ async function respond(args: RouteArgs, handle: Call): Promise<Response> {
   }
 }
 
-/** Names what was thrown, for the log of the request. */
+/** Notes the name of an error for the log of the request. */
 function noteError(context: unknown, error: unknown): void {
   const notes = (context as CloudflareContext | undefined)?.notes;
   if (notes) notes.error = errorName(error);

@@ -1,9 +1,34 @@
 import { data, redirect } from "@remix-run/cloudflare";
+import { type ProviderFlow, providerFlowSchema } from "~/features/accounts/domain/provider-sign-in";
 import { startProviderSignIn } from "~/features/accounts/server/provider-sign-in.server";
 import { listSignInMethods } from "~/features/accounts/server/sign-in-methods.server";
-import type { Services } from "../ports/services";
+import type { Services } from "~/server/ports/services";
+import { keepCookie, readCookie } from "./cookies.server";
 import { describeError } from "./error-response.server";
-import { forgetFlow, keepFlow } from "./provider-flow-cookie.server";
+
+const FLOW = "acolyte_provider";
+
+/** Enough for signing in at a provider with a second factor. */
+const FLOW_SECONDS = 600;
+
+/** Returns the provider sign-in that this browser has started, or `null`. */
+export function readFlow(request: Request): ProviderFlow | null {
+  try {
+    return providerFlowSchema.parse(JSON.parse(atob(readCookie(request, FLOW) ?? "")));
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the `Set-Cookie` value that keeps a sign-in until its callback, in base64: percent-encoded it could exceed a cookie. */
+export function keepFlow(request: Request, flow: ProviderFlow): string {
+  return keepCookie(request, FLOW, btoa(JSON.stringify(flow)), FLOW_SECONDS);
+}
+
+/** Returns the `Set-Cookie` value that forgets it. */
+export function forgetFlow(request: Request): string {
+  return keepCookie(request, FLOW, "", 0);
+}
 
 export interface ProviderVisit {
   services: Services;
@@ -12,7 +37,7 @@ export interface ProviderVisit {
   timezone?: string | null;
 }
 
-/** Throws the redirect to a provider's page. Where that cannot be reached, gives the card with the reason. */
+/** Throws the redirect to a provider's page. Returns the sign-in card with the reason when that cannot be reached. */
 export async function sendToProvider(request: Request, { services, redirectTo, ...visit }: ProviderVisit) {
   try {
     const { origin } = new URL(request.url);
@@ -24,7 +49,7 @@ export async function sendToProvider(request: Request, { services, redirectTo, .
   }
 }
 
-/** The sign-in card with the reason why a provider did not sign in, under that reason's status. */
+/** Returns the sign-in card with the reason why the sign-in failed, and the reason's status. */
 export function showRefusal(
   request: Request,
   { services, error, redirectTo }: { services: Services; error: unknown; redirectTo: string | null },
@@ -39,7 +64,7 @@ export function showRefusal(
   return data(card, { status, headers });
 }
 
-/** `Retry-After` of a loader or an action, for the page that shows its refusal. */
+/** Returns the `Retry-After` header of a loader or an action, for the page that shows its refusal. */
 export function keepRetryAfter(...sources: Headers[]): Headers {
   const seconds = sources.map((headers) => headers.get("Retry-After")).find((value) => value !== null);
   return new Headers(seconds ? { "Retry-After": seconds } : undefined);

@@ -1,64 +1,62 @@
-import { findSession } from "../features/accounts/server/public.server";
-import { composeTask } from "../features/companion/server/public.server";
-import { storeLog } from "../features/monitor/server/public.server";
-import { builtInModel } from "./adapters/built-in-model.server";
-import { checkedMailer } from "./adapters/checked-mailer.server";
-import { cloudflareMailer } from "./adapters/cloudflare-mailer.server";
-import { durableObjectAnswers, durableObjectLane } from "./adapters/durable-objects.server";
-import { googleProvider } from "./adapters/google-provider.server";
-import { logMailer } from "./adapters/log-mailer.server";
-import { manualBilling } from "./adapters/manual-billing.server";
-import { noSmsSender } from "./adapters/no-sms-sender.server";
-import { openAiModel, openAiProviderName } from "./adapters/openai-model.server";
-import { openIdProvider } from "./adapters/openid-provider.server";
-import { queueHints } from "./adapters/queue-hints.server";
-import { r2Blobs } from "./adapters/r2-blobs.server";
-import { smtpMailer } from "./adapters/smtp-mailer.server";
-import { webPushPusher } from "./adapters/web-push-pusher.server";
-import { openCatalog, openJournal } from "./db/client.server";
-import type { DatabaseUse } from "./db/guarded-database";
-import { type Env, journalDatabase } from "./env.server";
-import { readMailConfiguration } from "./mail-variables.server";
-import { readModelConfiguration } from "./model-variables.server";
-import type { IdentityProvider } from "./ports/identity-provider";
-import type { Mailer } from "./ports/mailer";
-import type { Models } from "./ports/model";
-import type { Services } from "./ports/services";
-import type { Session } from "./ports/session";
-import { type ProviderConfiguration, readProviderConfiguration } from "./provider-variables.server";
-import { readPushConfiguration } from "./push-variables.server";
-import { readSettings } from "./settings.server";
-import { readOnce } from "./variables.server";
+import { findSession } from "~/features/accounts/server/public.server";
+import { composeTask } from "~/features/companion/server/public.server";
+import { storeLog } from "~/features/monitor/server/public.server";
+import { builtInModel } from "~/server/adapters/built-in-model.server";
+import { checkedMailer } from "~/server/adapters/checked-mailer.server";
+import { cloudflareMailer } from "~/server/adapters/cloudflare-mailer.server";
+import { durableObjectAnswers, durableObjectLane } from "~/server/adapters/durable-objects.server";
+import { googleProvider } from "~/server/adapters/google-provider.server";
+import { openAiModel, openAiProviderName } from "~/server/adapters/openai-model.server";
+import { openIdProvider } from "~/server/adapters/openid-provider.server";
+import { queueHints } from "~/server/adapters/queue-hints.server";
+import { r2Blobs } from "~/server/adapters/r2-blobs.server";
+import { smtpMailer } from "~/server/adapters/smtp-mailer.server";
+import { logMailer, manualBilling, noSmsSender } from "~/server/adapters/stand-ins.server";
+import { webPushPusher } from "~/server/adapters/web-push-pusher.server";
+import { openCatalog, openJournal } from "~/server/db/client.server";
+import type { DatabaseUse } from "~/server/db/guarded-database";
+import { type Env, journalDatabase } from "~/server/env.server";
+import { readMailConfiguration } from "~/server/mail-variables.server";
+import { readModelConfiguration } from "~/server/model-variables.server";
+import type { IdentityProvider } from "~/server/ports/identity-provider";
+import type { Mailer } from "~/server/ports/mailer";
+import type { Models } from "~/server/ports/model";
+import type { Services } from "~/server/ports/services";
+import type { Session } from "~/server/ports/session";
+import { type ProviderConfiguration, readProviderConfiguration } from "~/server/provider-variables.server";
+import { readPushConfiguration } from "~/server/push-variables.server";
+import { readSettings } from "~/server/settings.server";
+import { readOnce } from "~/server/variables.server";
 
-/** What becomes known of a request while it is answered. */
+/** Facts about a request that become known while it is handled. */
 export interface RequestNotes {
-  /** The request's id, which its answer carries as `X-Request-Id`. */
+  /** The request's id, in `X-Request-Id` of its response. */
   requestId: string;
   userId: string | null;
-  /** The class or code of what was thrown, without its message. */
+  /** The class or code of a thrown error, without its message. */
   error: string | null;
 }
 
-/** A session token with what it opens. */
+/** A session token with its session. */
 export interface SessionLookup {
   token: string;
   session: Promise<Session | null>;
 }
 
-/** What the worker entry hands to Remix with each request. */
+/** The context that the worker entry passes to Remix with each request. */
 export interface CloudflareContext {
   cloudflare: { env: Env; ctx: Pick<ExecutionContext, "waitUntil">; cf?: unknown };
-  /** What the worker's entry wants to know of the request once it is answered. */
+  /** Facts about the request, for its log. */
   notes?: RequestNotes;
   /** Counts what the request asks of the databases. */
   use?: DatabaseUse;
-  /** The session that the worker's entry has looked up; `null` when it looked up none. */
+  /** The session that the worker's entry has looked up, if it has. */
   lookup?: SessionLookup | null;
 }
 
 const memo = new WeakMap<object, Services>();
 
-/** The services of one request: made on first use, the same for all loaders of that request. */
+/** Returns the services of a request, the same for all its loaders. */
 export function getServices(context: CloudflareContext): Services {
   const known = memo.get(context);
   if (known) return known;
@@ -75,8 +73,8 @@ const readConfiguration = readOnce((env: Env) => {
 });
 
 /**
- * The services over the real bindings; for the worker's own handlers, which have no request context. A session that has
- * been looked up already is not queried again.
+ * Returns services with the real bindings; for the worker's own handlers, which have no request context. A session that
+ * has been looked up is not queried again.
  */
 export function createServices(
   env: Env,
@@ -91,7 +89,7 @@ export function createServices(
     catalog: openCatalog(env.DB, use),
     journal: (shard) => openJournal(journalDatabase(env, shard), use),
     blobs: r2Blobs(env.IMAGES),
-    billing: manualBilling(),
+    billing: manualBilling,
     mailer: { send: (message) => openMailer(env).send(message) },
     pusher,
     smsSender: noSmsSender,
@@ -115,7 +113,7 @@ export function createServices(
   return services;
 }
 
-/** The mailer of `MAIL_TRANSPORT`, behind the check of all header fields. */
+/** Returns the mailer of `MAIL_TRANSPORT`, behind the check of all header fields. */
 function openMailer(env: Env): Mailer {
   const { from, smtp, transport, hasFiles } = readMailConfiguration(env);
   if (smtp) return checkedMailer(from, smtpMailer(smtp));
@@ -127,7 +125,7 @@ function openProviders({ google, openId }: ProviderConfiguration): IdentityProvi
   return [google && googleProvider(google), openId && openIdProvider(openId)].filter((one) => one !== null);
 }
 
-/** The built-in companion, and the configured model where there is one. */
+/** Returns the built-in companion and the configured model, if there is one. */
 function openModels(configuration: ReturnType<typeof readModelConfiguration>): Models {
   return {
     provider: configuration && openAiProviderName(configuration),

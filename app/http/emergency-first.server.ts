@@ -1,13 +1,13 @@
 import { safetyStream } from "~/features/companion/server/public.server";
 import { helpFor } from "~/features/safety/domain/help";
-import type { SessionUser } from "../ports/session";
-import { streamResponse, wantsStream } from "./stream-response.server";
+import type { SessionUser } from "~/server/ports/session";
+import { streamResponse, wantsStream } from "./responses.server";
 
 /**
- * Makes a call answer an emergency before anything else: before length, quota, consent and the plan are looked at.
+ * Returns a check that answers an emergency before anything else: before length, quota, consent and the plan.
  *
- * @param fields the fields of the JSON body that hold the user's words
- * @param reply what the call answers in place of its own response
+ * @param fields the fields of the JSON body with the user's words
+ * @param reply returns the response in place of the call's own
  */
 export function emergencyFirst(fields: string[], reply: (message: string) => object) {
   return ({ user, body, request }: { user: SessionUser; body: unknown; request: Request }) => {
@@ -17,7 +17,7 @@ export function emergencyFirst(fields: string[], reply: (message: string) => obj
   };
 }
 
-/** The texts in some fields of a body that is not validated yet. */
+/** Returns the texts in some fields of a body that is not validated yet. */
 function wordsIn(body: unknown, fields: string[]): string[] {
   if (typeof body !== "object" || body === null) return [];
   return fields
