@@ -5,9 +5,9 @@ import { announceDueSweeps, carryOutSweep, writeEntry } from "~/features/journal
 import { openJournal } from "~/server/db/client.server";
 import type { HintOf } from "~/server/ports/hints";
 import type { EntryWrite } from "~/server/ports/user-lane";
-import { handleScheduled } from "../../workers/cron";
 import { handleQueue } from "../../workers/queue";
 import { dumpUser, newEntry, SHARDS, servicesAt } from "../factories/journal";
+import { MINUTE_CRON, workerWith } from "../factories/worker-with";
 
 const NOW = "2026-11-20T12:00:00.000Z";
 const MINUTE = 60_000;
@@ -50,6 +50,12 @@ async function receive(...bodies: unknown[]) {
   await handleQueue(batch, env, ctx);
   return await getQueueResult(batch, ctx);
 }
+
+/** A queue that collects the bodies of each call. */
+const queueInto = (calls: unknown[]) =>
+  ({
+    sendBatch: async (messages: { body: unknown }[]) => void calls.push(messages.map(({ body }) => body)),
+  }) as unknown as Queue;
 
 /** Claims what is due in a shard at an instant and returns the announced hints. */
 async function announced(shard: number, at = NOW) {
@@ -207,6 +213,24 @@ describe("a message", () => {
 });
 
 describe("the crons", () => {
+  it("announce every outbox when the reminders and a shard cannot be read, and report only their names", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const sent: unknown[] = [];
+    const { cron } = workerWith({ ...env, OUTBOX_QUEUE: queueInto(sent) });
+    await SHARDS[1]
+      .prepare(
+        "INSERT INTO outbox (id, kind, payload, created_at, due_at) VALUES ('row', 'send-pigeon', '{}', '2026', 0)",
+      )
+      .run();
+    await env.DB.prepare("ALTER TABLE reminders RENAME TO gone").run();
+    await SHARDS[0].prepare("ALTER TABLE outbox RENAME TO gone").run();
+    const failure = await cron(MINUTE_CRON).catch((error: Error) => error.message);
+    await SHARDS[0].prepare("ALTER TABLE gone RENAME TO outbox").run();
+    await env.DB.prepare("ALTER TABLE gone RENAME TO reminders").run();
+    expect(failure).toBe("Failed: remind, drain-outbox-0");
+    expect(sent.flat()).toContainEqual({ v: 1, type: "outbox", shard: 1, id: "row", attempts: 0 });
+  });
+
   it("hand due rows of all shards to the queue, in calls of at most 100", async () => {
     // The cron goes by the real clock, whatever it shows.
     const rows = [await stored(SHARDS[0], 0), await stored(SHARDS[1], 0)];
@@ -218,12 +242,10 @@ describe("the crons", () => {
       )
       .bind(NOW, many)
       .run();
-    const sent: { body: unknown }[][] = [];
-    const queue = { sendBatch: async (messages: { body: unknown }[]) => void sent.push(messages) };
-    const ctx = createExecutionContext();
-    await handleScheduled({ cron: "* * * * *" }, { ...env, OUTBOX_QUEUE: queue as unknown as Queue }, ctx);
-    expect(sent.map((messages) => messages.length)).toEqual([100, 51, 1]);
-    const bodies = sent.flat().map(({ body }) => body);
+    const sent: unknown[][] = [];
+    await workerWith({ ...env, OUTBOX_QUEUE: queueInto(sent) }).cron(MINUTE_CRON);
+    expect(sent.map((bodies) => bodies.length)).toEqual([100, 51, 1]);
+    const bodies = sent.flat();
     for (const shard of [0, 1]) {
       expect(bodies).toContainEqual({ v: 1, type: "outbox", shard, id: rows[shard]!.id, attempts: 0 });
     }
@@ -241,7 +263,7 @@ describe("the crons", () => {
     for (const write of writes) expect((await writeEntry(journal, image.userId, write)).ok).toBe(true);
     // By the real clock the test's "now" may be to come.
     await SHARDS[1].prepare("UPDATE outbox SET due_at = 0 WHERE id <> ?").bind(image.id).run();
-    await handleScheduled({ cron: "* * * * *" }, env, createExecutionContext());
+    await workerWith(env).cron(MINUTE_CRON);
     await expect.poll(image.exists, { timeout: 20_000 }).toBe(false);
     await expect
       .poll(async () => (await dumpUser(SHARDS[1], image.userId)).images, { timeout: 20_000 })
@@ -261,7 +283,7 @@ describe("the crons", () => {
       session("2020-01-01T00:00:00.000Z"),
       session("2999-01-01T00:00:00.000Z"),
     ]);
-    await handleScheduled({ cron: "17 * * * *" }, env, createExecutionContext());
+    await workerWith(env).cron("17 * * * *");
     const { results } = await env.DB.prepare("SELECT expires_at FROM sessions WHERE user_id = ?")
       .bind(userId)
       .all();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { handoffScript } from "~/http/render-document.server";
 
-/** What the browser's script would be given: the text between the brackets of `enqueue`. */
+/** Returns the text between the brackets of `enqueue`, as the browser's script gets it. */
 function handedOver(script: string): unknown {
   const literal = /enqueue\((.*)\);window\.__remixContext\.streamController\.close\(\);<\/script>$/s.exec(
     script,

@@ -80,7 +80,7 @@ describe("the clock of a zone", () => {
     );
   });
 
-  it("is refused for a zone that nobody knows", () => {
+  it("throws for an unknown zone", () => {
     expect(() => localDateIn("Mars/Olympus", new Date())).toThrow(RangeError);
   });
 });

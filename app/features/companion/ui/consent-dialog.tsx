@@ -1,10 +1,16 @@
 import { useEffect } from "react";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import type { Consent } from "./use-consent";
 
 interface ConsentDialogProps {
-  consent: Consent;
+  consent: {
+    isOpen: boolean;
+    isPending: boolean;
+    accept(): void;
+    decline(): void;
+    close(): void;
+    onClosed(): void;
+  };
   /** Receiver of the words. */
   provider: string;
 }
