@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, findStoreError, isAppError } from "~/shared/errors";
+import { AppError, type ErrorCode, type FieldIssue, findStoreError, isAppError } from "~/shared/errors";
 
 const STATUS: Record<ErrorCode, number> = {
   bad_request: 400,
@@ -13,12 +13,14 @@ const STATUS: Record<ErrorCode, number> = {
   unavailable: 503,
 };
 
-/** Returns the response for an error: status, headers and the JSON body `{message, issues?, ...}`. */
-export function describeError(error: unknown): {
-  status: number;
-  headers: Headers;
-  body: { message: string };
-} {
+/** The JSON body of a refusal. */
+export interface RefusalBody {
+  message: string;
+  issues?: FieldIssue[];
+}
+
+/** Returns the response for an error: status, headers and body. */
+export function describeError(error: unknown): { status: number; headers: Headers; body: RefusalBody } {
   const known = toAppError(error);
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (!known) return { status: 500, headers, body: { message: "Something went wrong on our side." } };

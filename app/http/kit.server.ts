@@ -5,8 +5,8 @@ import { type CloudflareContext, getServices } from "~/services.server";
 import { ACTING_USER } from "~/shared/call-api";
 import { AppError } from "~/shared/errors";
 import { readSessionToken } from "./cookies.server";
-import { describeError, errorName } from "./error-response.server";
-import { parseInput, readJson, type Schema } from "./parse.server";
+import { describeError, errorName, type RefusalBody } from "./error-response.server";
+import { type FormFields, parseInput, readForm, readJson, type Schema } from "./parse.server";
 
 /** The arguments of a handler: parsed input, the services of the request and the signed-in user. */
 export interface HandlerArgs<Params, Query, Body, User> {
@@ -76,11 +76,57 @@ export function screenLoader<View, Params = unknown, Query = unknown>(
     }, args.context);
 }
 
+/** The arguments of a page for everybody. */
+interface PageArgs extends Awaited<ReturnType<typeof findUser>> {
+  request: Request;
+  params: LoaderFunctionArgs["params"];
+}
+
+/** Returns the loader of a page for everybody; its errors become the route's error boundary. */
+export function pageLoader<View>(
+  load: (args: PageArgs) => Promise<View> | View,
+): (args: LoaderFunctionArgs) => Promise<View> {
+  return (args) =>
+    withErrorPage(
+      async () => load({ request: args.request, params: args.params, ...(await findUser(args)) }),
+      args.context,
+    );
+}
+
+/**
+ * Returns the action of a page's form. A refusal shows the page again under the refusal's status, with the result of
+ * `refuse`, which gets the fields that `readForm` has read, and the user.
+ */
+export function formAction<Result, Refusal>(
+  submit: (args: PageArgs & { readForm: () => Promise<FormFields> }) => Promise<Result>,
+  refuse: (
+    refusal: RefusalBody & { status: number },
+    fields: FormFields,
+    user: SessionUser | null,
+  ) => Refusal,
+) {
+  return async (args: ActionFunctionArgs) => {
+    const { request, params } = args;
+    const fields: FormFields = {};
+    let user: SessionUser | null = null;
+    try {
+      const found = await findUser(args);
+      user = found.user;
+      const read = async () => Object.assign(fields, await readForm(request));
+      return await submit({ request, params, ...found, readForm: read });
+    } catch (error) {
+      if (error instanceof Response) throw error;
+      const { status, headers, body } = describeError(error);
+      return data(refuse({ ...body, status }, fields, user), { status, headers });
+    }
+  };
+}
+
 /**
  * Runs the loader of a page; its errors become the error boundary of the route, with their status and the request's id,
  * and are noted by name for the log.
  */
-export async function withErrorPage<View>(load: () => Promise<View>, context?: unknown): Promise<View> {
+export async function withErrorPage<View>(load: () => Promise<View>, context: unknown): Promise<View> {
   try {
     return await load();
   } catch (error) {
@@ -119,22 +165,23 @@ export function call<Params = unknown, Query = unknown, Body = unknown>(
   };
 }
 
-/** Returns the loader of an API route: GET, or 405 for a route without it. */
-export function apiLoader(get: Call | { allow: Method[] }): (args: LoaderFunctionArgs) => Promise<Response> {
-  return (args) => respond(args, typeof get === "function" ? get : refuseMethod(get.allow));
-}
-
-/**
- * Returns the action of an API route: one call per method, 405 with `Allow` for the others. `alsoAllowed` has the
- * methods of the route's loader.
- */
-export function apiAction(
-  calls: Partial<Record<Exclude<Method, "GET">, Call>>,
-  alsoAllowed: "GET"[] = [],
-): (args: ActionFunctionArgs) => Promise<Response> {
-  return (args) => {
-    const found = calls[args.request.method as keyof typeof calls];
-    return respond(args, found ?? refuseMethod([...alsoAllowed, ...(Object.keys(calls) as Method[])]));
+/** Returns the loader and the action of an API route: one call per method, 405 with `Allow` for the others. */
+export function api(calls: Partial<Record<Method, Call>>): Call {
+  return async (args) => {
+    const { method } = args.request;
+    const run = calls[(method === "HEAD" ? "GET" : method) as Method];
+    if (!run) {
+      const headers = { Allow: Object.keys(calls).join(", ") };
+      return jsonResponse({ message: "This method is not allowed here." }, 405, headers);
+    }
+    try {
+      return await run(args);
+    } catch (error) {
+      if (error instanceof Response) return error;
+      noteError(args.context, error);
+      const { status, headers, body } = describeError(error);
+      return jsonResponse(body, status, headers);
+    }
   };
 }
 
@@ -145,26 +192,10 @@ export function jsonResponse(value: unknown, status = 200, headers: HeadersInit 
   return Response.json(value, { status, headers: all });
 }
 
-async function respond(args: RouteArgs, handle: Call): Promise<Response> {
-  try {
-    return await handle(args);
-  } catch (error) {
-    if (error instanceof Response) return error;
-    noteError(args.context, error);
-    const { status, headers, body } = describeError(error);
-    return jsonResponse(body, status, headers);
-  }
-}
-
 /** Notes the name of an error for the log of the request. */
 function noteError(context: unknown, error: unknown): void {
   const notes = (context as CloudflareContext | undefined)?.notes;
   if (notes) notes.error = errorName(error);
-}
-
-function refuseMethod(allow: Method[]): Call {
-  return async () =>
-    jsonResponse({ message: "This method is not allowed here." }, 405, { Allow: allow.join(", ") });
 }
 
 function parseAddress<Params, Query>(

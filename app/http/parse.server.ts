@@ -57,8 +57,11 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
 const MAX_FORM_BYTES = 32_000;
 const TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
+/** The text fields of a form. */
+export type FormFields = Record<string, string>;
+
 /** Reads the text fields of a posted form. Throws 400 for a malformed one, 413 for a large one, 415 for another type. */
-export async function readForm(request: Request): Promise<Record<string, string>> {
+export async function readForm(request: Request): Promise<FormFields> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!TYPES.includes(type.split(";")[0]?.trim().toLowerCase() ?? "")) {
     throw new AppError("unsupported_type", "Please send this as a form.");

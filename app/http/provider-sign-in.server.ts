@@ -63,9 +63,3 @@ export function showRefusal(
   };
   return data(card, { status, headers });
 }
-
-/** Returns the `Retry-After` header of a loader or an action, for the page that shows its refusal. */
-export function keepRetryAfter(...sources: Headers[]): Headers {
-  const seconds = sources.map((headers) => headers.get("Retry-After")).find((value) => value !== null);
-  return new Headers(seconds ? { "Retry-After": seconds } : undefined);
-}

@@ -27,3 +27,9 @@ export function streamResponse(stream: ReadableStream<Uint8Array>): Response {
 
 /** Caches responses that are the same for everybody for an hour. */
 export const SITE_CACHE = "public, max-age=3600";
+
+/** Returns the `Retry-After` header of a loader or an action, for the page that shows its refusal. */
+export function keepRetryAfter(...sources: Headers[]): Headers {
+  const seconds = sources.map((headers) => headers.get("Retry-After")).find((value) => value !== null);
+  return new Headers(seconds ? { "Retry-After": seconds } : undefined);
+}

@@ -2,12 +2,10 @@ import { deletionSchema } from "~/features/archive/contract";
 import { cancelAccountDeletion } from "~/features/archive/server/cancel-account-deletion.server";
 import { planAccountDeletion } from "~/features/archive/server/plan-deletion.server";
 import { forgetSession } from "~/http/cookies.server";
-import { apiAction, apiLoader, call, jsonResponse } from "~/http/kit.server";
+import { api, call, jsonResponse } from "~/http/kit.server";
 import { appOrigin, clientAddress } from "~/http/request.server";
 
-export const loader = apiLoader({ allow: ["POST", "DELETE"] });
-
-export const action = apiAction({
+export const loader = api({
   POST: call({ body: deletionSchema }, async ({ services, user, body, request }) => {
     const planned = await planAccountDeletion(services, {
       user,
@@ -22,3 +20,4 @@ export const action = apiAction({
     return { message: "Your account stays. Welcome back." };
   }),
 });
+export const action = loader;

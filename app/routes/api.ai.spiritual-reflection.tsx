@@ -3,12 +3,10 @@ import { safetyReflection } from "~/features/companion/server/public.server";
 import { streamReflection, writeReflection } from "~/features/companion/server/write-reflection.server";
 import { plainTextOf } from "~/features/journal/server/public.server";
 import { emergencyFirst } from "~/http/emergency-first.server";
-import { apiAction, apiLoader, call } from "~/http/kit.server";
+import { api, call } from "~/http/kit.server";
 import { streamResponse, wantsStream } from "~/http/responses.server";
 
-export const loader = apiLoader({ allow: ["POST"] });
-
-export const action = apiAction({
+export const loader = api({
   POST: call(
     { body: spiritualReflectionSchema, first: emergencyFirst(["content"], safetyReflection) },
     async ({ services, user, body, request }) => {
@@ -19,3 +17,4 @@ export const action = apiAction({
     },
   ),
 });
+export const action = loader;

@@ -8,8 +8,9 @@ import Landing, { signInMeta } from "~/features/accounts/ui/landing";
 import { keepSession } from "~/http/cookies.server";
 import { findUser } from "~/http/kit.server";
 import { parseInput } from "~/http/parse.server";
-import { forgetFlow, keepRetryAfter, readFlow, showRefusal } from "~/http/provider-sign-in.server";
+import { forgetFlow, readFlow, showRefusal } from "~/http/provider-sign-in.server";
 import { senderOf } from "~/http/request.server";
+import { keepRetryAfter } from "~/http/responses.server";
 
 export const handle = { access: "public" };
 

@@ -3,7 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { returnPath } from "~/features/accounts/domain/sign-in";
 import Landing, { signInMeta } from "~/features/accounts/ui/landing";
 import { findUser } from "~/http/kit.server";
-import { keepRetryAfter, sendToProvider } from "~/http/provider-sign-in.server";
+import { sendToProvider } from "~/http/provider-sign-in.server";
+import { keepRetryAfter } from "~/http/responses.server";
 
 export const handle = { access: "public" };
 

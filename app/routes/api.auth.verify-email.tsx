@@ -1,14 +1,13 @@
 import { sendLinkAgain } from "~/features/accounts/server/confirm-email.server";
 import { forgetNewEmail } from "~/features/accounts/server/update-profile.server";
-import { apiAction, apiLoader, call } from "~/http/kit.server";
+import { api, call } from "~/http/kit.server";
 import { appOrigin } from "~/http/request.server";
 
-export const loader = apiLoader({ allow: ["POST", "DELETE"] });
-
 /** POST sends the link again that confirms the user's address, DELETE forgets a new address that waits. */
-export const action = apiAction({
+export const loader = api({
   POST: call({}, ({ services, user, request }) =>
     sendLinkAgain(services, { user, origin: appOrigin(services, request) }),
   ),
   DELETE: call({}, ({ services, user }) => forgetNewEmail(services, user)),
 });
+export const action = loader;

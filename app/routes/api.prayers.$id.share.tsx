@@ -1,11 +1,9 @@
 import { idParams, sharePrayerSchema } from "~/features/prayers/domain/call-schemas";
 import { sharePrayer } from "~/features/prayers/server/share-prayer.server";
-import { apiAction, apiLoader, call } from "~/http/kit.server";
+import { api, call } from "~/http/kit.server";
 import { appOrigin } from "~/http/request.server";
 
-export const loader = apiLoader({ allow: ["POST"] });
-
-export const action = apiAction({
+export const loader = api({
   POST: call({ params: idParams, body: sharePrayerSchema }, ({ services, user, params, body, request }) =>
     sharePrayer(services, {
       user,
@@ -15,3 +13,4 @@ export const action = apiAction({
     }),
   ),
 });
+export const action = loader;

@@ -1,10 +1,8 @@
 import { idParams, updatePrayerSchema } from "~/features/prayers/domain/call-schemas";
 import { deletePrayer, updatePrayer } from "~/features/prayers/server/change-prayer.server";
-import { apiAction, apiLoader, call } from "~/http/kit.server";
+import { api, call } from "~/http/kit.server";
 
-export const loader = apiLoader({ allow: ["PATCH", "DELETE"] });
-
-export const action = apiAction({
+export const loader = api({
   PATCH: call({ params: idParams, body: updatePrayerSchema }, ({ services, user, params, body }) =>
     updatePrayer(services, { user, id: params.id, input: body }),
   ),
@@ -13,3 +11,4 @@ export const action = apiAction({
     return { message: "Prayer deleted", id };
   }),
 });
+export const action = loader;

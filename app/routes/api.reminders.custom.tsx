@@ -1,16 +1,13 @@
 import { reminderSettingsSchema } from "~/features/reminders/domain/call-schemas";
 import { getSettings } from "~/features/reminders/server/get-settings.server";
 import { saveReminders } from "~/features/reminders/server/save-settings.server";
-import { apiAction, apiLoader, call } from "~/http/kit.server";
+import { api, call } from "~/http/kit.server";
 import { appOrigin } from "~/http/request.server";
 
-export const loader = apiLoader(call({}, ({ services, user }) => getSettings(services, { user })));
-
-export const action = apiAction(
-  {
-    POST: call({ body: reminderSettingsSchema }, ({ services, user, body, request }) =>
-      saveReminders(services, { user, input: body, origin: appOrigin(services, request) }),
-    ),
-  },
-  ["GET"],
-);
+export const loader = api({
+  GET: call({}, ({ services, user }) => getSettings(services, { user })),
+  POST: call({ body: reminderSettingsSchema }, ({ services, user, body, request }) =>
+    saveReminders(services, { user, input: body, origin: appOrigin(services, request) }),
+  ),
+});
+export const action = loader;

@@ -156,7 +156,13 @@ describe("the calendar", () => {
 });
 
 const firstAnswer = (account: Account) =>
-  callOk<{ id: string; threadId: string; answer: string }>(server, account, "POST", "/api/acolyte/ask", ask());
+  callOk<{ id: string; threadId: string; answer: string }>(
+    server,
+    account,
+    "POST",
+    "/api/acolyte/ask",
+    ask(),
+  );
 
 describe("a conversation", () => {
   it("takes no question beyond its hundredth, nor an import of more", async () => {

@@ -122,7 +122,8 @@ describe("the texts", () => {
 
 describe("pages for everybody", () => {
   it("say who they are with whole addresses", () => {
-    const meta = siteMeta({ title: "T", description: "D", path: "/faq", origin: "https://pray.example" });
+    const matches = [{ id: "root", data: { origin: "https://pray.example" } }];
+    const meta = siteMeta({ title: "T", description: "D", path: "/faq" })({ matches });
     expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: "https://pray.example/faq" });
     expect(meta).toContainEqual({
       property: "og:image",
