@@ -3,12 +3,12 @@ import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { NonceContext } from "~/shared/nonce";
 
-/** What React leaves where a part was not there in time: the browser would have to render it anew. */
+/** React's mark for a part that was not ready: the browser would have to render it again. */
 const MISSING_PART = "<!--$!-->";
 
 /**
- * A page as one string. React's stream writer encodes every attribute by itself, which costs a third of a page's CPU,
- * and no page of ours has a part that comes later (docs/decisions/0012).
+ * Renders a page as one string. React's stream writer encodes every attribute by itself, which costs a third of a page's
+ * CPU, and no page has a part that is loaded later (docs/decisions/0012).
  */
 export async function renderDocument(context: EntryContext, url: string, nonce: string): Promise<string> {
   const { serverHandoffStream, ...rest } = context;
@@ -19,21 +19,21 @@ export async function renderDocument(context: EntryContext, url: string, nonce: 
   );
   if (markup.includes(MISSING_PART)) logMissingPart();
   const page = `<!DOCTYPE html>${markup}`;
-  // What loads no script needs no data.
+  // A page without scripts needs no data.
   if (!serverHandoffStream || !rest.renderMeta?.didRenderScripts) return page;
   return page + handoffScript(await new Response(serverHandoffStream).text(), nonce);
 }
 
 /**
- * The script that hands the loaders' data to Remix in the browser. Remix has a component for it, which React can only
- * render while streaming (`StreamTransfer` in @remix-run/react 2); this is what it writes, in one piece.
+ * Returns the script that passes the loaders' data to Remix in the browser, in one piece. Remix's own component for it,
+ * `StreamTransfer` in @remix-run/react 2, can only be rendered while streaming.
  */
 export function handoffScript(data: string, nonce: string): string {
   const controller = "window.__remixContext.streamController";
   return `<script nonce="${nonce}">${controller}.enqueue(${toScriptText(data)});${controller}.close();</script>`;
 }
 
-/** A text as a JavaScript literal that no HTML parser takes for the end of its script. */
+/** Returns a text as a JavaScript literal that cannot end its script for an HTML parser. */
 function toScriptText(text: string): string {
   return JSON.stringify(text).replace(
     /[<>&\u2028\u2029]/g,

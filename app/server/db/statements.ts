@@ -40,7 +40,8 @@ type RowExpressions<T extends SQLiteTable> = {
 export function selectRow<T extends SQLiteTable>(table: T, row: RowExpressions<T>, source: SQL): SQL {
   const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated);
   const expressions = columns.map(([name, column]) => {
-    const value = (row as Record<string, unknown>)[name] ?? column.default ?? null;
+    const given = (row as Record<string, unknown>)[name];
+    const value = given === undefined ? (column.default ?? null) : given;
     return sql`${isSQLWrapper(value) ? value : sql.param(value, column)}`;
   });
   return sql`SELECT ${sql.join(expressions, sql`, `)} ${source}`;
