@@ -5,22 +5,19 @@ export default {
     "app/routes.ts",
     "drizzle.*.config.ts",
     "scripts/*.mjs",
-    // Run by scripts/safety.mjs through Vite, because it is TypeScript.
-    "scripts/lib/danger-training.ts",
+    // Run by commands through Vite, because they are TypeScript.
+    "scripts/lib/{danger-training,seed-journal}.ts",
     // What commands start in a process, a runtime or a bundle of its own, by its path.
     "tests/*/main.{mjs,ts}",
-    "tests/bench/fixtures/**/*.{ts,tsx,mjs}",
-    "tests/chaos/{kill-rounds,writer}.mjs",
-    "tests/eval/*.ts",
-    "tests/fuzz/main.ts",
+    "tests/*/prove.ts",
+    "tests/bench/fixtures/**/*.{ts,tsx}",
   ],
   playwright: { config: ["playwright.config.ts", "tests/*/playwright.config.ts"] },
   project: ["{app,workers,scripts,tests}/**/*.{ts,tsx,mjs,css}", "*.ts"],
   ignoreDependencies: [
-    // wrangler brings it (scripts/lib/miniflare-package.mjs).
+    // wrangler brings it (scripts/lib/wrangler.mjs).
     "miniflare",
     // Loaded by other means than an import: it is CommonJS, with a table in JSON beside it.
     "zipcode-to-timezone",
   ],
-  ignoreBinaries: ["apt-get"],
 } satisfies KnipConfig;

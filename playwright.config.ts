@@ -1,40 +1,30 @@
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findInstalledChromium } from "./scripts/lib/chromium.mjs";
+import { findChromium } from "./scripts/lib/chromium.mjs";
 import { compileContent } from "./scripts/lib/content.mjs";
-import { findFreePort, LOOPBACK } from "./scripts/lib/ports.mjs";
 
 // Tests import modules of the app, which import content.
 await compileContent();
 
-// Playwright loads this file again in each of its workers, which inherit the environment: the first
-// load chooses the port and the state directory, the others find them there.
-if (!process.env.E2E_PORT) {
-  process.env.E2E_PORT = String(await findFreePort());
-  const state = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-e2e-"));
-  process.env.E2E_STATE = state;
-  process.once("exit", () => fs.rmSync(state, { recursive: true, force: true }));
-}
-const { E2E_PORT, E2E_STATE } = process.env;
-const baseURL = `http://${LOOPBACK}:${E2E_PORT}`;
+const SERVER_OPTIONS = [
+  ...["--port", "0", "--temporary", "--with-stdin"],
+  ...["--var", "SERVER_TIMING:1", "--var", "SIGN_UP_LIMIT:100000"],
+  // Tests subscribe with addresses on this machine that nobody serves.
+  ...["--var", "PUSH_LOOPBACK:1"],
+];
 
-const serverOptions = [
-  "--port",
-  E2E_PORT,
-  "--state",
-  E2E_STATE,
-  // Playwright ends its server when it is done or interrupted, but not when it is killed.
-  "--stop-with",
-  String(process.pid),
-  "--var",
-  "SERVER_TIMING:1",
-  "--var",
-  "SIGN_UP_LIMIT:100000",
-  // What tests subscribe with is on this machine, and nobody serves it.
-  "--var",
-  "PUSH_LOOPBACK:1",
+/**
+ * Chromium's own screens around the page, above all the suggestions of its address bar: each window loads them as pages,
+ * which takes more time than most tests. The others are of Playwright's own list, which this one replaces.
+ */
+const DISABLED_FEATURES = [
+  ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"],
+  ...[
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "PaintHolding",
+  ],
+  ...["AimEnabled", "MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints", "PreconnectToSearch"],
 ];
 
 export default defineConfig({
@@ -53,7 +43,7 @@ export default defineConfig({
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? "test-results/e2e.json" }],
   ],
   use: {
-    baseURL,
+    baseURL: process.env.E2E_ORIGIN,
     locale: "en-US",
     timezoneId: "America/New_York",
     trace: "on-first-retry",
@@ -62,7 +52,7 @@ export default defineConfig({
     // Tests of motion ask for it.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
-      executablePath: findInstalledChromium(),
+      executablePath: findChromium(),
       args: [
         "--no-sandbox",
         "--disable-gpu",
@@ -71,21 +61,37 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        `--disable-features=${DISABLED_FEATURES.join(",")}`,
       ],
     },
   },
+  // A test runs on the phone, unless its tag says that the layout is its subject or that it needs a wide screen.
   projects: [
-    { name: "phone", use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "phone",
+      testIgnore: "**/xss/**",
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: "desktop",
+      testIgnore: "**/xss/**",
+      grep: /@layout|@desktop/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: "xss",
+      testMatch: "**/xss/**",
+      // Many payloads in one pass, which recording would slow down further.
+      timeout: 180_000,
+      use: { viewport: { width: 1280, height: 800 }, trace: "off" },
+    },
   ],
   webServer: {
-    command: ["node", "scripts/start.mjs", ...serverOptions.map((option) => JSON.stringify(option))].join(
-      " ",
-    ),
-    url: baseURL,
-    reuseExistingServer: false,
+    command: `node scripts/run.mjs start ${SERVER_OPTIONS.join(" ")}`,
+    // From then on its address is in E2E_ORIGIN, and the directory of its data and log in E2E_STATE.
+    wait: { stdout: /ready: (?<e2e_origin>\S+).* data and log in (?<e2e_state>[^;]+);/ },
     timeout: 180_000,
-    stdout: "pipe",
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
 });

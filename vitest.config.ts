@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { compileContent } from "./scripts/lib/content.mjs";
-import { workerBundle } from "./scripts/lib/worker-bundle.mjs";
+import { workerBundle } from "./scripts/lib/setup.mjs";
 
 /** @returns the absolute path of a file in the repository */
 const local = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -12,14 +12,13 @@ const alias = { "~": local("./app"), "virtual:worker": workerBundle };
 // The code imports it as `#content/...`.
 await compileContent();
 
-// Read once and not for each file. Only some files load the topic index (tests/setup/topic-index.ts).
+// Read once. Only some files load the topic index (tests/setup/topic-index.ts).
 const catalog = await readD1Migrations(local("./migrations/catalog"));
 const journal = await readD1Migrations(local("./migrations/journal"));
 
 /**
- * The whole worker inside workerd, with its real bindings, as the bundle that is deployed: workerd reads that as one
- * module, where the sources and what they import would be sent to it one by one, for every file anew. Every file gets
- * databases of its own.
+ * The whole worker inside workerd, with its real bindings, as the deployed bundle: one module, where sources would be sent
+ * to workerd one by one. Files share two runtimes; each begins with empty databases (tests/setup/apply-migrations.ts).
  */
 const workerd = cloudflareTest(() => ({
   main: workerBundle,
@@ -70,7 +69,7 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["tests/unit/**/*.test.ts", "tests/scripts/**/*.test.ts", "app/**/*.test.ts"],
-          // A busy machine is no failure.
+          // Allow for slow machines.
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -93,7 +92,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        // What `npm run chaos` runs beside its rounds.
+        // For `npm run chaos`, beside its rounds.
         test: {
           name: "chaos",
           environment: "node",
@@ -108,6 +107,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "workers",
+          isolate: false,
           include: ["tests/workers/**/*.test.ts"],
           // Generous: a test that is given up on goes on inside workerd, and the run then never ends.
           testTimeout: 60_000,

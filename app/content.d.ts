@@ -15,6 +15,12 @@ declare module "#content/perspectives" {
   export default commonGround;
 }
 
+/** Texts from which the companion composes without a language model. */
+declare module "#content/companion" {
+  const texts: import("~/features/companion/domain/compose/companion-texts").CompanionTexts;
+  export default texts;
+}
+
 /** Every celebration with a date of its own: the General Roman Calendar with the proper of the United States. */
 declare module "#content/saints" {
   const saints: readonly import("~/features/calendar/domain/liturgy/fixed-days").WrittenDay[];

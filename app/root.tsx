@@ -15,7 +15,7 @@ import { type ReactNode, Suspense } from "react";
 import { PAGE_FLAGS } from "~/features/accounts/contract";
 import { listSignInMethods } from "~/features/accounts/server/sign-in-methods.server";
 import type { DeletionNoticeProps } from "~/features/archive/ui/deletion-notice";
-import { accentOf } from "~/features/calendar/domain/accent";
+import { accentOf } from "~/features/calendar/domain/liturgy/liturgical-day";
 import { ErrorMonitor } from "~/features/monitor/ui/error-monitor";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { Frame } from "~/features/shell/ui/frame";

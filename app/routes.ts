@@ -1,4 +1,10 @@
 import { flatRoutes } from "@remix-run/fs-routes";
-import type { RouteConfig } from "@remix-run/route-config";
+import { type RouteConfig, route } from "@remix-run/route-config";
 
-export default flatRoutes() satisfies RouteConfig;
+export default (async () => [
+  ...(await flatRoutes()),
+  // The specification has a second address for the list of bookmarked entries.
+  route("api/prayer-journal/bookmarked", "routes/api.prayer-journal.entries.bookmarked.tsx", {
+    id: "bookmarked",
+  }),
+])() satisfies RouteConfig;

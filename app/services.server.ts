@@ -13,7 +13,7 @@ import { r2Blobs } from "~/server/adapters/r2-blobs.server";
 import { smtpMailer } from "~/server/adapters/smtp-mailer.server";
 import { logMailer, manualBilling, noSmsSender } from "~/server/adapters/stand-ins.server";
 import { webPushPusher } from "~/server/adapters/web-push-pusher.server";
-import { openCatalog, openJournal } from "~/server/db/client.server";
+import { openDatabase } from "~/server/db/client.server";
 import type { DatabaseUse } from "~/server/db/guarded-database";
 import { type Env, journalDatabase } from "~/server/env.server";
 import { readMailConfiguration } from "~/server/mail-variables.server";
@@ -86,8 +86,8 @@ export function createServices(
   const services: Services = {
     settings,
     clock: { now: () => new Date() },
-    catalog: openCatalog(env.DB, use),
-    journal: (shard) => openJournal(journalDatabase(env, shard), use),
+    catalog: openDatabase(env.DB, use),
+    journal: (shard) => openDatabase(journalDatabase(env, shard), use),
     blobs: r2Blobs(env.IMAGES),
     billing: manualBilling,
     mailer: { send: (message) => openMailer(env).send(message) },

@@ -1,9 +1,4 @@
-import "./lib/host-node.mjs";
-import { buildApp } from "./lib/app-build.mjs";
+import { buildAll } from "./lib/setup.mjs";
 import { runCommand } from "./lib/terminal.mjs";
-import { setUp } from "./setup.mjs";
 
-runCommand(async () => {
-  await setUp({ build: false });
-  await buildApp({ quiet: false });
-});
+runCommand(() => buildAll({ isForced: true }));

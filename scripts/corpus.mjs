@@ -1,13 +1,14 @@
-import "./lib/host-node.mjs";
+import crypto from "node:crypto";
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { importFromApp } from "./lib/app-modules.mjs";
+import { installationOf, removalOf } from "./lib/corpus-sql.mjs";
 import { migrateLocally } from "./lib/migrations.mjs";
-import { parseOptions } from "./lib/options.mjs";
-import { callerDirectory, defaultState } from "./lib/paths.mjs";
-import { PlainError, runCommand, say } from "./lib/terminal.mjs";
-import { run, toolNode } from "./lib/tools.mjs";
-import { setUp } from "./setup.mjs";
+import { callerDirectory, readOptions, readState } from "./lib/options.mjs";
+import { setUp } from "./lib/setup.mjs";
+import { PlainError, runCommand, say, step } from "./lib/terminal.mjs";
+import { run } from "./lib/tools.mjs";
 
 const HELP = `Installs a text that the companion may quote: npm run corpus -- import FILE --as NAME [options]
 Takes one out again:                            npm run corpus -- remove --as NAME [options]
@@ -20,57 +21,109 @@ Takes one out again:                            npm run corpus -- remove --as NA
 
 The formats are described in docs/corpus.md.`;
 
-/** @type {Record<string, import("./lib/options.mjs").OptionKind>} */
-const OPTIONS = {
-  as: { type: "string" },
-  state: { type: "string" },
-  remote: { type: "boolean" },
-  env: { type: "string" },
-  help: { type: "boolean" },
-};
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u;
 const MOST_BYTES = 100_000_000;
+/** Lines of differences that are printed. */
+const MOST_LINES = 40;
+/** Statements of one file: wrangler runs each file as one transaction. */
+const STATEMENTS = 500;
 
-/** Checks the command and hands it to the Node of the tools. */
-async function corpus() {
+runCommand(async () => {
+  /** @type {string[]} */
   const args = process.argv.slice(2);
-  const firstOption = args.findIndex((/** @type {string} */ arg) => arg.startsWith("-"));
-  const [command, file, ...more] = firstOption < 0 ? args : args.slice(0, firstOption);
-  const values = parseOptions(OPTIONS, "npm run corpus", firstOption < 0 ? [] : args.slice(firstOption));
-  if (values.help) return say(HELP);
-  if (
-    !["import", "remove"].includes(String(command)) ||
-    more.length > 0 ||
-    (command === "import") !== !!file
-  ) {
+  const first = args.findIndex((arg) => arg.startsWith("-"));
+  const words = first < 0 ? args : args.slice(0, first);
+  const options = readOptions(
+    HELP,
+    {
+      as: { type: "string" },
+      state: { type: "string" },
+      remote: { type: "boolean" },
+      env: { type: "string" },
+    },
+    args.slice(words.length),
+  );
+  const { as: name = "", remote, env } = options;
+  const [command, file, ...more] = words;
+  const isImport = command === "import";
+  if ((!isImport && command !== "remove") || more.length > 0 || isImport !== !!file) {
     throw new PlainError("What to do is shown by: npm run corpus -- --help");
   }
-  const name = String(values.as ?? "");
   if (!NAME.test(name)) throw new PlainError("--as takes a name of letters, digits, spaces, . _ and -.");
-  if (values.env && !values.remote) throw new PlainError("--env goes with --remote.");
-  const state = path.resolve(callerDirectory("corpus"), String(values.state || defaultState));
-  const work = {
-    name,
-    file: file ? existing(path.resolve(callerDirectory("corpus"), file)) : null,
-    target: values.remote
-      ? ["--remote", ...(values.env ? ["--env", String(values.env)] : [])]
-      : ["--local", "--persist-to", state],
-  };
+  if (env && !remote) throw new PlainError("--env goes with --remote.");
+  const state = readState(options.state);
+  const text = file && readText(path.resolve(callerDirectory(), file));
   await setUp({ build: false });
-  if (!values.remote) {
+  if (!remote) {
     fs.mkdirSync(state, { recursive: true });
     await migrateLocally(state);
   }
-  const script = fileURLToPath(new URL("./lib/install-corpus.mjs", import.meta.url));
-  await run([toolNode(), script], { env: { ACOLYTE_CORPUS: JSON.stringify(work) } });
-}
+  const target = remote ? ["--remote", ...(env ? ["--env", env] : [])] : ["--local", "--persist-to", state];
+  if (file && text !== undefined) return install(name, { file: path.basename(file), text }, target);
+  await execute(removalOf(name), target);
+  say(`${name} is removed.`);
+});
 
 /** @param {string} file */
-function existing(file) {
+function readText(file) {
   const stat = fs.statSync(file, { throwIfNoEntry: false });
   if (!stat?.isFile()) throw new PlainError(`There is no file ${file}.`);
   if (stat.size > MOST_BYTES) throw new PlainError(`${file} is larger than ${MOST_BYTES / 1_000_000} MB.`);
-  return file;
+  return fs.readFileSync(file, "utf8");
 }
 
-runCommand(corpus);
+/**
+ * @param {string} name
+ * @param {{ file: string, text: string }} source
+ * @param {string[]} target options of wrangler
+ */
+async function install(name, { file, text }, target) {
+  const { readCorpus } = await importFromApp("app/features/companion/domain/corpus/read-corpus.ts");
+  const { compareCanon } = await importFromApp("app/features/companion/domain/corpus/compare-canon.ts");
+  const read = () => {
+    try {
+      return readCorpus(text);
+    } catch {
+      throw new PlainError(`${file} is JSON, but no Bible of the known format: see docs/corpus.md.`);
+    }
+  };
+  const { places, unread } = read();
+  if (places.length === 0) throw new PlainError(`${file} holds no place that is known: see docs/corpus.md.`);
+  const { missing, shifted } = compareCanon(places);
+  const hash = crypto.createHash("sha256").update(text).digest("hex");
+  const importedAt = new Date().toISOString();
+  await step(`Installing ${name}`, () => execute(installationOf({ name, hash, importedAt, places }), target));
+  say(`${name}: ${places.length} places installed.`);
+  list("Not read", unread);
+  list("Missing, by the canon's tables", missing);
+  list("Numbered otherwise", shifted);
+}
+
+/**
+ * Runs statements on the catalog, a file after the other.
+ * @param {string[]} statements
+ * @param {string[]} target
+ */
+async function execute(statements, target) {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-corpus-"));
+  try {
+    for (let start = 0; start < statements.length; start += STATEMENTS) {
+      const sql = path.join(directory, `${start}.sql`);
+      fs.writeFileSync(sql, `${statements.slice(start, start + STATEMENTS).join("\n")}\n`);
+      await run(["wrangler", "d1", "execute", "DB", ...target, "--yes", "--file", sql], { quiet: true });
+    }
+  } finally {
+    fs.rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} title
+ * @param {string[]} lines
+ */
+function list(title, lines) {
+  if (lines.length === 0) return;
+  say(`${title} (${lines.length}):`);
+  for (const line of lines.slice(0, MOST_LINES)) say(`  ${line}`);
+  if (lines.length > MOST_LINES) say(`  and ${lines.length - MOST_LINES} more`);
+}

@@ -1,14 +1,17 @@
-import "./lib/host-node.mjs";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import util from "node:util";
 import { openAccount } from "./lib/cloudflare-account.mjs";
 import { createParts } from "./lib/cloudflare-parts.mjs";
-import { compileContent } from "./lib/content.mjs";
+import { indexFor } from "./lib/content.mjs";
+import { LEDGER_STATEMENTS, pendingUpdate } from "./lib/database-updates.mjs";
 import { findObstacles, PAID_PLAN } from "./lib/preflight.mjs";
-import { STATIC_STAGES } from "./lib/stages.mjs";
+import { setUp } from "./lib/setup.mjs";
+import { CHECKS, runPhases } from "./lib/stages.mjs";
 import { PlainError, runCommand, say, step } from "./lib/terminal.mjs";
-import { run, tool } from "./lib/tools.mjs";
-import { updateDeployedDatabases } from "./lib/update-deployed-databases.mjs";
-import { readWranglerConfig } from "./lib/wrangler-config.mjs";
-import { setUp } from "./setup.mjs";
+import { run } from "./lib/tools.mjs";
+import { readConfig } from "./lib/wrangler.mjs";
 
 const HELP = `Looks for what is missing, checks, builds, updates the deployed databases and deploys: npm run deploy -- [options]
 
@@ -20,76 +23,77 @@ const HELP = `Looks for what is missing, checks, builds, updates the deployed da
 
 Other options go to wrangler deploy (docs: https://developers.cloudflare.com/workers/wrangler/commands/).`;
 
+/** Options that are not wrangler's. */
+const OWN_OPTIONS = /** @type {const} */ ({
+  create: { type: "boolean" },
+  location: { type: "string" },
+  "no-checks": { type: "boolean" },
+  help: { type: "boolean" },
+});
+
 /** @typedef {import("./lib/cloudflare-account.mjs").CloudflareAccount} CloudflareAccount */
-
-const isDryRun = () => process.argv.includes("--dry-run");
-
-/** Options that are not wrangler's, and whether they take a value. */
-const OWN_OPTIONS = { "--create": false, "--location": true, "--no-checks": false };
-
-/**
- * Returns the values of an option, in either spelling.
- * @param {string[]} args
- * @param {string[]} names
- * @returns {string[]}
- */
-function valuesOf(args, names) {
-  return args.flatMap((arg, index) => {
-    if (names.includes(arg)) return [args[index + 1] ?? ""];
-    const name = names.find((one) => arg.startsWith(`${one}=`));
-    return name ? [arg.slice(name.length + 1)] : [];
-  });
-}
-
-/**
- * Returns the options that are meant for wrangler.
- * @param {string[]} args
- * @returns {string[]}
- */
-function wranglerOptions(args) {
-  const own = Object.entries(OWN_OPTIONS);
-  return args.filter((arg, index) => {
-    const isOwn = own.some(([name]) => arg === name || arg.startsWith(`${name}=`));
-    const isValue = own.some(([name, hasValue]) => hasValue && args[index - 1] === name);
-    return !isOwn && !isValue;
-  });
-}
+/** @typedef {import("./lib/wrangler.mjs").WranglerConfig} WranglerConfig */
 
 /** Databases are updated first: migrations only widen what the running version uses. */
-async function deploy() {
-  const args = process.argv.slice(2);
-  if (args.includes("--help")) return say(HELP);
-  const target = {
-    config: valuesOf(args, ["--config", "-c"]).at(-1),
-    env: valuesOf(args, ["--env", "-e"]).at(-1),
-  };
-  const targetOptions = Object.entries(target).flatMap(([name, value]) =>
-    value ? [`--${name}`, value] : [],
-  );
+runCommand(async () => {
+  const { options, rest } = readArguments(process.argv.slice(2));
+  if (options.help) return say(HELP);
+  const { config: file, env } = options;
+  const isDryRun = Boolean(options["dry-run"]);
 
   await setUp({ build: false });
-  const before = await readWranglerConfig(target);
-  const account = isDryRun() ? new PlainError("a dry run asks nobody") : await findAccount(before.accountId);
-  if (args.includes("--create") && !(account instanceof PlainError)) {
-    await createParts(account, before, valuesOf(args, ["--location"]).at(-1));
-  }
-  const config = await readWranglerConfig(target);
-  await lookAhead(account, config, valuesOf(args, ["--var"]));
+  const before = readConfig({ config: file, env });
+  const account = isDryRun ? new PlainError("a dry run asks nobody") : await findAccount(before.account_id);
+  if (options.create && !(account instanceof PlainError))
+    await createParts(account, before, options.location);
+  const config = readConfig({ config: file, env });
+  await lookAhead(account, config, options.var ?? [], isDryRun);
 
   await setUp({ build: true });
-  await compileContent();
-  if (!args.includes("--no-checks")) for (const stage of STATIC_STAGES) await stage.work();
-  if (!(account instanceof PlainError)) await updateDeployedDatabases(account, config, targetOptions);
-  await run([...tool("wrangler"), "deploy", ...wranglerOptions(args)]);
+  if (!options["no-checks"]) await runPhases([CHECKS]);
+  if (!(account instanceof PlainError)) {
+    const target = [...(file ? ["--config", file] : []), ...(env ? ["--env", env] : [])];
+    await updateDatabases(account, config, target);
+  }
+  await run(["wrangler", "deploy", ...rest]);
+});
+
+/**
+ * Returns the options that count here, and the arguments that are meant for wrangler.
+ * @param {string[]} args
+ */
+function readArguments(args) {
+  const { values, tokens } = util.parseArgs({
+    args,
+    strict: false,
+    tokens: true,
+    options: {
+      ...OWN_OPTIONS,
+      "dry-run": { type: "boolean" },
+      config: { type: "string", short: "c" },
+      env: { type: "string", short: "e" },
+      var: { type: "string", multiple: true },
+    },
+  });
+  const own = tokens
+    .filter((token) => token.kind === "option" && token.name in OWN_OPTIONS)
+    .flatMap((token) =>
+      ("inlineValue" in token && token.inlineValue === false ? [0, 1] : [0]).map(
+        (next) => token.index + next,
+      ),
+    );
+  const options = /** @type {Record<string, any>} */ (values);
+  return { options, rest: args.filter((_, index) => !own.includes(index)) };
 }
 
 /**
- * @param {string | undefined} accountId
- * @returns {Promise<CloudflareAccount | PlainError>} the account, or why there is none
+ * Returns the account, or why there is none.
+ * @param {string | undefined} id
+ * @returns {Promise<CloudflareAccount | PlainError>}
  */
-async function findAccount(accountId) {
+async function findAccount(id) {
   try {
-    return await openAccount(accountId);
+    return await openAccount(id);
   } catch (error) {
     if (error instanceof PlainError) return error;
     throw error;
@@ -99,10 +103,11 @@ async function findAccount(accountId) {
 /**
  * Lists what is missing. Stops before anything is changed, unless this is a dry run.
  * @param {CloudflareAccount | PlainError} account
- * @param {import("./lib/wrangler-config.mjs").WranglerConfig} config
+ * @param {WranglerConfig} config
  * @param {string[]} variables as NAME:VALUE
+ * @param {boolean} isDryRun
  */
-async function lookAhead(account, config, variables) {
+async function lookAhead(account, config, variables, isDryRun) {
   const given = variables.map((variable) => variable.split(/:(.*)/s).slice(0, 2));
   const vars = { ...config.vars, ...Object.fromEntries(given) };
   const look = () => findObstacles(account, config, vars);
@@ -110,8 +115,40 @@ async function lookAhead(account, config, variables) {
   if (isFirst) say(PAID_PLAN);
   if (lines.length === 0) return;
   const list = `Before this can be deployed (docs/operations.md):\n${lines.map((line) => `  - ${line}`).join("\n")}`;
-  if (!isDryRun()) throw new PlainError(`${list}\nNothing was deployed.`);
+  if (!isDryRun) throw new PlainError(`${list}\nNothing was deployed.`);
   say(list);
 }
 
-runCommand(deploy);
+/**
+ * Brings the deployed databases up to date, each by one import: D1 runs an imported file as a whole or not at all and
+ * lets readers wait meanwhile, and its ledger rows are in the same file. `wrangler d1 migrations apply` would send each
+ * file to the query endpoint, which breaks triggers apart (cloudflare/workers-sdk issues 14991, 15178).
+ * @param {CloudflareAccount} account
+ * @param {WranglerConfig} config
+ * @param {string[]} target options of wrangler, such as --env
+ */
+async function updateDatabases(account, { configPath, d1_databases }, target) {
+  for (const { binding, database_id, database_name, migrations_dir } of d1_databases) {
+    const answers = await account.post(`/d1/database/${database_id}/query`, {
+      sql: LEDGER_STATEMENTS.join(" "),
+    });
+    const update = pendingUpdate(answers.at(-1).results, {
+      migrations: path.resolve(path.dirname(String(configPath)), String(migrations_dir)),
+      index: indexFor(binding),
+    });
+    if (!update) {
+      say(`${database_name} is up to date.`);
+      continue;
+    }
+    const directory = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-update-"));
+    try {
+      const sql = path.join(directory, `${database_name}.sql`);
+      // The first line makes each file another one: D1 knows an uploaded file by its hash and does not take it twice.
+      fs.writeFileSync(sql, `-- ${new Date().toISOString()}\n${update}\n`);
+      const execute = ["d1", "execute", binding, "--remote", "--yes", ...target, "--file", sql];
+      await step(`Updating ${database_name}`, () => run(["wrangler", ...execute], { quiet: true }));
+    } finally {
+      fs.rmSync(directory, { recursive: true, force: true });
+    }
+  }
+}

@@ -1,14 +1,12 @@
-import "./lib/host-node.mjs";
 import fs from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { importFromApp } from "./lib/app-modules.mjs";
 import { readContent } from "./lib/content.mjs";
 import { readCorpus } from "./lib/danger-corpus.mjs";
-import { parseOptions } from "./lib/options.mjs";
+import { readOptions } from "./lib/options.mjs";
 import { root } from "./lib/paths.mjs";
+import { setUp } from "./lib/setup.mjs";
 import { runCommand, say } from "./lib/terminal.mjs";
-import { run, toolNode } from "./lib/tools.mjs";
-import { setUp } from "./setup.mjs";
 
 const HELP = `Trains the classifier that recognises a person in danger: npm run safety -- [options]
 
@@ -21,8 +19,6 @@ docs/companion.md says how to add a message that was missed.`;
 
 /** @typedef {import("../app/features/safety/domain/danger-features.ts").Features} Features */
 
-/** Set in the process that does the work, in the Node of the tools. */
-const WORK = "ACOLYTE_SAFETY";
 const DOMAIN = path.join(root, "app/features/safety/domain");
 const WEIGHTS = path.join(DOMAIN, "danger-weights.json");
 const MODEL = path.join(DOMAIN, "danger-model.json");
@@ -32,14 +28,14 @@ const ROWS = { danger: 475_000, emergency: 2 ** 14, person: 2 ** 16, kind: 2 ** 
  * Chosen on the authors of content/safety/validation, who are not trained on. `emergency` is low on purpose: between the
  * two levels the higher one counts when a life is at stake.
  */
-const THRESHOLDS = { urgent: 0.5, support: 0.65, withSign: 0.35, alone: 0.98, emergency: 0.3, another: 0.5 };
+const THRESHOLDS = { urgent: 0.55, support: 0.7, withSign: 0.2, alone: 0.98, emergency: 0.3, another: 0.5 };
 
 /** The messages that were missed or mistaken once count as often as this. */
 const KNOWN_AUTHOR = "00";
 const KNOWN_WEIGHT = 5;
 
 /** One in so many messages is learned a second time, with a slip of the keyboard. */
-const SLIP_EVERY = 6;
+const SLIP_EVERY = 3;
 
 /** Subjects whose questions may come from somebody who needs help; all others the product knows are harmless. */
 const HEAVY_TOPICS = [
@@ -52,22 +48,8 @@ const HEAVY_TOPICS = [
   "near-death-and-ghosts",
 ];
 
-/** Starts the work in the Node that can run it. */
-async function safety() {
-  const options = parseOptions(
-    { help: { type: "boolean" }, validate: { type: "boolean" }, evaluate: { type: "boolean" } },
-    "npm run safety",
-  );
-  if (options.help) return say(HELP);
-  await setUp({ build: false });
-  await run([toolNode(), fileURLToPath(import.meta.url)], {
-    env: { [WORK]: options.evaluate ? "test" : options.validate ? "validation" : "train" },
-  });
-}
-
 /** Trains on the messages of content/safety/train and writes the weights. */
 async function train() {
-  const { importFromApp } = await import("./lib/app-modules.mjs");
   const { windowsOf } = await importFromApp("app/features/safety/domain/danger-features.ts");
   const { DANGER_KINDS } = await importFromApp("app/features/safety/contract.ts");
   /** @type {typeof import("./lib/danger-training.ts")} */
@@ -166,7 +148,6 @@ function withSlip(text, seed) {
  * @param {"validation" | "test"} part
  */
 async function evaluate(part) {
-  const { importFromApp } = await import("./lib/app-modules.mjs");
   const { findDanger } = await importFromApp("app/features/safety/domain/find-danger.ts");
   const messages = readCorpus(part);
   findDanger("The first call decodes the weights.");
@@ -228,6 +209,9 @@ function report(results) {
   return lines;
 }
 
-const work = process.env[WORK];
-if (work === "validation" || work === "test") runCommand(() => evaluate(work));
-else runCommand(work === "train" ? train : safety);
+runCommand(async () => {
+  const options = readOptions(HELP, { validate: { type: "boolean" }, evaluate: { type: "boolean" } });
+  await setUp({ build: false });
+  if (options.validate || options.evaluate) await evaluate(options.evaluate ? "test" : "validation");
+  else await train();
+});

@@ -1,12 +1,9 @@
-import "./lib/host-node.mjs";
 import fs from "node:fs";
-import path from "node:path";
+import { importFromApp } from "./lib/app-modules.mjs";
 import { migrateLocally } from "./lib/migrations.mjs";
-import { parseOptions } from "./lib/options.mjs";
-import { callerDirectory, defaultState } from "./lib/paths.mjs";
-import { seedAccounts } from "./lib/seed-accounts.mjs";
-import { PlainError, runCommand, say } from "./lib/terminal.mjs";
-import { setUp } from "./setup.mjs";
+import { readNumber, readOptions, readState } from "./lib/options.mjs";
+import { setUp } from "./lib/setup.mjs";
+import { PlainError, runCommand } from "./lib/terminal.mjs";
 
 const HELP = `Fills a journal: npm run seed -- --email E --password P --entries N [options]
 
@@ -18,55 +15,21 @@ const HELP = `Fills a journal: npm run seed -- --email E --password P --entries 
 
 Running it again adds nothing. A server that uses the same data should not be running meanwhile.`;
 
-const MAX_ENTRIES = 100_000;
-
-/** Applies pending migrations, makes the account if it is missing, and adds the entries that it lacks. */
-async function seed() {
-  const options = parseOptions(
-    {
-      email: { type: "string" },
-      password: { type: "string" },
-      entries: { type: "string" },
-      state: { type: "string" },
-      help: { type: "boolean" },
-    },
-    "npm run seed",
-  );
-  if (options.help) return say(HELP);
+/** Applies pending migrations, creates the account if it is missing, and adds the entries that it lacks. */
+runCommand(async () => {
+  const options = readOptions(HELP, {
+    email: { type: "string" },
+    password: { type: "string" },
+    entries: { type: "string" },
+    state: { type: "string" },
+  });
   const { email, password } = options;
   if (!email || !password) throw new PlainError("npm run seed needs --email and --password.");
-  const entries = parseCount(options.entries);
-  const state = parseState(options.state);
-
+  const entries = readNumber("entries", options.entries ?? "", { from: 0, to: 100_000 });
+  const state = readState(options.state);
   await setUp({ build: false });
   fs.mkdirSync(state, { recursive: true });
   await migrateLocally(state);
-  await seedAccounts(state, [{ email: String(email), password: String(password), entries }]);
-}
-
-/**
- * @param {unknown} text
- * @returns {number} how many entries
- */
-function parseCount(text) {
-  const count = Number(text);
-  if (!/^\d+$/.test(String(text)) || count > MAX_ENTRIES) {
-    throw new PlainError(`--entries takes a number from 0 to ${MAX_ENTRIES}, not "${text}".`);
-  }
-  return count;
-}
-
-/**
- * @param {unknown} text
- * @returns {string} the absolute path of the state directory
- */
-function parseState(text) {
-  if (text === undefined) return defaultState;
-  if (!text) throw new PlainError("--state takes a directory.");
-  const state = path.resolve(callerDirectory("seed"), String(text));
-  const stat = fs.statSync(state, { throwIfNoEntry: false });
-  if (stat && !stat.isDirectory()) throw new PlainError(`--state takes a directory, and ${text} is a file.`);
-  return state;
-}
-
-runCommand(seed);
+  const { seedAccounts } = await importFromApp("scripts/lib/seed-journal.ts");
+  await seedAccounts(state, [{ email, password, entries }]);
+});

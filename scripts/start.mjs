@@ -1,91 +1,108 @@
-import "./lib/host-node.mjs";
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { startLocalCron } from "./lib/local-cron.mjs";
-import { openLog, startServer } from "./lib/local-server.mjs";
 import { migrateLocally } from "./lib/migrations.mjs";
-import { parseOptions, parsePort, parseProcessId, parseVariable } from "./lib/options.mjs";
-import { callerDirectory, defaultState } from "./lib/paths.mjs";
-import { LOOPBACK, requireFreePort } from "./lib/ports.mjs";
-import { onEndOf, onStopSignal } from "./lib/process-group.mjs";
-import { waitUntilReady } from "./lib/readiness.mjs";
-import { PlainError, runCommand, say } from "./lib/terminal.mjs";
-import { setUp } from "./setup.mjs";
+import { readOptions, readPort, readState } from "./lib/options.mjs";
+import { LOOPBACK } from "./lib/paths.mjs";
+import { setUp, workerBundle } from "./lib/setup.mjs";
+import { PlainError, runCommand, STOP_SIGNALS, say } from "./lib/terminal.mjs";
+import { startMiniflare, workerOptions } from "./lib/wrangler.mjs";
 
 const HELP = `Serves Acolyte on this machine: npm start -- [options]
 
-  --port N           the port on 127.0.0.1 (8787)
+  --port N           the port on 127.0.0.1 (8787); 0 takes any that is free
   --state DIR        where the data is kept (.wrangler/state)
   --var NAME:VALUE   sets a variable of the server; may be repeated
-  --stop-with PID    stops when that process has ended, for tests that start a server
-  --help             shows this text`;
+  --help             shows this text
+
+For tests and proofs:
+  --temporary        keeps the data in a directory that is deleted at the end
+  --no-cron          leaves the schedule to whoever started it
+  --inspector N      the port of the runtime's inspector
+  --with-stdin       stops at the end of standard input`;
 
 /** Sets up what is missing, then serves the product until it is stopped. */
 async function start() {
-  const options = parseOptions(
-    {
-      port: { type: "string" },
-      state: { type: "string" },
-      var: { type: "string", multiple: true },
-      "stop-with": { type: "string" },
-      help: { type: "boolean" },
-    },
-    "npm start",
-  );
-  if (options.help) return say(HELP);
-  const port = parsePort(options.port === undefined ? "8787" : options.port);
-  const state = options.state === undefined ? defaultState : parseState(options.state);
-  const variables = /** @type {string[]} */ (options.var || []).map(parseVariable);
-  const owner = options["stop-with"] === undefined ? undefined : parseProcessId(options["stop-with"]);
+  const options = readOptions(HELP, {
+    port: { type: "string" },
+    state: { type: "string" },
+    var: { type: "string", multiple: true },
+    temporary: { type: "boolean" },
+    "no-cron": { type: "boolean" },
+    inspector: { type: "string" },
+    "with-stdin": { type: "boolean" },
+  });
+  const state = options.temporary ? temporaryDirectory() : readState(options.state);
+  const variables = Object.fromEntries((options.var ?? []).map(readVariable));
+  // workerd gets no chance to end by itself; every acknowledged write is on disk.
+  for (const signal of STOP_SIGNALS) process.once(signal, () => process.exit(0));
+  if (options["with-stdin"]) process.stdin.once("close", () => process.exit(0)).resume();
 
-  await requireFreePort(port);
+  const port = await readPort(options.port ?? "8787");
   await setUp({ build: true });
   await migrateLocally(state);
-  await serve({ port, state, variables, owner });
+  const log = openLog(state);
+  const inspector = options.inspector && {
+    inspectorHost: LOOPBACK,
+    inspectorPort: Number(options.inspector),
+  };
+  const origin = await serve({ port, state, variables, log, inspector: inspector || {} });
+  if (!options["no-cron"]) startLocalCron(origin, log.write);
+  say(`Acolyte is ready: ${origin} (no account or key needed; data and log in ${state}; Ctrl+C stops it)`);
+}
+
+/** Returns a directory that this process deletes at its end. */
+function temporaryDirectory() {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-state-"));
+  process.once("exit", () => fs.rmSync(directory, { recursive: true, force: true }));
+  return directory;
 }
 
 /**
- * @param {unknown} text
- * @returns {string} the absolute path of the state directory
+ * @param {string} text NAME:VALUE
+ * @returns {[name: string, value: string]}
  */
-function parseState(text) {
-  if (!text) throw new PlainError("--state takes a directory.");
-  const state = path.resolve(callerDirectory("start"), String(text));
-  const stat = fs.statSync(state, { throwIfNoEntry: false });
-  if (stat && !stat.isDirectory()) throw new PlainError(`--state takes a directory, and ${text} is a file.`);
-  return state;
+function readVariable(text) {
+  const [, name, value] = /^([A-Za-z_]\w*):(.*)$/s.exec(text) ?? [];
+  if (name !== undefined && value !== undefined) return [name, value];
+  throw new PlainError(`--var takes NAME:VALUE, such as --var SIGN_UP_LIMIT:1000, not "${text}".`);
 }
 
-/** @param {{ port: number, state: string, variables: string[], owner: number | undefined }} options */
-async function serve({ port, state, variables, owner }) {
-  const log = openLog(state);
-  const server = startServer({ port, state, variables, log: log.descriptor });
-  let stopping = false;
-  const stop = () => {
-    stopping = true;
-    server.stop();
-  };
-  onStopSignal(stop);
-  if (owner) onEndOf(owner, stop);
+/**
+ * Opens the log of the server in its state directory; the log of the run before is kept beside it.
+ * @param {string} state
+ */
+function openLog(state) {
+  fs.mkdirSync(state, { recursive: true });
+  const file = path.join(state, "server.log");
+  if (fs.existsSync(file)) fs.renameSync(file, path.join(state, "server.previous.log"));
+  const descriptor = fs.openSync(file, "a");
+  return { file, write: (/** @type {string} */ line) => void fs.writeSync(descriptor, `${line}\n`) };
+}
 
-  const origin = `http://${LOOPBACK}:${port}`;
-  const ready = await waitUntilReady(origin, server.ended).catch(async (error) => {
-    await server.stop();
-    throw error;
+/**
+ * Serves the bundled worker and waits until it answers.
+ * @param {{ port: number, state: string, variables: Record<string, string>, log: ReturnType<typeof openLog>, inspector: object }} options
+ * @returns {Promise<string>} its origin
+ */
+async function serve({ port, state, variables, log, inspector }) {
+  const worker = workerOptions();
+  const code = { type: "ESModule", path: "app.js", contents: fs.readFileSync(workerBundle, "utf8") };
+  const bindings = { ...worker.bindings, LOCAL_HANDLERS: "1", ...variables };
+  const miniflare = startMiniflare(state, [{ ...worker, name: "acolyte", modules: [code], bindings }], {
+    host: LOOPBACK,
+    port,
+    ...inspector,
+    handleStructuredLogs: (/** @type {{ message: string }} */ { message }) => log.write(message),
   });
-  if (!ready && !stopping) {
-    await server.stop();
-    throw new PlainError(`Acolyte did not start; the reason is in ${log.file}`);
-  }
-  if (ready && !stopping) {
-    const stopCron = await startLocalCron(origin, (message) => fs.writeSync(log.descriptor, `${message}\n`));
-    say(`Acolyte is ready: ${origin} (no account or key needed; Ctrl+C stops it)`);
-    await server.ended;
-    stopCron();
-  }
-  const report = await server.ended;
-  if (!stopping) throw new PlainError(`The server stopped by itself (${report}); its log is ${log.file}`);
-  process.exit(0);
+  const { origin } = await miniflare.ready;
+  const response = await fetch(origin, { redirect: "manual", signal: AbortSignal.timeout(90_000) });
+  if (response.status < 500) return origin;
+  const { message = "" } = await response.json().catch(() => ({}));
+  throw new PlainError(
+    message.startsWith("Configuration: ") ? message : `Acolyte did not start; the reason is in ${log.file}`,
+  );
 }
 
 runCommand(start);

@@ -1,6 +1,5 @@
 import { deletionSchema } from "~/features/archive/contract";
-import { cancelAccountDeletion } from "~/features/archive/server/cancel-account-deletion.server";
-import { planAccountDeletion } from "~/features/archive/server/plan-deletion.server";
+import { cancelAccountDeletion, planAccountDeletion } from "~/features/archive/server/plan-deletion.server";
 import { forgetSession } from "~/http/cookies.server";
 import { api, call, jsonResponse } from "~/http/kit.server";
 import { appOrigin, clientAddress } from "~/http/request.server";

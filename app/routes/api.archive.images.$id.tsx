@@ -1,5 +1,5 @@
 import { importImageParams, importImageQuery } from "~/features/archive/contract";
-import { importImage } from "~/features/archive/server/import-image.server";
+import { importImage } from "~/features/archive/server/import-images.server";
 import { JOURNAL_LIMITS } from "~/features/journal/contract";
 import { api, call } from "~/http/kit.server";
 import { readBytes } from "~/http/parse.server";

@@ -1,4 +1,4 @@
-import { liturgicalDayQuery } from "~/features/calendar/domain/call-schemas";
+import { liturgicalDayQuery } from "~/features/calendar/contract";
 import { getLiturgicalDay } from "~/features/calendar/server/get-liturgical-day.server";
 import { api, call } from "~/http/kit.server";
 

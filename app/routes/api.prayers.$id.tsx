@@ -1,6 +1,7 @@
-import { idParams, updatePrayerSchema } from "~/features/prayers/domain/call-schemas";
-import { deletePrayer, updatePrayer } from "~/features/prayers/server/change-prayer.server";
+import { updatePrayerSchema } from "~/features/prayers/contract";
+import { deletePrayer, updatePrayer } from "~/features/prayers/server/manage-prayers.server";
 import { api, call } from "~/http/kit.server";
+import { idParams } from "~/shared/paging";
 
 export const loader = api({
   PATCH: call({ params: idParams, body: updatePrayerSchema }, ({ services, user, params, body }) =>

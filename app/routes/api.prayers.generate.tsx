@@ -1,5 +1,5 @@
 import { safetyPrayer } from "~/features/companion/server/public.server";
-import { generatePrayerSchema } from "~/features/prayers/domain/call-schemas";
+import { generatePrayerSchema } from "~/features/prayers/contract";
 import { generatePrayer, streamGeneratedPrayer } from "~/features/prayers/server/generate-prayer.server";
 import { emergencyFirst } from "~/http/emergency-first.server";
 import { api, call } from "~/http/kit.server";

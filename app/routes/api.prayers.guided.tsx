@@ -1,5 +1,5 @@
-import { finishGuideSchema } from "~/features/prayers/domain/call-schemas";
-import { finishGuide } from "~/features/prayers/server/finish-guide.server";
+import { finishGuideSchema } from "~/features/prayers/contract";
+import { finishGuide } from "~/features/prayers/server/guided-prayers.server";
 import { api, call } from "~/http/kit.server";
 
 export const loader = api({

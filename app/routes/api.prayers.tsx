@@ -1,11 +1,11 @@
-import { listPrayersQuery, savePrayerSchema } from "~/features/prayers/domain/call-schemas";
-import { listPrayers } from "~/features/prayers/server/list-prayers.server";
-import { savePrayer } from "~/features/prayers/server/save-prayer.server";
+import { savePrayerSchema } from "~/features/prayers/contract";
+import { listPrayers, savePrayer } from "~/features/prayers/server/manage-prayers.server";
 import { api, call } from "~/http/kit.server";
 import { pageResponse } from "~/http/responses.server";
+import { pageQuery } from "~/shared/paging";
 
 export const loader = api({
-  GET: call({ query: listPrayersQuery }, async ({ services, user, query, request }) =>
+  GET: call({ query: pageQuery }, async ({ services, user, query, request }) =>
     pageResponse(request, await listPrayers(services, { user, query })),
   ),
   POST: call({ body: savePrayerSchema, status: 201 }, ({ services, user, body }) =>

@@ -1,6 +1,5 @@
-import { reminderSettingsSchema } from "~/features/reminders/domain/call-schemas";
-import { getSettings } from "~/features/reminders/server/get-settings.server";
-import { saveReminders } from "~/features/reminders/server/save-settings.server";
+import { reminderSettingsSchema } from "~/features/reminders/contract";
+import { getSettings, saveReminders } from "~/features/reminders/server/reminder-settings.server";
 import { api, call } from "~/http/kit.server";
 import { appOrigin } from "~/http/request.server";
 

@@ -1,4 +1,4 @@
-import { listDeliveries } from "~/features/reminders/server/list-deliveries.server";
+import { listDeliveries } from "~/features/reminders/server/deliveries.server";
 import { api, call } from "~/http/kit.server";
 
 export const loader = api({

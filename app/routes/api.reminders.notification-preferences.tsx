@@ -1,5 +1,5 @@
-import { notificationPreferencesSchema } from "~/features/reminders/domain/call-schemas";
-import { saveNotificationPreferences } from "~/features/reminders/server/save-settings.server";
+import { notificationPreferencesSchema } from "~/features/reminders/contract";
+import { saveNotificationPreferences } from "~/features/reminders/server/reminder-settings.server";
 import { api, call } from "~/http/kit.server";
 import { appOrigin } from "~/http/request.server";
 

@@ -1,4 +1,4 @@
-import { pushSubscriptionSchema, pushUnsubscriptionSchema } from "~/features/reminders/domain/call-schemas";
+import { pushSubscriptionSchema, pushUnsubscriptionSchema } from "~/features/reminders/contract";
 import {
   addPushSubscription,
   listPushSubscriptions,

@@ -1,4 +1,4 @@
-import { testReminderSchema } from "~/features/reminders/domain/call-schemas";
+import { testReminderSchema } from "~/features/reminders/contract";
 import { sendTest } from "~/features/reminders/server/send-test.server";
 import { api, call } from "~/http/kit.server";
 import { appOrigin } from "~/http/request.server";

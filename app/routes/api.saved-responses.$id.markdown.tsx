@@ -1,7 +1,7 @@
-import { idParams } from "~/features/library/domain/call-schemas";
 import { markdownName, toMarkdown } from "~/features/library/domain/to-markdown";
 import { getSaved } from "~/features/library/server/list-saved.server";
 import { api, call } from "~/http/kit.server";
+import { idParams } from "~/shared/paging";
 
 export const loader = api({
   GET: call({ params: idParams }, async ({ services, user, params }) => {

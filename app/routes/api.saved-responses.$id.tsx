@@ -1,7 +1,8 @@
-import { idParams, updateResponseSchema } from "~/features/library/domain/call-schemas";
-import { deleteResponse, updateResponse } from "~/features/library/server/change-response.server";
+import { updateResponseSchema } from "~/features/library/contract";
 import { getSaved } from "~/features/library/server/list-saved.server";
+import { deleteResponse, updateResponse } from "~/features/library/server/manage-saved.server";
 import { api, call } from "~/http/kit.server";
+import { idParams } from "~/shared/paging";
 
 export const loader = api({
   GET: call({ params: idParams }, ({ services, user, params }) =>

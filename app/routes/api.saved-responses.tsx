@@ -1,6 +1,6 @@
-import { listResponsesQuery, saveResponseSchema } from "~/features/library/domain/call-schemas";
+import { listResponsesQuery, saveResponseSchema } from "~/features/library/contract";
 import { listSaved } from "~/features/library/server/list-saved.server";
-import { saveResponse } from "~/features/library/server/save-response.server";
+import { saveResponse } from "~/features/library/server/manage-saved.server";
 import { api, call } from "~/http/kit.server";
 import { pageResponse } from "~/http/responses.server";
 

@@ -1,6 +1,7 @@
-import { idParams, settleReportSchema } from "~/features/library/domain/call-schemas";
+import { settleReportSchema } from "~/features/library/contract";
 import { settleReport } from "~/features/library/server/settle-reports.server";
 import { api, call } from "~/http/kit.server";
+import { idParams } from "~/shared/paging";
 
 export const loader = api({
   POST: call({ params: idParams, body: settleReportSchema }, async ({ services, user, params, body }) => {

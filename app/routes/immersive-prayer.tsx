@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { guidedPrayerQuery } from "~/features/prayers/domain/guides/guided-prayer-query";
-import { loadGuidedPrayer } from "~/features/prayers/server/load-guided-prayer.server";
+import { guidedPrayerQuery } from "~/features/prayers/contract";
+import { loadGuidedPrayer } from "~/features/prayers/server/guided-prayers.server";
 import { GuidedPrayerScreen } from "~/features/prayers/ui/guided/guided-prayer-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
 import { screenLoader } from "~/http/kit.server";

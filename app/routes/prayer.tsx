@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { loadCollection } from "~/features/prayers/server/load-collection.server";
+import { loadCollection } from "~/features/prayers/server/manage-prayers.server";
 import { CollectionScreen } from "~/features/prayers/ui/collection/collection-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
 import { screenLoader } from "~/http/kit.server";

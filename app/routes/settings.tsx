@@ -4,7 +4,7 @@ import { hasPassword } from "~/features/accounts/server/load-profile.server";
 import { toUser } from "~/features/accounts/server/to-user.server";
 import { OwnYourData } from "~/features/archive/ui/own-your-data";
 import { getLiturgicalDay } from "~/features/calendar/server/get-liturgical-day.server";
-import { getSettings } from "~/features/reminders/server/get-settings.server";
+import { loadReminders } from "~/features/reminders/server/reminder-settings.server";
 import { ChannelsSection } from "~/features/reminders/ui/channels-section";
 import { DeliveriesSection } from "~/features/reminders/ui/deliveries-section";
 import { PushSection } from "~/features/reminders/ui/push-section";
@@ -21,7 +21,7 @@ export const meta: MetaFunction = () => [{ title: "Settings · Acolyte" }];
 export const loader = screenLoader({}, async ({ services, user, request }) => {
   const [{ feastDay }, reminders, isBuiltIn] = await Promise.all([
     getLiturgicalDay(services, { user }),
-    getSettings(services, { user }),
+    loadReminders(services, user),
     hasPassword(services, user),
   ]);
   return {
@@ -43,10 +43,10 @@ export default function SettingsRoute() {
       {...screen}
       reminders={
         <>
-          <ScheduleSection settings={reminders} timezone={timezone} />
-          <ChannelsSection settings={reminders} email={email} />
-          <PushSection />
-          <DeliveriesSection obstacles={reminders.obstacles} />
+          <ScheduleSection settings={reminders.settings} timezone={timezone} />
+          <ChannelsSection settings={reminders.settings} email={email} />
+          <PushSection push={reminders.push} />
+          <DeliveriesSection deliveries={reminders.deliveries} obstacles={reminders.settings.obstacles} />
         </>
       }
       ownData={<OwnYourData hasPassword={hasPassword} />}

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from "@remix-run/react";
 import { openShared } from "~/features/library/server/open-shared.server";
-import { SharedMissing } from "~/features/library/ui/shared/shared-missing";
+import { SharedMissing } from "~/features/library/ui/shared/shared-frame";
 import { SharedScreen } from "~/features/library/ui/shared/shared-screen";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { pageLoader } from "~/http/kit.server";

@@ -7,11 +7,11 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { isOperator } from "~/features/accounts/server/address-proof.server";
-import { reportSchema } from "~/features/library/domain/call-schemas";
+import { reportSchema } from "~/features/library/contract";
 import { openShared, reportShared } from "~/features/library/server/open-shared.server";
 import { takeSharedDown } from "~/features/library/server/settle-reports.server";
 import { ReportScreen } from "~/features/library/ui/shared/report-screen";
-import { SharedMissing } from "~/features/library/ui/shared/shared-missing";
+import { SharedMissing } from "~/features/library/ui/shared/shared-frame";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { formAction, pageLoader } from "~/http/kit.server";
 import { parseInput } from "~/http/parse.server";

@@ -1,4 +1,5 @@
 import type { FieldIssue } from "./errors";
+import type { Page } from "./paging";
 
 /** A call of the app's own API that failed: its message is `"<status>: <body text>"`. */
 export class CallError extends Error {
@@ -35,11 +36,12 @@ export async function callApi<T>(path: string, options: CallOptions = {}): Promi
   return JSON.parse(await response.text()) as T;
 }
 
-/** Returns a page of a list and whether another one follows, which the response names in `Link` (RFC 8288). */
-export async function callPage<T>(path: string): Promise<{ items: T[]; hasMore: boolean }> {
-  const response = await openApi(path, {});
+/** Returns the page of a list after an item. The `Link` header (RFC 8288) says whether another page follows. */
+export async function callPage<T extends { id: string }>(path: string, before: string): Promise<Page<T>> {
+  const query = `${path.includes("?") ? "&" : "?"}before=${encodeURIComponent(before)}`;
+  const response = await openApi(path + query, {});
   const items = JSON.parse(await response.text()) as T[];
-  return { items, hasMore: response.headers.has("Link") };
+  return { items, next: response.headers.has("Link") ? (items.at(-1)?.id ?? null) : null };
 }
 
 /** Like `callApi`, but requests server-sent events and returns the response with the stream as its body. */

@@ -123,6 +123,18 @@ export const PERSPECTIVES = [
 ] as const;
 export type Perspective = (typeof PERSPECTIVES)[number];
 
+/** The subjects of answers. */
+export const CATEGORIES = [
+  "theology",
+  "scripture",
+  "saints",
+  "morality",
+  "liturgy",
+  "prayer",
+  "apologetics",
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
 /**
  * States of an answer. `stopped`: ended by its reader, the text so far is kept; `interrupted`: ended by a failure, the
  * text so far is kept and the call is not counted.
@@ -165,6 +177,40 @@ export interface CheckedCitation {
   /** The installed text that the quotation was compared with. */
   text?: string;
 }
+
+// The library
+
+/** The kinds of saved responses. */
+export const RESPONSE_TYPES = ["faith-learning", "apologetics", "general"] as const;
+export type ResponseType = (typeof RESPONSE_TYPES)[number];
+
+/**
+ * The author of a saved text. `companion`: text and question are in the user's own history exactly like this; `member`:
+ * anything else, shown without citation marks and with inert links.
+ */
+export const AUTHORSHIPS = ["companion", "member"] as const;
+export type Authorship = (typeof AUTHORSHIPS)[number];
+
+/** Why a reader reports a shared response. */
+export const REPORT_REASONS = ["false-teaching", "offensive", "personal-data", "other"] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+// Prayers
+
+/** Intentions of a prayer. Calls and rows use the ids. */
+export const PRAYER_CATEGORIES = [
+  "gratitude",
+  "healing",
+  "guidance",
+  "protection",
+  "peace",
+  "forgiveness",
+  "strength",
+  "wisdom",
+  "thanksgiving",
+  "intercession",
+] as const;
+export type PrayerCategory = (typeof PRAYER_CATEGORIES)[number];
 
 // Reminders
 
@@ -212,20 +258,17 @@ export interface CustomReminder extends ReminderTime {
  * `pending` waits for its turn or for another attempt; `sent` was taken by the channel; `skipped` was left out on purpose;
  * `failed` is given up.
  */
-export const DELIVERY_STATES = ["pending", "sent", "skipped", "failed"] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
+export type DeliveryState = "pending" | "sent" | "skipped" | "failed";
 
 /** Why a delivery was skipped, failed or waits. */
-export const DELIVERY_REASONS = [
-  "late",
-  "journaled",
-  "no-device",
-  "device-gone",
-  "switched-off",
-  "needs-configuration",
-  "no-number",
-  "address-not-confirmed",
-  "refused",
-  "unavailable",
-] as const;
-export type DeliveryReason = (typeof DELIVERY_REASONS)[number];
+export type DeliveryReason =
+  | "late"
+  | "journaled"
+  | "no-device"
+  | "device-gone"
+  | "switched-off"
+  | "needs-configuration"
+  | "no-number"
+  | "address-not-confirmed"
+  | "refused"
+  | "unavailable";

@@ -17,6 +17,7 @@ function Drawing({ children, ...rest }: Art & { children: ReactNode }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      data-illustration
       {...rest}
     >
       {children}

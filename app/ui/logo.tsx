@@ -12,6 +12,7 @@ export function LogoMark({ className }: { className: string }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      data-illustration
       className={clsx("shrink-0", className)}
     >
       <path

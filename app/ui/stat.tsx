@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 /** A number with its label. Goes into a `StatRow`. */
 export function Stat({ label, value, icon }: { label: string; value: ReactNode; icon?: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse gap-0.5 rounded-card border border-line bg-card px-3 py-4 text-center">
+    <div className="flex flex-col-reverse gap-0.5 rounded-card border border-line bg-card px-1 py-4 sm:px-3 text-center">
       <dt className="text-[0.8125rem]/5 text-muted">{label}</dt>
       <dd className="flex items-center justify-center gap-1.5 font-serif text-2xl/8 font-medium tabular-nums [&_svg]:size-5 [&_svg]:text-accent-text">
         {icon}

@@ -12,17 +12,20 @@ import {
 import { TIMES_OF_DAY } from "~/features/calendar/domain/time-of-day";
 import type { VerseTable } from "~/features/calendar/domain/verses/verse-of-day";
 import type { Quotation } from "~/features/companion/domain/choose-inspiration";
+import type { CompanionTexts } from "~/features/companion/domain/compose/companion-texts";
 import { PERSPECTIVES, type Perspective } from "~/features/companion/domain/limits";
 import { MYSTERY_SETS } from "~/features/prayers/domain/guides/guide";
 import type { WrittenPrayers } from "~/features/prayers/domain/guides/guide-of-day";
 import type { WrittenPages } from "~/features/site/domain/site-texts";
 import { CONDITIONS, TEXT_VALUES } from "~/features/site/domain/text-values";
-import { type ContentFiles, line } from "./content-files";
+import { readCompanionTexts } from "./companion-texts";
+import { type ContentFiles, line, lines, textWith } from "./content-files";
 
 /** The modules `#content/...` by name, as app/content.d.ts declares them. */
 export interface BundledContent {
   quotations: readonly Quotation[];
   perspectives: Record<Perspective, string>;
+  companion: CompanionTexts;
   saints: readonly WrittenDay[];
   verses: VerseTable;
   "day-words": DayWords;
@@ -34,14 +37,13 @@ export interface BundledContent {
 export const readBundledContent = (files: ContentFiles): BundledContent => ({
   quotations: readQuotations(files),
   perspectives: files.file("content/perspectives.yaml", z.record(z.enum(PERSPECTIVES), line)).value,
+  companion: readCompanionTexts(files),
   saints: files.folder("content/calendar/saints", saints).flatMap(({ value }) => value),
   verses: readVerses(files),
   "day-words": readDayWords(files),
   prayers: readPrayers(files),
   pages: readPages(files),
 });
-
-const lines = z.array(line).check(z.minLength(1));
 
 function readQuotations(files: ContentFiles): BundledContent["quotations"] {
   const sources = INSPIRATION_SOURCES.filter((source) => source !== "none" && source !== "surprise_me");
@@ -105,15 +107,6 @@ function readDayWords(files: ContentFiles): BundledContent["day-words"] {
     prompts: files.file("content/calendar/prompts.yaml", z.record(z.enum(TIMES_OF_DAY), prompts)).value,
   };
 }
-
-/** A text that may name the given values, as `{name}`, and no others. */
-const textWith = (...names: string[]) =>
-  line.check(
-    z.refine(
-      (text) => [...text.matchAll(/\{(.*?)\}/g)].every(([, name = ""]) => names.includes(name)),
-      `may name only ${names.map((name) => `{${name}}`).join(", ")}`,
-    ),
-  );
 
 function readPrayers(files: ContentFiles): BundledContent["prayers"] {
   const texts = z.record(z.string(), z.strictObject({ name: line, lines }));

@@ -12,6 +12,18 @@ export const line = z
     z.refine((text) => text !== "" && text.trim() === text, "has to be a text without blanks around it"),
   );
 
+/** A list with at least one text. */
+export const lines = z.array(line).check(z.minLength(1));
+
+/** A text that may name the given values, as `{name}`, and no others. */
+export const textWith = (...names: string[]) =>
+  line.check(
+    z.refine(
+      (text) => [...text.matchAll(/\{(.*?)\}/g)].every(([, name = ""]) => names.includes(name)),
+      `may name only ${names.map((name) => `{${name}}`).join(", ")}`,
+    ),
+  );
+
 type Path = readonly PropertyKey[];
 
 /** A value read from a file, and where it is written. */

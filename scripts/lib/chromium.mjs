@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { chromium } from "@playwright/test";
 import { PlainError, say, step } from "./terminal.mjs";
-import { run, runs, tool } from "./tools.mjs";
+import { run } from "./tools.mjs";
 
-/** What an installed Chromium is called. */
+/** The names of an installed Chromium. */
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 /** Where one is installed that need not be on the PATH. */
@@ -15,70 +15,63 @@ const PLACES = [
 ];
 
 /**
- * A Chromium that this machine has already: $CHROMIUM_PATH, else an installed one.
+ * Returns a Chromium of this machine: $CHROMIUM_PATH, an installed one, or Playwright's own.
  * @returns {string | undefined}
  */
-export function findInstalledChromium() {
+export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) {
-    if (fs.existsSync(chosen)) return chosen;
+  if (chosen && !fs.existsSync(chosen)) {
     throw new PlainError(`CHROMIUM_PATH names a file that does not exist: ${chosen}`);
   }
   /** @type {string[]} */
-  const directories = (process.env.PATH || "").split(path.delimiter).filter(Boolean);
+  const directories = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
   const onPath = NAMES.flatMap((name) => directories.map((directory) => path.join(directory, name)));
-  return [...onPath, ...PLACES].find((file) => fs.existsSync(file));
+  const candidates = [...(chosen ? [chosen] : []), ...onPath, ...PLACES, chromium.executablePath()];
+  return candidates.find((file) => fs.existsSync(file));
 }
 
-/** @returns {Promise<string | undefined>} Playwright's own download, if it is there and starts */
-async function findPlaywrightChromium() {
-  const { chromium } = await import("@playwright/test");
-  const file = chromium.executablePath();
-  return fs.existsSync(file) && runs(file) ? file : undefined;
-}
-
-/** @returns {Promise<string | undefined>} a Chromium fetched by Playwright */
-async function downloadChromium() {
-  try {
-    await step("Downloading Chromium (Playwright)", () =>
-      run([...tool("@playwright/test", "playwright"), "install", "chromium"]),
-    );
-  } catch (error) {
-    if (!(error instanceof PlainError)) throw error;
-    say(error.message);
-  }
-  return findPlaywrightChromium();
-}
-
-/** @returns {Promise<string | undefined>} a Chromium from the system's packages */
-async function installSystemChromium() {
-  if (spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status !== 0) return undefined;
-  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  try {
-    await step("Installing Chromium (apt-get)", async () => {
-      await run([...asRoot, "apt-get", "update", "-q"], { env, quiet: true });
-      await run([...asRoot, "apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium"], {
-        env,
-      });
-    });
-  } catch (error) {
-    if (!(error instanceof PlainError)) throw error;
-    say(error.message);
-  }
-  return findInstalledChromium();
-}
+/** The ways to a Chromium, tried in this order; the commands of one follow each other. */
+const INSTALLATIONS = [
+  { title: "Downloading Chromium (Playwright)", commands: [["playwright", "install", "chromium"]] },
+  {
+    title: "Installing Chromium (apt-get)",
+    commands: [
+      ["apt-get", "update", "-q"],
+      ["apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium"],
+    ],
+  },
+];
 
 /**
- * Makes sure that there is a Chromium.
+ * Installs a Chromium unless there is one.
  * @returns {Promise<string>} the path of its program
  */
 export async function provideChromium() {
-  const file =
-    findInstalledChromium() ||
-    (await findPlaywrightChromium()) ||
-    (await downloadChromium()) ||
-    (await installSystemChromium());
+  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  for (const { title, commands } of INSTALLATIONS) {
+    if (findChromium()) break;
+    await step(title, async () => {
+      for (const [program = "", ...args] of commands)
+        await run([...(program === "apt-get" ? asRoot : []), program, ...args], {
+          env: { DEBIAN_FRONTEND: "noninteractive" },
+        });
+    }).catch((error) => say(error.message));
+  }
+  const file = findChromium();
   if (file) return file;
   throw new PlainError("No Chromium could be found or installed: install one and name it in CHROMIUM_PATH.");
+}
+
+/**
+ * Runs browser tests in the Chromium of this machine, or in one that is fetched now.
+ * @param {string[]} args of `playwright test`
+ * @param {{ env?: Record<string, string>, label?: string }} [options]
+ */
+export async function runPlaywright(args, { env, label } = {}) {
+  const file = await provideChromium();
+  say(`Chromium: ${file}`);
+  await run(["playwright", "test", ...args], {
+    env: { ...env, CHROMIUM_PATH: file },
+    ...(label && { label }),
+  });
 }

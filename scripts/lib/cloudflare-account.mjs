@@ -1,11 +1,10 @@
 import { PlainError } from "./terminal.mjs";
-import { capture, tool } from "./tools.mjs";
+import { capture } from "./tools.mjs";
 
 /**
  * The account that is deployed to, by Cloudflare's documented API. A method returns null for what does not exist and
  * throws a plain error for any other refusal.
  * @typedef {object} CloudflareAccount
- * @property {string} id
  * @property {(path: string) => Promise<any>} get
  * @property {(path: string, body: object) => Promise<any>} post
  */
@@ -17,12 +16,11 @@ import { capture, tool } from "./tools.mjs";
  * @returns {Promise<CloudflareAccount>}
  */
 export async function openAccount(configured) {
-  const headers = await authentication();
+  const headers = { ...(await authentication()), "Content-Type": "application/json" };
   const base = process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
   /** @param {string} path @param {RequestInit} [init] */
   const call = async (path, init) => {
-    const all = { ...init, headers: { ...headers, "Content-Type": "application/json" } };
-    const response = await fetch(`${base}${path}`, all).catch((error) => {
+    const response = await fetch(`${base}${path}`, { ...init, headers }).catch((error) => {
       throw new PlainError(`Cloudflare could not be reached: ${error.cause?.message ?? error.message}`);
     });
     const answer = await response.json().catch(() => null);
@@ -31,9 +29,8 @@ export async function openAccount(configured) {
     const reasons = answer?.errors?.map((/** @type {any} */ error) => `${error.message} (${error.code})`);
     throw new PlainError(`Cloudflare refused ${path}: ${reasons?.join("; ") || response.status}`);
   };
-  const id = configured ?? process.env.CLOUDFLARE_ACCOUNT_ID ?? onlyAccount(await call("/accounts"));
+  const id = configured ?? process.env.CLOUDFLARE_ACCOUNT_ID ?? onlyAccount((await call("/accounts")) ?? []);
   return {
-    id,
     get: (path) => call(`/accounts/${id}${path}`),
     post: (path, body) => call(`/accounts/${id}${path}`, { method: "POST", body: JSON.stringify(body) }),
   };
@@ -41,24 +38,21 @@ export async function openAccount(configured) {
 
 /** @returns {Promise<Record<string, string>>} the headers that authenticate a request */
 async function authentication() {
-  /** @type {{ token?: string, key?: string, email?: string }} */
-  let login;
-  try {
-    login = JSON.parse(await capture([...tool("wrangler"), "auth", "token", "--json"]));
-  } catch {
+  const login = await capture(["wrangler", "auth", "token", "--json"]).catch(() => {
     throw new PlainError("there is no login (npx wrangler login, or set CLOUDFLARE_API_TOKEN)");
-  }
-  const { token, key = "", email = "" } = login;
+  });
+  const { token, key, email } = JSON.parse(login);
   return token ? { Authorization: `Bearer ${token}` } : { "X-Auth-Key": key, "X-Auth-Email": email };
 }
 
-/** @param {{ id: string, name: string }[] | null} accounts */
-function onlyAccount(accounts) {
-  const [first, ...others] = accounts ?? [];
-  if (first && others.length === 0) return first.id;
+/**
+ * @param {{ id: string }[]} accounts
+ * @returns {string}
+ */
+function onlyAccount([first, ...others]) {
+  if (!first) throw new PlainError("the login has no account");
+  if (others.length === 0) return first.id;
   throw new PlainError(
-    first
-      ? "the login has several accounts: set account_id in wrangler.toml, or CLOUDFLARE_ACCOUNT_ID"
-      : "the login has no account",
+    "the login has several accounts: set account_id in wrangler.toml, or CLOUDFLARE_ACCOUNT_ID",
   );
 }

@@ -1,17 +1,81 @@
-import { say } from "./terminal.mjs";
-import { hasPlaceholderId, writeDatabaseId } from "./wrangler-config.mjs";
+import fs from "node:fs";
+import { PlainError, say } from "./terminal.mjs";
 
 /** @typedef {import("./cloudflare-account.mjs").CloudflareAccount} CloudflareAccount */
-/** @typedef {import("./wrangler-config.mjs").WranglerConfig} WranglerConfig */
+/** @typedef {import("./wrangler.mjs").WranglerConfig} WranglerConfig */
+/** @typedef {WranglerConfig["d1_databases"][number]} Database */
+
+/** @param {Database} database */
+export function hasPlaceholderId({ database_id }) {
+  return !database_id || database_id.startsWith("00000000-0000-0000-0000-");
+}
+
+/** @param {WranglerConfig} config */
+const bucketsOf = ({ r2_buckets }) => r2_buckets.map(({ bucket_name }) => String(bucket_name));
 
 /**
- * @param {CloudflareAccount} account
- * @param {string} name
- * @returns {Promise<string | undefined>} the id of the database of that name
+ * Returns the queues of a configuration by name, dead letter queues included.
+ * @param {WranglerConfig} config
  */
-async function databaseNamed(account, name) {
-  const databases = (await account.get(`/d1/database?name=${encodeURIComponent(name)}`)) ?? [];
-  return databases.find((/** @type {any} */ database) => database.name === name)?.uuid;
+function queuesOf({ queues: { producers = [], consumers = [] } }) {
+  const consumed = consumers.flatMap(({ queue, dead_letter_queue }) => [queue, dead_letter_queue ?? ""]);
+  const names = [...producers.map(({ queue }) => queue ?? ""), ...consumed];
+  return [...new Set(names)].filter(Boolean);
+}
+
+/**
+ * Returns a line for each database, bucket and queue of the configuration that the account lacks.
+ * @param {CloudflareAccount} account
+ * @param {WranglerConfig} config
+ * @returns {Promise<string[]>}
+ */
+export async function findMissingParts(account, config) {
+  const real = config.d1_databases.filter((database) => !hasPlaceholderId(database));
+  const lines = await Promise.all([
+    ...real.map(
+      async ({ database_name, database_id }) =>
+        (await account.get(`/d1/database/${database_id}`)) ||
+        `database ${database_name}: no database of this account has the id ${database_id}`,
+    ),
+    ...bucketsOf(config).map(async (name) => (await hasBucket(account, name)) || `bucket ${name}: missing`),
+    ...queuesOf(config).map(async (name) => (await hasQueue(account, name)) || `queue ${name}: missing`),
+  ]);
+  return lines.filter((line) => typeof line === "string");
+}
+
+/**
+ * Creates the databases, buckets and queues that the account lacks, and replaces placeholder ids in the configuration.
+ * Existing parts stay as they are, so an interrupted run is repeated.
+ * @param {CloudflareAccount} account
+ * @param {WranglerConfig} config
+ * @param {string | undefined} location where databases and buckets are to be, such as "weur"
+ */
+export async function createParts(account, config, location) {
+  for (const { database_name: name } of config.d1_databases.filter(hasPlaceholderId)) {
+    const databases = (await account.get(`/d1/database?name=${name}`)) ?? [];
+    let id = databases.find((/** @type {any} */ database) => database.name === name)?.uuid;
+    if (!id) {
+      const hint = location && { primary_location_hint: location };
+      id = (await account.post("/d1/database", { name, ...hint })).uuid;
+      say(`Created the database ${name}`);
+    }
+    writeDatabaseId(String(config.configPath), String(name), id);
+  }
+  for (const name of bucketsOf(config)) {
+    if (await hasBucket(account, name)) continue;
+    await account.post("/r2/buckets", { name, ...(location && { locationHint: location }) });
+    say(`Created the bucket ${name}`);
+  }
+  for (const name of queuesOf(config)) {
+    if (await hasQueue(account, name)) continue;
+    await account.post("/queues", { queue_name: name });
+    say(`Created the queue ${name}`);
+  }
+}
+
+/** @param {CloudflareAccount} account @param {string} name */
+async function hasBucket(account, name) {
+  return (await account.get(`/r2/buckets/${name}`)) !== null;
 }
 
 /** @param {CloudflareAccount} account @param {string} name */
@@ -20,58 +84,20 @@ async function hasQueue(account, name) {
   return queues.some((/** @type {any} */ queue) => queue.queue_name === name);
 }
 
-/** @param {CloudflareAccount} account @param {string} name */
-const hasBucket = async (account, name) => (await account.get(`/r2/buckets/${name}`)) !== null;
-
 /**
- * Returns a line for each database, bucket and queue of the configuration that the account lacks.
- * @param {CloudflareAccount} account
- * @param {WranglerConfig} config
- * @returns {Promise<string[]>}
+ * Writes the id of a database into a configuration, whose comments stay. Throws a plain error where there is no line for
+ * it.
+ * @param {string} file
+ * @param {string} name
+ * @param {string} id
  */
-export async function findMissingParts(account, { databases, buckets, queues }) {
-  const real = databases.filter((database) => !hasPlaceholderId(database));
-  const lines = await Promise.all([
-    ...real.map(
-      async ({ name, id }) =>
-        (await account.get(`/d1/database/${id}`)) ||
-        `database ${name}: no database of this account has the id ${id}`,
-    ),
-    ...buckets.map(async (name) => (await hasBucket(account, name)) || `bucket ${name}: missing`),
-    ...queues.map(async (name) => (await hasQueue(account, name)) || `queue ${name}: missing`),
-  ]);
-  return lines.filter((line) => typeof line === "string");
-}
-
-/**
- * Makes the databases, buckets and queues that the account lacks, and replaces placeholder ids in the configuration.
- * What exists stays as it is, so a run that broke off is repeated.
- * @param {CloudflareAccount} account
- * @param {WranglerConfig} config
- * @param {string | undefined} location where databases and buckets are to be, such as "weur"
- */
-export async function createParts(account, { file, databases, buckets, queues }, location) {
-  for (const database of databases.filter(hasPlaceholderId)) {
-    const { name } = database;
-    let id = await databaseNamed(account, name);
-    if (!id) {
-      const made = await account.post("/d1/database", {
-        name,
-        ...(location && { primary_location_hint: location }),
-      });
-      id = String(made.uuid);
-      say(`Created the database ${name}`);
-    }
-    writeDatabaseId(file, name, id);
-  }
-  for (const name of buckets) {
-    if (await hasBucket(account, name)) continue;
-    await account.post("/r2/buckets", { name, ...(location && { locationHint: location }) });
-    say(`Created the bucket ${name}`);
-  }
-  for (const queue_name of queues) {
-    if (await hasQueue(account, queue_name)) continue;
-    await account.post("/queues", { queue_name });
-    say(`Created the queue ${queue_name}`);
-  }
+function writeDatabaseId(file, name, id) {
+  const text = fs.readFileSync(file, "utf8");
+  const written = text.replace(/^\[\[(env\.[\w-]+\.)?d1_databases\]\][^[]*/gm, (block) =>
+    block.includes(`\ndatabase_name = "${name}"\n`)
+      ? block.replace(/^database_id = ".*"$/m, `database_id = "${id}"`)
+      : block,
+  );
+  if (written === text) throw new PlainError(`Put database_id = "${id}" of ${name} into ${file} by hand.`);
+  fs.writeFileSync(file, written);
 }

@@ -1,15 +1,19 @@
 import fs from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { importFromApp } from "./app-modules.mjs";
 import { root } from "./paths.mjs";
 import { hashSources, stampMatches } from "./source-hash.mjs";
-import { step } from "./terminal.mjs";
-import { run, toolNode } from "./tools.mjs";
+import { PlainError, step } from "./terminal.mjs";
 
 /** The content that the code imports as `#content/...`: a change of it makes another build. */
-export const BUNDLED_CONTENT = ["calendar", "pages", "prayers", "perspectives.yaml", "quotations.yaml"].map(
-  (name) => `content/${name}`,
-);
+export const BUNDLED_CONTENT = [
+  "calendar",
+  "companion",
+  "pages",
+  "prayers",
+  "perspectives.yaml",
+  "quotations.yaml",
+].map((name) => `content/${name}`);
 
 const SOURCES = [
   ...BUNDLED_CONTENT,
@@ -17,15 +21,15 @@ const SOURCES = [
   "content/objections",
   "content/works",
   "scripts/content",
-  "scripts/lib/compile-content.mjs",
+  "scripts/lib/content.mjs",
   "app/features/companion/domain/limits.ts",
   "app/features/companion/domain/citations",
   "app/features/companion/domain/retrieval",
-  "app/features/journal/domain/porter-stem.ts",
+  "app/shared/porter-stem.ts",
 ];
 
 /** The directory of the compiled content; package.json names it for `#content/...`. */
-export const compiledContent = path.join(root, "content", ".compiled");
+const compiledContent = path.join(root, "content", ".compiled");
 const stampFile = path.join(compiledContent, "sources.sha256");
 /** The rows of the compiled topic index. */
 export const TOPIC_INDEX = path.join(compiledContent, "topic-index.json");
@@ -34,9 +38,35 @@ export const TOPIC_INDEX = path.join(compiledContent, "topic-index.json");
 export async function compileContent() {
   const hash = hashSources(root, SOURCES);
   if (stampMatches(stampFile, hash)) return;
-  const script = fileURLToPath(new URL("./compile-content.mjs", import.meta.url));
-  await step("Compiling the content", () => run([toolNode(), script], { quiet: true }));
+  await step("Compiling the content", compile);
   fs.writeFileSync(stampFile, `${hash}\n`);
+}
+
+async function compile() {
+  /** @type {typeof import("../content/compile")} */
+  const { compileContent } = await importFromApp("scripts/content/compile.ts");
+  try {
+    const { index, bundled } = compileContent(readContent());
+    fs.mkdirSync(compiledContent, { recursive: true });
+    write("topic-index.json", JSON.stringify(index));
+    for (const [name, value] of Object.entries(bundled))
+      write(`${name}.js`, `export default ${JSON.stringify(value)};\n`);
+  } catch (error) {
+    // Not by its class, of which the runner has a copy of its own.
+    if (error instanceof Error && error.name === "ContentError") throw new PlainError(error.message);
+    throw error;
+  }
+}
+
+/**
+ * Writes a file of the compiled content whole: other processes may be reading it, or writing it as well.
+ * @param {string} name
+ * @param {string} text
+ */
+function write(name, text) {
+  const file = path.join(compiledContent, name);
+  fs.writeFileSync(`${file}-${process.pid}`, text);
+  fs.renameSync(`${file}-${process.pid}`, file);
 }
 
 /** Returns the texts of the YAML files of content/, by their path in the repository. */

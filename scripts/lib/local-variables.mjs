@@ -3,18 +3,14 @@ import fs from "node:fs";
 import path from "node:path";
 import { root } from "./paths.mjs";
 import { say } from "./terminal.mjs";
-import { makeVapidKeys } from "./vapid-keys.mjs";
-
-/** @returns {string} 32 random bytes, base64url */
-const randomKey = () => Buffer.from(crypto.randomBytes(32)).toString("base64url");
 
 /**
- * What a local run needs in .dev.vars and cannot have in the repository: names, and how their first values are made.
- * Names of one line belong together: they are made when none of them is there. Another secret is another line.
+ * Variables that a local run needs and the repository cannot hold, with the functions that make their first values. Names
+ * of one line belong together: they are made when none of them is there. Another secret is another line.
  * @type {{ names: string[], make: () => string[] }[]}
  */
 const LOCAL_VARIABLES = [
-  { names: ["ADDRESS_HASH_KEY"], make: () => [randomKey()] },
+  { names: ["ADDRESS_HASH_KEY"], make: () => [Buffer.from(crypto.randomBytes(32)).toString("base64url")] },
   // Local runs may use the endpoints that exist for tests (expire-trial); deployments have no such variable.
   { names: ["TEST_ENDPOINTS"], make: () => ["1"] },
   // In a local run the EMAIL binding writes mails to files (docs/mail.md); deployed, it would send them.
@@ -42,4 +38,16 @@ export function ensureLocalVariables(file = path.join(root, ".dev.vars")) {
   });
   fs.writeFileSync(file, present + separator + lines.join(""), { mode: 0o600 });
   say(`Added to .dev.vars: ${missing.flatMap(({ names }) => names).join(", ")}`);
+}
+
+/**
+ * Returns a new pair of keys by which push services know this server (RFC 8292), in base64url: the public one as an
+ * uncompressed P-256 point, the private one as its 32 bytes.
+ * @returns {{ publicKey: string, privateKey: string }}
+ */
+export function makeVapidKeys() {
+  const { privateKey } = crypto.generateKeyPairSync("ec", { namedCurve: "prime256v1" });
+  const { x = "", y = "", d = "" } = privateKey.export({ format: "jwk" });
+  const point = Buffer.concat([Buffer.of(4), Buffer.from(x, "base64url"), Buffer.from(y, "base64url")]);
+  return { publicKey: point.toString("base64url"), privateKey: d };
 }

@@ -1,56 +1,94 @@
+import fs from "node:fs";
+import path from "node:path";
 import util from "node:util";
-import { PlainError } from "./terminal.mjs";
+import getPort from "get-port";
+import { defaultState, LOOPBACK } from "./paths.mjs";
+import { PlainError, say } from "./terminal.mjs";
+
+/** @typedef {{ type: "string" | "boolean", multiple?: boolean }} OptionKind */
 
 /**
- * @typedef {{ type: "string" | "boolean", multiple?: boolean }} OptionKind
- * @typedef {Record<string, string | boolean | Array<string | boolean> | undefined>} OptionValues
- */
-
-/**
- * Parses the command line; anything unknown is a plain error that names the way to the help.
- * @param {Record<string, OptionKind>} kinds
- * @param {string} command how the user calls this, such as "npm start"
+ * Reads the options of a command. `--help` prints the help and ends the process. Throws a plain error for anything unknown.
+ * @template {Record<string, OptionKind>} const Kinds
+ * @param {string} help
+ * @param {Kinds} kinds
  * @param {string[]} [args]
- * @returns {OptionValues}
+ * @returns {{ [Name in keyof Kinds]?: Kinds[Name] extends { multiple: true } ? string[] : Kinds[Name]["type"] extends "boolean" ? boolean : string }}
  */
-export function parseOptions(kinds, command, args = process.argv.slice(2)) {
+export function readOptions(help, kinds, args = process.argv.slice(2)) {
   try {
-    const { values } = util.parseArgs({ args, options: kinds, strict: true, allowPositionals: false });
-    return values;
+    /** @type {Record<string, any>} */
+    const values = util.parseArgs({ args, options: { ...kinds, help: { type: "boolean" } } }).values;
+    if (values.help) {
+      say(help);
+      process.exit(0);
+    }
+    return /** @type {any} */ (values);
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split(/\.(\s|$)|\n/)[0] : String(error);
-    throw new PlainError(`${reason}. The options are shown by: ${command} -- --help`);
+    const [reason] = String(error instanceof Error ? error.message : error).split(/\.(?:\s|$)|\n/);
+    throw new PlainError(`${reason}. The options are shown by --help`);
   }
 }
 
 /**
- * @param {unknown} text
- * @returns {number} a TCP port
+ * Returns the whole number that an option holds. Throws a plain error for anything else.
+ * @param {string} name
+ * @param {string} text
+ * @param {{ from?: number, to: number }} range
  */
-export function parsePort(text) {
-  const port = Number(text);
-  if (!/^\d+$/.test(String(text)) || port < 1 || port > 65535) {
-    throw new PlainError(`--port takes a number from 1 to 65535, not "${text}".`);
-  }
-  return port;
+export function readNumber(name, text, { from = 1, to }) {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= from && number <= to) return number;
+  throw new PlainError(`--${name} takes a number from ${from} to ${to}, not "${text}".`);
 }
 
 /**
- * @param {unknown} text
- * @returns {string} the same text when it has the form NAME:VALUE
+ * Returns the port in `--port`; 0 means any free port. Throws a plain error when something listens there.
+ * @param {string} text
  */
-export function parseVariable(text) {
-  if (!/^[A-Za-z_][A-Za-z0-9_]*:/.test(String(text))) {
-    throw new PlainError(`--var takes NAME:VALUE, such as --var SIGN_UP_LIMIT:1000, not "${text}".`);
-  }
-  return String(text);
+export async function readPort(text) {
+  const port = readNumber("port", text, { from: 0, to: 65_535 });
+  if (port === 0 || (await getPort({ port, host: LOOPBACK })) === port) return port;
+  throw new PlainError(
+    `Port ${port} is already in use: stop what listens there, or choose another one with --port N.`,
+  );
 }
 
 /**
- * @param {unknown} text
- * @returns {number} the id of a process
+ * Returns the names that `--only` lists, or all. Throws a plain error for an unknown one.
+ * @param {string | undefined} only
+ * @param {string[]} known
+ * @returns {string[]}
  */
-export function parseProcessId(text) {
-  if (/^[1-9]\d*$/.test(String(text))) return Number(text);
-  throw new PlainError(`--stop-with takes the id of a process, not "${text}".`);
+export function readNames(only, known) {
+  const names = only === undefined ? known : only.split(",");
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return names;
+  throw new PlainError(`--only takes ${known.join(", ")}, not "${unknown.join(",")}".`);
+}
+
+/**
+ * Returns the absolute path of the directory that `--state` names. Throws a plain error when it is a file.
+ * @param {string | undefined} text
+ * @returns {string}
+ */
+export function readState(text) {
+  if (text === undefined) return defaultState;
+  if (!text) throw new PlainError("--state takes a directory.");
+  const state = path.resolve(callerDirectory(), text);
+  const stat = fs.statSync(state, { throwIfNoEntry: false });
+  if (stat && !stat.isDirectory()) throw new PlainError(`--state takes a directory, and ${text} is a file.`);
+  return state;
+}
+
+/**
+ * Returns the directory that relative paths on the command line start from. npm runs a script in the package's directory
+ * and keeps the caller's in INIT_CWD. That variable counts only when npm started this very command, because everything
+ * below an npm script inherits it.
+ * @returns {string}
+ */
+export function callerDirectory() {
+  const command = path.basename(process.argv[1] ?? "", ".mjs");
+  const { npm_lifecycle_event: event, INIT_CWD: caller } = process.env;
+  return (event === command && caller) || process.cwd();
 }

@@ -1,9 +1,6 @@
 import { importFromApp } from "./app-modules.mjs";
-import { findMissingParts } from "./cloudflare-parts.mjs";
+import { findMissingParts, hasPlaceholderId } from "./cloudflare-parts.mjs";
 import { PlainError } from "./terminal.mjs";
-import { hasPlaceholderId } from "./wrangler-config.mjs";
-
-/** @typedef {import("./wrangler-config.mjs").WranglerConfig} WranglerConfig */
 
 /** Switches that open doors for tests and local runs. */
 const TEST_SWITCHES = ["TEST_ENDPOINTS", "LOCAL_HANDLERS", "MAIL_FILES", "PUSH_LOOPBACK"];
@@ -14,7 +11,7 @@ const SECRETS = {
   VAPID_PRIVATE_KEY: "npx wrangler secret put VAPID_PRIVATE_KEY",
 };
 const VARS = {
-  VAPID_PUBLIC_KEY: "node scripts/make-vapid-keys.mjs prints a pair",
+  VAPID_PUBLIC_KEY: "npm run vapid-keys prints a pair",
   VAPID_SUBJECT: "whom a push service may write to, such as mailto:prayer@example.org",
 };
 
@@ -22,23 +19,25 @@ const VARS = {
 const STAND_IN = "A".repeat(43);
 
 /**
- * Why the paid plan is needed. Cloudflare tells no one the plan by its API; it refuses the upload of a worker with a CPU
- * limit on the free plan.
+ * Why the paid plan is needed. Cloudflare's API does not say the plan; it refuses the upload of a worker with a CPU limit
+ * on the free one.
  */
 export const PAID_PLAN =
   "Workers Paid is needed: hashing a password takes more than the 10 ms of CPU of the free plan. On the free plan Cloudflare refuses the upload (limits.cpu_ms, code 100328).";
 
 /**
- * Lists everything that stands in the way of a deployment, as lines for the operator. Looks things up only.
+ * Lists everything that prevents a deployment, as lines for the operator. Changes nothing.
  * @param {import("./cloudflare-account.mjs").CloudflareAccount | PlainError} account or why there is none
- * @param {WranglerConfig} config
+ * @param {import("./wrangler.mjs").WranglerConfig} config
  * @param {Record<string, string>} vars those that would be deployed
  * @returns {Promise<{ lines: string[], isFirst: boolean }>} `isFirst` when no version is deployed yet
  */
 export async function findObstacles(account, config, vars) {
-  const lines = config.databases
+  const lines = config.d1_databases
     .filter(hasPlaceholderId)
-    .map(({ name }) => `database ${name}: its id is a placeholder; npm run deploy -- --create`);
+    .map(
+      ({ database_name: name }) => `database ${name}: its id is a placeholder; npm run deploy -- --create`,
+    );
   /** @type {string[]} */
   let secrets = [];
   let isFirst = false;

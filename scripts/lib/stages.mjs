@@ -1,105 +1,107 @@
 import fs from "node:fs";
 import path from "node:path";
-import { buildApp, buildIsCurrent } from "./app-build.mjs";
-import { provideChromium } from "./chromium.mjs";
+import { runPlaywright } from "./chromium.mjs";
 import { prepareDatabases } from "./migrations.mjs";
 import { reportDirectory } from "./paths.mjs";
-import { say, step } from "./terminal.mjs";
-import { countPlaywrightTests, countVitestTests } from "./test-counts.mjs";
-import { npm, run, tool } from "./tools.mjs";
-import { bundleWorker } from "./worker-bundle.mjs";
+import { setUp } from "./setup.mjs";
+import { PlainError, say } from "./terminal.mjs";
+import { run } from "./tools.mjs";
 
 /**
  * @typedef {object} Stage
- * @property {string} name for --only
- * @property {string} title
- * @property {(quiet?: boolean) => Promise<void>} work rejected when the stage fails; quiet shows output only then
- * @property {string} [beside] the stage during which this one runs as well, quietly, where both are asked for
- * @property {() => import("./test-counts.mjs").TestCounts} [counts] of the tests in the last run
+ * @property {string} name for --only, and before each line of its output
+ * @property {() => Promise<void>} work rejected with a plain error when the stage fails
+ * @property {string} [report] the file in which its test runner counts, as JSON
  */
 
 /**
- * A stage that is an npm script and says nothing unless it fails.
- * @param {string} script
- * @param {string} title
- * @param {string} [beside]
+ * Returns a stage that is a script of package.json.
+ * @param {string} name
  * @returns {Stage}
  */
-function scriptStage(script, title, beside) {
-  const work = () => run([...npm(), "run", "--silent", script], { quiet: true });
-  return {
-    name: script,
-    title,
-    beside,
-    work: (quiet) => (quiet ? work() : step(`npm run ${script}`, work)),
-  };
-}
+const script = (name) => ({ name, work: () => run(["node", "--run", name], { label: name }) });
 
 /**
- * A stage that is one of the projects in vitest.config.ts.
- * @param {string} project
- * @param {string} title
- * @param {string} [beside]
+ * Returns a stage that is a project of vitest.config.ts.
+ * @param {string} name
  * @returns {Stage}
  */
-function vitestStage(project, title, beside) {
-  const report = path.join(reportDirectory, `${project}.json`);
-  return {
-    name: project,
-    title,
-    beside,
-    work: (quiet) => {
-      fs.rmSync(report, { force: true });
-      const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-      return run([...tool("vitest"), "run", "--project", project, ...reporters], { quiet });
-    },
-    counts: () => countVitestTests(report),
-  };
+function vitest(name) {
+  const report = path.join(reportDirectory, `${name}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const work = () => run(["vitest", "run", "--project", name, ...reporters], { label: name });
+  return { name, work, report };
 }
 
-/** Builds, or says that there is nothing to build, and prepares the databases that each served product is given. */
-async function build() {
-  if (buildIsCurrent()) say("The build is up to date.");
-  else await buildApp();
-  await prepareDatabases();
-}
-
-/** Runs the browser tests in the Chromium of this machine, or in one that is fetched now. */
-async function browse() {
-  const chromium = await provideChromium();
-  say(`Chromium: ${chromium}`);
-  fs.rmSync(browserReport, { force: true });
-  await run([...tool("@playwright/test", "playwright"), "test"], {
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-  });
-}
-
-const browserReport = path.join(reportDirectory, "e2e.json");
-
-/** The checks that need nothing but the sources. */
-export const STATIC_STAGES = [
-  scriptStage("lint", "Lint and format"),
-  scriptStage("types", "Types"),
-  scriptStage("rules", "Dependency rules", "types"),
-  scriptStage("unused", "What nobody uses", "types"),
-];
-
-/**
- * Everything that `npm test` runs, in this order.
- * @type {Stage[]}
- */
-export const STAGES = [
-  ...STATIC_STAGES,
-  { name: "build", title: "Build", work: build },
-  { name: "bundle", title: "Deployment, dry run", work: bundleWorker },
-  vitestStage("unit", "Unit tests"),
-  vitestStage("workers", "Tests in workerd"),
-  // Mostly waiting: for servers to start, and for the product's patience with them.
-  vitestStage("services", "Tests with real servers", "workers"),
-  {
-    name: "e2e",
-    title: "Browser tests",
-    work: browse,
-    counts: () => countPlaywrightTests(browserReport),
+/** @type {Stage} */
+const build = {
+  name: "build",
+  work: async () => {
+    await setUp({ build: true });
+    await prepareDatabases();
   },
+};
+
+/** @type {Stage} */
+const e2e = {
+  name: "e2e",
+  work: () => runPlaywright([], { label: "e2e" }),
+  report: path.join(reportDirectory, "e2e.json"),
+};
+
+/** The checks that need nothing but the sources, as lanes: see {@link TEST_PHASES}. */
+export const CHECKS = [[script("types")], [script("lint"), script("rules"), script("unused")]];
+
+/**
+ * Everything that `npm test` runs, one phase after the other. In a phase, lanes run side by side, each with its stages in
+ * order. The services wait most of the time: for servers to start, and for the product's patience with them.
+ */
+export const TEST_PHASES = [
+  [...CHECKS, [build]],
+  [[vitest("unit"), vitest("workers")], [vitest("services")]],
+  [[e2e]],
 ];
+
+/**
+ * Runs phases up to the first that fails. Throws a plain error that names the failed stages.
+ * @param {Stage[][][]} phases
+ */
+export async function runPhases(phases) {
+  const total = { passed: 0, failed: 0 };
+  /** @type {string[]} */
+  const failures = [];
+  /** @param {Stage[]} lane */
+  const runLane = async (lane) => {
+    for (const { name, work, report = "" } of lane) {
+      if (failures.length > 0) return;
+      fs.rmSync(report, { force: true });
+      const started = Date.now();
+      const failure = await work().catch(failureOf);
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      say(`=== ${name}: ${failure ? `FAILED (${failure})` : "passed"} in ${seconds} s`);
+      if (failure) failures.push(name);
+      const { passed, failed } = countTests(report);
+      total.passed += passed;
+      // A check without tests, or a file that does not load, counts as one failure.
+      total.failed += failure ? Math.max(failed, 1) : failed;
+    }
+  };
+  for (const lanes of phases) await Promise.all(lanes.map(runLane));
+  say(`\n${total.passed} passed, ${total.failed} failed`);
+  if (failures.length > 0) throw new PlainError(`Again with: npm test -- --only ${failures.join(",")}`);
+}
+
+/** @param {unknown} error */
+function failureOf(error) {
+  if (error instanceof PlainError) return error.message;
+  throw error;
+}
+
+/** @param {string} report as Vitest or Playwright wrote it; absent when the runner ended before */
+export function countTests(report) {
+  if (!fs.existsSync(report)) return { passed: 0, failed: 0 };
+  const { numPassedTests, numFailedTests, stats } = JSON.parse(fs.readFileSync(report, "utf8"));
+  if (!stats) return { passed: numPassedTests, failed: numFailedTests };
+  // A flaky test passed when it was tried again; the report names it.
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+}

@@ -2,14 +2,14 @@ import { findViolations, RULES_OF_COLOUR } from "../setup/axe";
 import { companion, OWN_WORDS } from "../setup/journal-companion";
 import { openNewEntry, write } from "../setup/journal-editor";
 import { open } from "../setup/open";
-import { SCHEMES, WIDTHS } from "./lib/look";
+import { SCHEMES, SIZES } from "./lib/look";
 import { expect, type Stage, test } from "./lib/stage";
 import { answered } from "./screens/assistant";
 
 /** The colours of the Church's year. */
 const ACCENTS = ["white", "purple", "green", "red", "rose"];
 
-/** Screens with much of what takes the colour of the day. */
+/** Screens with many parts that take the colour of the day. */
 const RICH: Record<string, (stage: Stage) => Promise<unknown>> = {
   home: ({ page }) => open(page, "/"),
   journal: ({ page }) => open(page, "/journal?view=month"),
@@ -25,13 +25,13 @@ const RICH: Record<string, (stage: Stage) => Promise<unknown>> = {
 test.use({ role: "member" });
 
 for (const [name, show] of Object.entries(RICH)) {
-  for (const width of WIDTHS) {
+  for (const size of SIZES) {
     for (const colorScheme of SCHEMES) {
-      test(`${name} can be read in each of the five colours: ${colorScheme}, ${width} px`, async ({
+      test(`${name} can be read in each of the five colours: ${colorScheme}, ${size.width} px`, async ({
         stage,
       }) => {
         const { page } = stage;
-        await page.setViewportSize({ width, height: 800 });
+        await page.setViewportSize(size);
         await page.emulateMedia({ colorScheme });
         await show(stage);
         for (const accent of ACCENTS) {

@@ -13,7 +13,7 @@ import { expect, test } from "./lib/stage";
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first();
 const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name, exact: true }).first();
 
-/** Goes to a control by the Tab key, and presses a key on it. */
+/** Moves the focus to a control with the Tab key, and presses a key on it. */
 async function use(page: Page, target: ReturnType<typeof button>, key = "Enter") {
   await reach(page, target);
   await page.keyboard.press(key);
@@ -206,7 +206,7 @@ test.describe("a member", () => {
     await expect(share).toBeFocused();
   });
 
-  test("is asked before something is deleted, and stands where it stood", async ({ stage: { page } }) => {
+  test("confirms before deleting, and gets the focus back", async ({ stage: { page } }) => {
     await open(page, "/prayer");
     await startAtTop(page);
     const remove = page.getByRole("article").first().getByRole("button", { name: "Delete" });

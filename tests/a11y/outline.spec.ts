@@ -21,9 +21,7 @@ const NAVIGATION = `
     - listitem:
       - link "Profile"`;
 
-test("a screen begins with the way past the navigation, the navigation and its contents", async ({
-  stage: { page },
-}) => {
+test("a screen starts with a skip link, the navigation and its contents", async ({ stage: { page } }) => {
   await open(page, "/");
   await expect(page.locator("body")).toMatchAriaSnapshot(`
 - link "Skip to content"${NAVIGATION}
@@ -64,11 +62,11 @@ test("an entry's editor has a name, and its tools are a toolbar", async ({ stage
   - button "Add image"`);
 });
 
-test("an answer is an article below its question, and its coming is told", async ({ stage }) => {
+test("an answer is an article below its question, and its progress is announced", async ({ stage }) => {
   const { page } = stage;
-  const news = page.getByRole("main").getByRole("status").first();
+  const status = page.getByRole("main").getByRole("status").first();
   await answered(stage);
-  await expect(news).toHaveText("The answer is complete.");
+  await expect(status).toHaveText("The answer is complete.");
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`
 - main:
   - heading "Ask Acolyte" [level=1]
@@ -81,14 +79,14 @@ test("an answer is an article below its question, and its coming is told", async
   await page.getByRole("button", { name: "Ask", exact: true }).click();
   await stream.begin();
   await stream.send("Hope ");
-  await expect(news).not.toHaveText("");
+  await expect(status).not.toHaveText("");
   await stream.send("is a gift.");
   await stream.end();
   await expectWhole(page);
-  await expect(news).toHaveText("The answer is complete.");
+  await expect(status).toHaveText("The answer is complete.");
 });
 
-test("what a search finds, what was saved and what failed are told", async ({ stage, browserFaults }) => {
+test("the results of a search and failures are announced", async ({ stage, browserFaults }) => {
   browserFaults.allow(/status of 503/);
   const { page } = stage;
   await open(page, "/journal?search=");
@@ -100,7 +98,7 @@ test("what a search finds, what was saved and what failed are told", async ({ st
     .getByRole("button", { name: /^Bookmark / })
     .first()
     .click();
-  // Radix gives each message a live region of its own, beside the one that is seen.
+  // Radix announces each message in a live region beside the visible one.
   await expect(
     page.locator("[aria-live]").filter({ hasText: "Failed to bookmark entry" }).first(),
   ).toBeAttached();

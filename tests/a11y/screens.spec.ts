@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { root } from "../../scripts/lib/paths.mjs";
 import { lookAt } from "./lib/look";
-import { expect, nameOf, type StateKind, test } from "./lib/stage";
+import { expect, type StateKind, test, testEach } from "./lib/stage";
 import { SCREENS } from "./screens";
 
 /** Routes that show nothing of their own, and why. */
@@ -17,26 +17,11 @@ test("every route that shows something is a screen here, with each state or the 
     .filter((file) => fs.readFileSync(path.join(routes, file), "utf8").includes("export default"));
   const known = new Set([...SCREENS.flatMap((screen) => screen.routes), ...Object.keys(NO_SCREEN)]);
   expect([...known].sort()).toEqual(shown.sort());
-  const missing = SCREENS.flatMap(({ name, states, without }) =>
-    KINDS.filter((kind) => {
-      const isThere = states.some((state) => state.kind === kind);
-      return !isThere && !(kind !== "filled" && kind !== "open" && without?.[kind]);
-    }).map((kind) => `${name}: ${kind}`),
-  );
+  const missing = SCREENS.flatMap(({ name, states, without = {} }) => {
+    const present = [...states.map(({ kind }) => kind), ...Object.keys(without)];
+    return KINDS.filter((kind) => !present.includes(kind)).map((kind) => `${name}: ${kind}`);
+  });
   expect(missing).toEqual([]);
 });
 
-for (const { name: screen, states } of SCREENS) {
-  test.describe(screen, () => {
-    for (const state of states) {
-      test.describe(() => {
-        test.use({ role: state.as ?? "member", isAlone: state.isAlone ?? false });
-        test(nameOf(state), async ({ stage, browserFaults }, info) => {
-          if (state.faults) browserFaults.allow(state.faults);
-          await state.show(stage);
-          await lookAt(stage.page, info, { screen, state: nameOf(state) });
-        });
-      });
-    }
-  });
-}
+testEach(SCREENS, "looks right, and is accessible", lookAt);

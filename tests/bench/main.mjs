@@ -1,15 +1,16 @@
-// Started by scripts/bench.mjs on the Node of the tools: measures the sections that its arguments name.
-import { runCommand, say } from "../../scripts/lib/terminal.mjs";
-import { measure, SECTIONS } from "./bench.mjs";
-import { asText, writeReport } from "./lib/report.mjs";
+import { runProof } from "../kit/proof.mjs";
 
-runCommand(async () => {
-  const names = process.argv.slice(2);
-  const report = await measure(names);
-  say(`\n${asText(report)}`);
-  if (names.length === Object.keys(SECTIONS).length) {
-    writeReport(report);
-    say("\nWritten to docs/bench.md and docs/bench.json");
-  }
-  process.exit(0);
+const PARTS = [
+  ..."home journal calendar entries javascript search actions writes answers lists shared".split(" "),
+  ..."liturgical-year growth reminders archive".split(" "),
+];
+
+runProof("bench", {
+  help: `Measures the budgets: npm run bench -- [options]
+
+  --only a,b   measures only these: ${PARTS.join(", ")}
+  --help       shows this text
+
+The report is kept in test-results, for npm run cost as well. Run it while nothing else runs on the machine.`,
+  parts: PARTS,
 });

@@ -1,16 +1,17 @@
 import net from "node:net";
+import getPort from "get-port";
 import { expect, it } from "vitest";
-import { openLocalDatabases } from "../../scripts/lib/local-databases.mjs";
-import { findFreePort, LOOPBACK } from "../../scripts/lib/ports.mjs";
+import { LOOPBACK } from "../../scripts/lib/paths.mjs";
+import { openLocalDatabases } from "../../scripts/lib/wrangler.mjs";
 import { noteFigures } from "../setup/figures";
 import { MailServer } from "../smtp/mail-server";
 import { Product } from "../smtp/product";
 
 const PEOPLE = 20;
-/** Milliseconds that the slow server takes for a greeting. */
+/** Milliseconds that the slow server needs for a greeting. */
 const SLOWNESS = 1000;
 
-/** A server that takes connections and never says a word; resolves once it has had so many of them. */
+/** Starts a server that accepts connections and stays silent; `enough` resolves after so many of them. */
 async function silentServer(port: number, connections: number) {
   let had = 0;
   const sockets = new Set<net.Socket>();
@@ -32,7 +33,7 @@ async function silentServer(port: number, connections: number) {
   return { enough, close };
 }
 
-/** A server that is slow, and has each recipient come again once. */
+/** Starts a server that is slow, and refuses each recipient once. */
 function slowServer(port: number) {
   const seen = new Set<string>();
   let refused = 0;
@@ -56,8 +57,8 @@ async function mailsLeft(state: string): Promise<unknown> {
   return count;
 }
 
-it(`${PEOPLE} mails outlive a mail server that is gone, silent, slow and busy: each arrives once`, async (context) => {
-  const port = await findFreePort();
+it(`delivers ${PEOPLE} mails once each through a mail server that is gone, silent, slow and busy`, async (context) => {
+  const port = await getPort({ host: LOOPBACK });
   await using product = new Product({
     MAIL_TRANSPORT: "smtp",
     MAIL_FROM: "Acolyte <prayer@acolyte.test>",
@@ -84,7 +85,7 @@ it(`${PEOPLE} mails outlive a mail server that is gone, silent, slow and busy: e
   expect(mails.mails.flatMap(({ to }) => to).toSorted()).toEqual(people.map(({ email }) => email).toSorted());
   const putOff = product.log.split("\n").filter((line) => line.includes('"mail-put-off"')).length;
   expect(product.log).not.toContain('"mail-dead"');
-  // Where no row is left, no mail comes again.
+  // Without a row, no mail is sent again.
   await product.stop();
   expect(await mailsLeft(product.state)).toBe(0);
   noteFigures(

@@ -9,7 +9,7 @@ const MEMBERS = 6;
 /** How often each member meets each fate. */
 const TIMES = 2;
 
-/** What becomes of a call of the model, and how its answer must end: null when there is none and none is stored. */
+/** The fates of a model's call, and how its answer must end; null without an answer. */
 const FATES = {
   whole: { play: (call) => call.send("A whole ", "answer.").end(), ends: "done" },
   "first a 500": {
@@ -20,20 +20,20 @@ const FATES = {
   "500 twice": { play: (call) => refuse(call, 500), ends: null },
   "no token": { play: () => undefined, ends: null },
   "no token after the first": { play: (call) => call.send("Half an "), ends: "interrupted" },
-  // Cut by who asks, as soon as the first word has arrived.
+  // The test cuts it once the first word has arrived.
   "cut in the middle": { play: (call) => call.send("Half an "), ends: "interrupted" },
 } satisfies Record<string, { play: (call: ChatCall, tries: number) => unknown; ends: string | null }>;
 type Fate = keyof typeof FATES;
 
 const refuse = (call: ChatCall, status: number) => call.refuse(status, { "retry-after-ms": "1" });
 
-// Short, so that a model without an answer is given up on within the test's patience.
+// Short, so that a silent model times out within the test's own limit.
 const site = startSite({ OPENAI_TIMEOUT_SECONDS: "2" });
 
 const callsLeft = async (member: Member) =>
   (await member.call<CompanionStatus>("POST", "/api/ai/consent", { accepted: true })).callsLeft;
 
-/** Plays each call of the model as the question in it asks; gives the calls by their question. */
+/** Plays each call of the model as its question says, and returns the calls by their question. */
 function playModel(calls: number): Map<string, ChatCall> {
   const tries = new Map<string, number>();
   const played = new Map<string, ChatCall>();
@@ -47,7 +47,7 @@ function playModel(calls: number): Map<string, ChatCall> {
   return played;
 }
 
-/** Asks one question; gives what of it must stand in the history. */
+/** Asks one question, and returns what the history must hold of it. */
 async function askOnce(member: Member, question: string, fate: Fate, played: Map<string, ChatCall>) {
   const { ends } = FATES[fate];
   const isStream = ends === "interrupted" || Math.random() < 0.5;
@@ -69,10 +69,10 @@ async function askOnce(member: Member, question: string, fate: Fate, played: Map
   return [{ question, response: textOf(message).trim(), state: ends }];
 }
 
-it("a model that stalls, breaks off and refuses: answers end as they must, calls are given back, nothing is stored half", async (context) => {
+it("ends answers as it must when the model stalls, breaks off and refuses, and gives the calls back", async (context) => {
   const fates = Object.keys(FATES) as Fate[];
   const plan = Array.from({ length: TIMES }, () => fates).flat();
-  // A question is asked at most once more.
+  // A question is repeated at most once.
   const played = playModel(2 * MEMBERS * plan.length);
   const people = await Promise.all(Array.from({ length: MEMBERS }, () => site.member()));
   await Promise.all(

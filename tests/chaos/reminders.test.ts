@@ -1,15 +1,12 @@
-import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { openLocalDatabases } from "../../scripts/lib/local-databases.mjs";
-import { migrateLocally } from "../../scripts/lib/migrations.mjs";
-import { findFreePort } from "../../scripts/lib/ports.mjs";
-import { makeVapidKeys } from "../../scripts/lib/vapid-keys.mjs";
+import { makeVapidKeys } from "../../scripts/lib/local-variables.mjs";
+import { openLocalDatabases } from "../../scripts/lib/wrangler.mjs";
+import { type ServedProduct, withProduct } from "../kit/product";
 import { trustedCertificate } from "../push/loopback-certificate";
 import { type Device, PushService } from "../push/push-service";
 import { noteFigures } from "../setup/figures";
-import { serveProduct } from "../setup/serve-product.mjs";
 
 const PEOPLE = 400;
 /** The share of pushes that the push service cannot take just now. */
@@ -19,56 +16,52 @@ const MINUTE = 60_000;
 const AFTERMATH = 200_000;
 
 it(`delivers ${PEOPLE} reminders of one minute through 503s and a kill, none missed`, async (context) => {
-  const state = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-chaos-"));
-  const certificate = await trustedCertificate(path.join(state, "authority.pem"));
-  const service = await PushService.start(await findFreePort(), certificate);
-  const devices = Array.from({ length: PEOPLE }, () => {
-    const device = service.device();
-    while (Math.random() < FAILING) device.answers.push({ status: 503 });
-    return device;
-  });
-  const failing = devices.map(({ answers }) => answers.length);
-  /** How often each device was reached: pushes that were not answered with a 503. */
-  const reached = () =>
-    devices.map(({ pushes, answers }, index) => pushes.length - failing[index]! + answers.length);
-  const delivered = () => reached().filter((times) => times > 0).length;
-
-  await migrateLocally(state);
-  // The next full minute, or the one after when that is too near.
-  const dueAt = Math.ceil((Date.now() + 25_000) / MINUTE) * MINUTE;
-  await store(state, devices, dueAt);
   const vapid = makeVapidKeys();
-  const options = {
-    port: await findFreePort(),
-    state,
-    variables: [
-      `VAPID_PUBLIC_KEY:${vapid.publicKey}`,
-      `VAPID_PRIVATE_KEY:${vapid.privateKey}`,
-      "VAPID_SUBJECT:mailto:prayer@example.org",
-      "PUSH_LOOPBACK:1",
-    ],
+  const variables = {
+    VAPID_PUBLIC_KEY: vapid.publicKey,
+    VAPID_PRIVATE_KEY: vapid.privateKey,
+    VAPID_SUBJECT: "mailto:prayer@example.org",
+    PUSH_LOOPBACK: "1",
   };
-  let product = await serveProduct(options);
-  await tickUntil(product.origin, () => delivered() >= PEOPLE / 2);
-  const before = delivered();
-  await product.kill();
-  const killedAt = Date.now();
-  product = await serveProduct(options);
-  await tickUntil(product.origin, () => delivered() === PEOPLE && Date.now() > killedAt + AFTERMATH);
-  await product.kill();
-  const doubled = reached().filter((times) => times > 1);
-  const refused = failing.reduce((sum, times) => sum + times, 0);
+  await withProduct({ variables }, async (product) => {
+    const { state } = product;
+    const certificate = await trustedCertificate(path.join(state, "authority.pem"));
+    const service = await PushService.start(certificate);
+    const devices = Array.from({ length: PEOPLE }, () => {
+      const device = service.device();
+      while (Math.random() < FAILING) device.answers.push({ status: 503 });
+      return device;
+    });
+    const failing = devices.map(({ answers }) => answers.length);
+    /** How often each device was reached: pushes that were not answered with a 503. */
+    const reached = () =>
+      devices.map(({ pushes, answers }, index) => pushes.length - failing[index]! + answers.length);
+    const delivered = () => reached().filter((times) => times > 0).length;
 
-  expect(service.faults).toEqual([]);
-  expect(doubled.length, "at most the one in flight").toBeLessThanOrEqual(1);
-  expect(Math.max(...reached())).toBeLessThanOrEqual(2);
-  expect(await deliveryStates(state)).toEqual([{ state: "sent", count: PEOPLE }]);
-  noteFigures(
-    context,
-    `${PEOPLE} reminders delivered, killed after ${before} of them, ${refused} pushes answered with a 503, ${doubled.length} doubled (one may be: what was in flight at the kill, under the same tag)`,
-  );
-  await service.stop();
-  fs.rmSync(state, { recursive: true, force: true });
+    // The next full minute, or the one after when that is too near.
+    const dueAt = Math.ceil((Date.now() + 25_000) / MINUTE) * MINUTE;
+    await store(state, devices, dueAt);
+    await product.start();
+    await tickUntil(product, () => delivered() >= PEOPLE / 2);
+    const before = delivered();
+    await product.kill();
+    const killedAt = Date.now();
+    await product.start();
+    await tickUntil(product, () => delivered() === PEOPLE && Date.now() > killedAt + AFTERMATH);
+    await product.kill();
+    const doubled = reached().filter((times) => times > 1);
+    const refused = failing.reduce((sum, times) => sum + times, 0);
+
+    expect(service.faults).toEqual([]);
+    expect(doubled.length, "at most the one in flight").toBeLessThanOrEqual(1);
+    expect(Math.max(...reached())).toBeLessThanOrEqual(2);
+    expect(await deliveryStates(state)).toEqual([{ state: "sent", count: PEOPLE }]);
+    noteFigures(
+      context,
+      `${PEOPLE} reminders delivered, killed after ${before} of them, ${refused} pushes answered with a 503, ${doubled.length} doubled (one may be: what was in flight at the kill, under the same tag)`,
+    );
+    await service.stop();
+  });
 });
 
 /** Stores a person for each device, to be reminded at an instant. */
@@ -117,12 +110,9 @@ async function deliveryStates(state: string): Promise<unknown[]> {
 }
 
 /** Runs cron over and over, two at a time, until something has come about. */
-async function tickUntil(origin: string, isOver: () => boolean): Promise<void> {
-  const tick = () => fetch(`${origin}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("* * * * *")}`);
+async function tickUntil(product: ServedProduct, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
-    for (const response of await Promise.all([tick(), tick()])) expect(response.status).toBe(200);
-    await new Promise<void>((resolve) => {
-      setTimeout(resolve, 250);
-    });
+    await Promise.all([product.tick(), product.tick()]);
+    await wait(250);
   }
 }

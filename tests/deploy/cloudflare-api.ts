@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { DatabaseSync } from "node:sqlite";
-import { LOOPBACK } from "../../scripts/lib/ports.mjs";
+import { LOOPBACK } from "../../scripts/lib/paths.mjs";
 import { type Call, Refusal, type Script, WorkerScripts } from "./worker-scripts";
 
 const ACCOUNT = "0123456789abcdef0123456789abcdef";

@@ -1,13 +1,11 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { execa } from "execa";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeVapidKeys } from "../../scripts/lib/local-variables.mjs";
 import { root } from "../../scripts/lib/paths.mjs";
-import { tool, toolEnvironment } from "../../scripts/lib/tools.mjs";
-import { makeVapidKeys } from "../../scripts/lib/vapid-keys.mjs";
-import { runScript } from "../scripts/command";
+import { runScript } from "../setup/product.mjs";
 import { CloudflareApi } from "./cloudflare-api";
 
 const vapid = makeVapidKeys();
@@ -39,7 +37,7 @@ class FirstDeployment {
 
   deploy(...args: string[]) {
     const options = ["--no-checks", "--config", this.checkout.config, ...args];
-    return runScript("deploy", options, [], this.api.environment).finished;
+    return runScript("deploy", options, { env: this.api.environment });
   }
 
   editConfig(edit: (text: string) => string): void {
@@ -59,13 +57,11 @@ VAPID_SUBJECT = "mailto:prayer@acolyte.test"`,
       ),
     );
     for (const name of ["ADDRESS_HASH_KEY", "VAPID_PRIVATE_KEY"]) {
-      const [program = "", ...args] = tool("wrangler");
-      const command = spawn(program, [...args, "secret", "put", name, "--config", this.checkout.config], {
-        env: toolEnvironment(this.api.environment),
-        stdio: ["pipe", "inherit", "inherit"],
+      await execa("wrangler", ["secret", "put", name, "--config", this.checkout.config], {
+        preferLocal: true,
+        env: this.api.environment,
+        input: vapid.privateKey,
       });
-      command.stdin.end(vapid.privateKey);
-      expect(await once(command, "close")).toEqual([0, null]);
     }
   }
 
@@ -84,8 +80,8 @@ describe("the first deployment", () => {
 
   it("lists everything that is missing at once, and changes nothing", async () => {
     first.editConfig((text) => text.replace("[vars]", '[vars]\nTEST_ENDPOINTS = "1"'));
-    const { code, stderr, stdout } = await first.deploy("--var", "MAIL_FILES:1");
-    expect(code).toBe(1);
+    const { exitCode, stderr, stdout } = await first.deploy("--var", "MAIL_FILES:1");
+    expect(exitCode).toBe(1);
     for (const line of [
       /database acolyte-catalog: its id is a placeholder/,
       /database acolyte-journal-1: its id is a placeholder/,
@@ -107,8 +103,8 @@ describe("the first deployment", () => {
   });
 
   it("makes the databases, the bucket and the queues, and writes their ids down", async () => {
-    const { code, stderr } = await first.deploy("--create", "--location", "weur");
-    expect(code, "secrets and variables are still missing").toBe(1);
+    const { exitCode, stderr } = await first.deploy("--create", "--location", "weur");
+    expect(exitCode, "secrets and variables are still missing").toBe(1);
     expect(stderr).not.toMatch(/database|bucket|queue/);
     const config = fs.readFileSync(first.checkout.config, "utf8");
     expect(first.api.databases.map(({ name }) => name)).toEqual([
@@ -123,8 +119,8 @@ describe("the first deployment", () => {
 
   it("then migrates, loads the topic index, and uploads the worker with its static files and secrets", async () => {
     await first.fillIn();
-    const { code, stdout, stderr } = await first.deploy();
-    expect(code, stdout + stderr).toBe(0);
+    const { exitCode, stdout, stderr } = await first.deploy();
+    expect(exitCode, stdout + stderr).toBe(0);
     const [catalog, journal] = first.api.databases;
     const count = (table: string) =>
       catalog!.sqlite.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows;
@@ -150,8 +146,8 @@ describe("the first deployment", () => {
   it("changes nothing in the databases, the parts, the static files and the secrets the second time", async () => {
     const before = structuredClone([first.api.dump(), first.api.script]);
     const calls = first.api.calls.length;
-    const { code, stdout, stderr } = await first.deploy("--create");
-    expect(code, stdout + stderr).toBe(0);
+    const { exitCode, stdout, stderr } = await first.deploy("--create");
+    expect(exitCode, stdout + stderr).toBe(0);
     const after = first.api.script!;
     expect([first.api.dump(), { ...after, uploads: after.uploads - 1 }]).toEqual(before);
     const made = first.api.calls.slice(calls).join("\n");
@@ -166,16 +162,16 @@ it("a deployment that broke off in the middle of a database is completed by the 
   try {
     await first.fillIn();
     first.api.fail(/^POST \/queues$/, 1);
-    expect((await first.deploy("--create")).code).toBe(1);
+    expect((await first.deploy("--create")).exitCode).toBe(1);
     // The catalog's import is accepted, the one of the first shard is not.
     const { uuid } = first.api.databases[1]!;
     first.api.fail(new RegExp(`^POST /d1/database/${uuid}/import$`), 1);
     const broken = await first.deploy("--create");
-    expect(broken.code, broken.stdout).toBe(1);
+    expect(broken.exitCode, broken.stdout).toBe(1);
     expect(first.api.script?.bindings ?? []).toEqual([]);
     expect(first.api.dump()).toMatchObject({ "acolyte-journal-0": [[], [], []] });
-    const { code, stdout, stderr } = await first.deploy("--create");
-    expect(code, stdout + stderr).toBe(0);
+    const { exitCode, stdout, stderr } = await first.deploy("--create");
+    expect(exitCode, stdout + stderr).toBe(0);
     expect(first.api.databases).toHaveLength(3);
     expect(first.api.queues).toHaveLength(4);
     expect(first.api.script?.migrationTag).toBe("v2");

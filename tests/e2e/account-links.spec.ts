@@ -7,10 +7,8 @@ const NEW = "A calmer evening by the fire";
 const CHOOSE = "Choose a new password";
 
 test.describe("mailed links", () => {
-  test.skip(({ isMobile }) => !isMobile, "the same code on every width");
-
   test("lead from a forgotten password to a new one", async ({ page, browser, baseURL, browserFaults }) => {
-    // Chromium logs the status of a refused password and of a link that is over.
+    // Chromium logs the status of a refused password and of an expired link.
     browserFaults.allow(/status of (400|410)/);
     const elsewhere = await browser.newContext({ baseURL });
     const person = await signUp(elsewhere, String(baseURL), "UTC");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../setup/axe";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import { open } from "../setup/open";
 
 const newPerson = () => ({
@@ -13,8 +13,6 @@ async function fillCard(page: Page, person: { email: string; password: string })
   await page.getByLabel("E-mail").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
 }
-
-mostlyOnOneWidth();
 
 test.describe("the sign-in card", () => {
   test("makes an account, signs out and signs in again", async ({ page }) => {

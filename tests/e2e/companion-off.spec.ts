@@ -4,9 +4,6 @@ import { companion, OWN_WORDS } from "../setup/journal-companion";
 import { entryText, openNewEntry, saveEntry, storedEntries, write } from "../setup/journal-editor";
 import { toast } from "../setup/toast";
 
-// The switch has one look, and what it switches off is gone on every width.
-test.skip(({ isMobile }) => !isMobile, "once is enough");
-
 test("the master switch turns the companion off: no control, and no call leaves", async ({
   page,
   context,

@@ -68,8 +68,6 @@ async function end(
   return next;
 }
 
-test.skip(({ isMobile }) => isMobile === true, "the same code on every width");
-
 for (let part = 0; part * A_PART < MOMENTS; part++) {
   test(`words survive random ends of page, network and session, part ${part + 1}`, async ({
     page,

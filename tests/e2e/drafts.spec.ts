@@ -14,8 +14,6 @@ import { toast } from "../setup/toast";
 
 const ENTRIES = "/api/prayer-journal/entries";
 
-test.skip(({ isMobile }) => !isMobile, "the same code on every width");
-
 test.beforeEach(({ person }) => {
   expect(person.email, "a person is signed in").toContain("@");
 });

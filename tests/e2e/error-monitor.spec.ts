@@ -1,9 +1,7 @@
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import { open } from "../setup/open";
-
-mostlyOnOneWidth();
 
 test.beforeEach(({ person }) => {
   expect(person.email).toContain("@");

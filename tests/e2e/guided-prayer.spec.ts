@@ -21,9 +21,9 @@ test.beforeEach(({ person }) => {
   expect(person.email).toContain("@");
 });
 
-test("a guide is chosen, prayed step by step with buttons and keys, left and found again", async ({
-  page,
-}) => {
+test("A guide is prayed step by step with buttons and keys, and continues where it was left", {
+  tag: "@layout",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const request = async (kind: string) => {
       document.documentElement.dataset.wakeLock = kind;
@@ -64,16 +64,15 @@ test("a guide is chosen, prayed step by step with buttons and keys, left and fou
   await expect(lectio).toContainText("Continue");
   await lectio.click();
   await expect(step(page, "Reflect")).toBeVisible();
-  await expect(page.getByText("You are back where you stopped.")).toBeVisible();
+  await expect(page.getByText("You are back where you left off.")).toBeVisible();
   await open(page, "/immersive-prayer?guide=lectio");
   await expect(step(page, "Reflect")).toBeVisible();
   await button(page, "Start over").click();
   await expect(step(page, "Make room")).toBeVisible();
-  await expect(page.getByText("You are back where you stopped.")).toHaveCount(0);
+  await expect(page.getByText("You are back where you left off.")).toHaveCount(0);
 });
 
-test("a swipe leads on and back, a scroll does not", async ({ page, context, isMobile }) => {
-  test.skip(!isMobile, "a swipe needs a touch screen");
+test("A swipe moves between steps, a scroll does not", async ({ page, context }) => {
   const client = await context.newCDPSession(page);
   const swipe = async (by: { x: number; y: number }) => {
     const from = { x: 190, y: 400 };
@@ -93,8 +92,7 @@ test("a swipe leads on and back, a scroll does not", async ({ page, context, isM
   await expect(step(page, "Open the Scriptures")).toBeVisible();
 });
 
-test("the Rosary has the mysteries of the day and counts its Hail Marys", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "the same on every width");
+test("The Rosary has the mysteries of the day and counts its Hail Marys", async ({ page }) => {
   const set = mysteriesOfDay(today);
   await open(page, "/immersive-prayer?guide=rosary");
   await expect(page.getByText(`The ${set} Mysteries`)).toBeVisible();
@@ -118,8 +116,7 @@ test("the Rosary has the mysteries of the day and counts its Hail Marys", async 
   await expect(progress(page)).toHaveAttribute("aria-valuetext", "Finished");
 });
 
-test("a silence is kept by the clock, with a bell that can be off", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same on every width");
+test("A silence ends on time, with a bell that can be turned off", async ({ page }) => {
   await page.addInitScript(() => {
     const start = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (this: OscillatorNode, ...when: [number?]) {
@@ -141,7 +138,7 @@ test("a silence is kept by the clock, with a bell that can be off", async ({ pag
   await expect(silence.getByRole("timer")).toHaveText(/^0:[1-4]\d$/);
   await silence.getByRole("button", { name: "Continue" }).click();
   await page.clock.fastForward(60_000);
-  await expect(silence.getByRole("status")).toHaveText("The silence is over.");
+  await expect(silence.getByRole("status")).toHaveText("The silence has ended.");
   expect(await tones()).toBe("6");
 
   await button(page, "Turn the bell off").click();
@@ -152,13 +149,11 @@ test("a silence is kept by the clock, with a bell that can be off", async ({ pag
   await expect(button(page, "Turn the bell on")).toBeVisible();
 });
 
-test("the closing note is kept while it is written and saved to the journal at one tap", async ({
+test("The closing note is kept while it is written, and one tap saves it to the journal", async ({
   page,
   context,
   baseURL,
-  isMobile,
 }) => {
-  test.skip(isMobile, "the same on every width");
   const counted: unknown[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/prayers/guided")) counted.push(request.postDataJSON());

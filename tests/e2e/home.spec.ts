@@ -1,17 +1,17 @@
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import { open } from "../setup/open";
 
 const INTENTIONS = "/api/prayer-journal/intentions";
-
-mostlyOnOneWidth();
 
 test.beforeEach(({ person }) => {
   expect(person.email).toContain("@");
 });
 
-test("home is accessible, and leads on to writing, praying, asking and reading", async ({ page }) => {
+test("home is accessible, and leads on to writing, praying, asking and reading", { tag: "@layout" }, async ({
+  page,
+}) => {
   await open(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     /^Good (morning|afternoon|evening), Friend$/,

@@ -1,11 +1,9 @@
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import { ENTRIES, tab, writeEntries } from "../setup/journal-list";
 import { open } from "../setup/open";
 import { toast } from "../setup/toast";
-
-mostlyOnOneWidth();
 
 test.beforeEach(({ person }) => expect(person.email).toContain("@"));
 

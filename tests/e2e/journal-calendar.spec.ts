@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays, formatLocalDate, localDateIn } from "../../app/shared/dates";
 import { expectAccessible } from "../setup/axe";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import { writeEntry, ZONE } from "../setup/journal-entries";
 
 const today = localDateIn(ZONE, new Date());
@@ -15,8 +15,6 @@ const dayIn = (page: Page, date: string) =>
 const VIEWS = [`view=month&date=${today}`, `view=week&date=${today}`, `view=day&date=${today}`];
 const EMPTY_VIEWS = ["view=month", "view=week", "view=day"].map((view) => `${view}&date=2020-02-12`);
 
-mostlyOnOneWidth();
-
 test.describe("with entries of three days in a row", () => {
   test.beforeEach(async ({ context, person, baseURL }) => {
     expect(person.email).toContain("@");
@@ -28,9 +26,9 @@ test.describe("with entries of three days in a row", () => {
     await write({ entryDate: today, title: "Before sleep", mood: "contemplative" });
   });
 
-  test("streak and totals; a month has 42 days, two chips a day and the count of the others, at both widths", async ({
-    page,
-  }) => {
+  test("streak and totals; a month has 42 days, two chips a day and the count of the others, at both widths", {
+    tag: "@layout",
+  }, async ({ page }) => {
     await page.goto("/journal/calendar");
     const stats = page.getByRole("region", { name: "Streak" });
     await expect(stats.getByRole("definition")).toHaveText(["3 days", "3 days", "5"]);
@@ -170,7 +168,7 @@ test.describe("with entries of three days in a row", () => {
     await expect(dayIn(page, "2020-02-29")).toBeFocused();
   });
 
-  test("a loading text stands in while another month is on its way", async ({ page }) => {
+  test("shows a loading text while another month loads", async ({ page }) => {
     await page.goto("/journal/calendar");
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -197,8 +195,8 @@ test.describe("with entries of three days in a row", () => {
     }
   });
 
-  test("every view is accessible", async ({ page, isMobile }) => {
-    for (const query of isMobile ? [...VIEWS, ...EMPTY_VIEWS] : VIEWS) {
+  test("every view is accessible", async ({ page }) => {
+    for (const query of [...VIEWS, ...EMPTY_VIEWS]) {
       await page.goto(`/journal/calendar?${query}`);
       await expectAccessible(page);
     }

@@ -1,7 +1,7 @@
 import { deferred } from "../../app/shared/deferred";
 import { expectAccessible } from "../setup/axe";
 import { keptDrafts, waitUntilKept } from "../setup/drafts";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import { holdStreams } from "../setup/held-streams";
 import { companion, OWN_WORDS } from "../setup/journal-companion";
 import { entryText, openNewEntry, saveEntry, storedEntries, write } from "../setup/journal-editor";
@@ -11,16 +11,13 @@ const PRAYER = "/api/ai/personalized-prayer";
 const REFLECTION = "/api/ai/spiritual-reflection";
 const PRAYER_TITLE = "Prayer for You";
 
-mostlyOnOneWidth();
-
 test.beforeEach(({ person }) => {
   expect(person.email, "a person is signed in").toContain("@");
 });
 
-test("Prayer and Reflect come with the first word, clear of the text's tools and the save button, at both widths", async ({
-  page,
-  isMobile,
-}) => {
+test("Prayer and Reflect come with the first word, clear of the text's tools and the save button, at both widths", {
+  tag: "@layout",
+}, async ({ page, isMobile }) => {
   // A greeting that never comes.
   await page.route("/api/ai/personalized-greeting", () => {});
   await openNewEntry(page);
@@ -106,7 +103,7 @@ test.describe("beside a text", () => {
     await expect(companion(page).prayer).toBeVisible();
   });
 
-  test("under 20 characters nothing is asked", async ({ page }) => {
+  test("the companion is silent below 20 characters", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await openNewEntry(page);
@@ -195,7 +192,7 @@ test.describe("beside a text", () => {
     await expect(toast(page, message)).toBeVisible();
   });
 
-  test("half a prayer is neither saved nor kept; leaving gives it up", async ({ page, context }) => {
+  test("half a prayer is neither saved nor kept, and leaving cancels it", async ({ page, context }) => {
     const stream = await holdStreams(page, PRAYER);
     const { prayer, coming } = companion(page);
     page.on("dialog", (dialog) => dialog.accept());

@@ -6,9 +6,6 @@ import { test } from "../setup/model-site";
 import { open } from "../setup/open";
 import { toast } from "../setup/toast";
 
-// A second product costs a start, and the two sizes differ in nothing here.
-test.skip(({ isMobile }) => !isMobile, "once is enough");
-
 test("journal text goes to a provider only with the person's consent, given once and taken back in settings", async ({
   page,
   site,
@@ -20,7 +17,7 @@ test("journal text goes to a provider only with the person's consent, given once
   await openNewEntry(page);
   await write(page, OWN_WORDS);
   await reflect.click();
-  await expect(consent).toContainText("the journal text for which you ask a prayer or a reflection");
+  await expect(consent).toContainText("the journal text that you request a prayer or a reflection for");
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(consent).toHaveCount(0);

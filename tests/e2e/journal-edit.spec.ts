@@ -1,11 +1,9 @@
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import { companion, OWN_WORDS } from "../setup/journal-companion";
 import { entryText, leaveDialog, storedEntries, write } from "../setup/journal-editor";
 import { writeEntry } from "../setup/journal-entries";
-
-mostlyOnOneWidth();
 
 test.beforeEach(({ person }) => {
   expect(person.email, "a person is signed in").toContain("@");
@@ -92,7 +90,7 @@ test.describe("editing", () => {
     });
   }
 
-  test("a failed save is told and keeps the words", async ({ page, context, baseURL, browserFaults }) => {
+  test("a failed save is reported and keeps the words", async ({ page, context, baseURL, browserFaults }) => {
     browserFaults.allow(/500/);
     const id = await writeEntry(context, String(baseURL), {
       entryDate: "2026-01-05",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import {
   entryText,
   openNewEntry,
@@ -9,8 +9,6 @@ import {
   transfer,
   write,
 } from "../setup/journal-editor";
-
-mostlyOnOneWidth();
 
 test.beforeEach(({ person }) => {
   expect(person.email, "a person is signed in").toContain("@");
@@ -25,10 +23,9 @@ async function writeSelected(page: Page, words: string) {
 const tool = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test.describe("formatting", () => {
-  test("bold, italic, underline and a highlight of each colour are stored, at both widths", async ({
-    page,
-    context,
-  }) => {
+  test("bold, italic, underline and a highlight of each colour are stored, at both widths", {
+    tag: "@layout",
+  }, async ({ page, context }) => {
     const text = await openNewEntry(page);
     const marks = [
       ["Bold", "strong"],
@@ -75,7 +72,10 @@ test.describe("formatting", () => {
     await expect(text.locator("mark")).toHaveCount(0);
   });
 
-  test("headings, lists, quote, code and code block, at both widths", async ({ page, context }) => {
+  test("headings, lists, quote, code and code block, at both widths", { tag: "@layout" }, async ({
+    page,
+    context,
+  }) => {
     const text = await openNewEntry(page);
     for (const level of [1, 2, 3]) {
       await write(page, `Heading of level ${level}`);
@@ -182,12 +182,10 @@ test.describe("links", () => {
   });
 });
 
-test("on a wide screen the keyboard alone reaches every tool and comes back", async ({
+test("on a wide screen the keyboard alone reaches every tool and comes back", { tag: "@desktop" }, async ({
   page,
   context,
-  isMobile,
 }) => {
-  test.skip(isMobile, "a bubble is for pointers and keyboards; the bar at the thumb has its own test");
   const text = await openNewEntry(page);
   await text.focus();
   await page.keyboard.type("Stay with me");
@@ -226,9 +224,7 @@ test("on a wide screen the keyboard alone reaches every tool and comes back", as
 });
 
 test.describe("at the thumb", () => {
-  test("the tools stand above the navigation, are large enough, and rise above the keyboard", async ({
-    page,
-  }) => {
+  test("the tools are above the navigation, large enough, and rise above the keyboard", async ({ page }) => {
     // A stand-in for the on-screen keyboard, which a browser without a window does not have.
     await page.addInitScript(() => {
       const viewport = Object.assign(new EventTarget(), {

@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import {
   entryText,
   openNewEntry,
@@ -9,8 +9,6 @@ import {
   transfer,
   write,
 } from "../setup/journal-editor";
-
-mostlyOnOneWidth();
 
 test.beforeEach(({ person }) => {
   expect(person.email, "a person is signed in").toContain("@");

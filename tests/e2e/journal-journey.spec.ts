@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { addDays, formatLocalDate, localDateIn } from "../../app/shared/dates";
 import { expectAccessible } from "../setup/axe";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import { writeEntry, ZONE } from "../setup/journal-entries";
 import { open } from "../setup/open";
 import { toast } from "../setup/toast";
@@ -20,8 +20,6 @@ async function trackMoods(context: BrowserContext, origin: string) {
   expect(response.status(), await response.text()).toBe(200);
 }
 
-mostlyOnOneWidth();
-
 test.beforeEach(async ({ context, person, baseURL }) => {
   expect(person.email).toContain("@");
   await trackMoods(context, String(baseURL));
@@ -35,7 +33,7 @@ test.describe("with moods", () => {
     }
   });
 
-  test("moods stand in a row, as bars and as a pie; screen readers get tables; the keyboard goes back", async ({
+  test("moods appear in a row, as bars and as a pie; screen readers get tables; the keyboard goes back", async ({
     page,
   }) => {
     await page.goto("/journal?panel=journey");

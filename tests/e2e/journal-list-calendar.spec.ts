@@ -1,14 +1,12 @@
 import { addDays, formatLocalDate } from "../../app/shared/dates";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import { card, dayButton, inWords, today, writeEntries } from "../setup/journal-list";
 import { open } from "../setup/open";
-
-mostlyOnOneWidth();
 
 test.beforeEach(({ person }) => expect(person.email).toContain("@"));
 
 test.describe("the list's calendar", () => {
-  test("counts the entries of its days, moves, and folds away, at both widths", async ({
+  test("counts the entries of its days, moves, and folds away, at both widths", { tag: "@layout" }, async ({
     page,
     context,
     baseURL,

@@ -1,12 +1,10 @@
 import { addDays } from "../../app/shared/dates";
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import { card, ENTRIES, inWords, tab, today, writeEntries } from "../setup/journal-list";
 import { open } from "../setup/open";
 import { toast } from "../setup/toast";
-
-mostlyOnOneWidth();
 
 test.beforeEach(({ person }) => expect(person.email).toContain("@"));
 
@@ -65,7 +63,7 @@ test.describe("an empty journal", () => {
 });
 
 test.describe("entries", () => {
-  test("stand under their days, newest first, with title, preview, time and mood", async ({
+  test("are listed by day, newest first, with title, preview, time and mood", async ({
     page,
     context,
     baseURL,
@@ -157,7 +155,12 @@ test.describe("entries", () => {
     await expect(bookmark).toHaveAttribute("aria-pressed", "false");
   });
 
-  test("lead to the sign-in when the session is over", async ({ page, context, baseURL, browserFaults }) => {
+  test("lead to the sign-in when the session has expired", async ({
+    page,
+    context,
+    baseURL,
+    browserFaults,
+  }) => {
     browserFaults.allow(/status of 401/);
     await writeEntries(context, baseURL, [{ title: "Kept" }]);
     await open(page, "/journal?filter=all");
@@ -215,7 +218,7 @@ test.describe("entries", () => {
     await expect(page.getByRole("link", { name: "Day 1", exact: true })).toBeInViewport();
   });
 
-  test("are accessible", async ({ page, context, baseURL }) => {
+  test("are accessible", { tag: "@layout" }, async ({ page, context, baseURL }) => {
     const [id] = await writeEntries(context, baseURL, [
       { title: "Vespers", mood: "peaceful", entryDate: addDays(today, -1) },
       { title: "", mood: "anxious" },
@@ -230,7 +233,7 @@ test.describe("entries", () => {
   });
 });
 
-test("a change of mode leaves in 200 ms and enters in 300 ms, and is still when stillness is asked for", async ({
+test("a change of mode leaves in 200 ms and enters in 300 ms, without motion for people who prefer none", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addDays, localDateIn } from "../../app/shared/dates";
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import { writeEntry, ZONE } from "../setup/journal-entries";
 import { open } from "../setup/open";
 
@@ -10,8 +10,6 @@ const today = localDateIn(ZONE, new Date());
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search your entries" });
 const hits = (page: Page) => page.getByRole("article");
 const outcome = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
-
-mostlyOnOneWidth();
 
 test.beforeEach(async ({ person, context, baseURL }) => {
   expect(person.email).toContain("@");
@@ -145,7 +143,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("is accessible, and fits the screen", async ({ page }) => {
+test("is accessible, and fits the screen", { tag: "@layout" }, async ({ page }) => {
   for (const [name, address] of [
     ["start", "/journal?search="],
     ["hits", "/journal?search=mercy+pray"],

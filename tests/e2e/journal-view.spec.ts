@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addDays, formatLocalDate, localDateIn } from "../../app/shared/dates";
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
-import { expect, mostlyOnOneWidth, signUp, test } from "../setup/fixtures";
+import { expect, signUp, test } from "../setup/fixtures";
 import { ZONE } from "../setup/journal-entries";
 import { open } from "../setup/open";
 import { toast } from "../setup/toast";
@@ -13,8 +13,6 @@ const title = (page: Page, name: string) => page.getByRole("heading", { level: 1
 
 /** Ids of three entries, newest first, as the list shows them. */
 let ids: [string, string, string];
-
-mostlyOnOneWidth();
 
 test.beforeEach(async ({ context, person, baseURL }) => {
   expect(person.email).toContain("@");

@@ -1,6 +1,6 @@
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import {
   entryText,
   leaveDialog,
@@ -10,8 +10,6 @@ import {
   storedEntries,
   write,
 } from "../setup/journal-editor";
-
-mostlyOnOneWidth();
 
 test.beforeEach(({ person }) => {
   expect(person.email, "a person is signed in").toContain("@");
@@ -31,10 +29,9 @@ test.describe("a new entry", () => {
     expect(await storedEntries(context)).toEqual([]);
   });
 
-  test("is written, counted, saved with a title of its own and opened, at both widths", async ({
-    page,
-    context,
-  }) => {
+  test("is written, counted, saved with a title of its own and opened, at both widths", {
+    tag: "@layout",
+  }, async ({ page, context }) => {
     await openNewEntry(page);
     await expect(page.getByText("Begin writing...", { exact: true })).toBeVisible();
     await expect(page.getByText("0 words")).toBeVisible();
@@ -169,11 +166,9 @@ test.describe("the opening words", () => {
   });
 });
 
-test("a mood is chosen, cleared and stored; the picker, there only with mood tracking, fits the screen", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("a mood is chosen, cleared and stored; the picker, there only with mood tracking, fits the screen", {
+  tag: "@layout",
+}, async ({ page, context, baseURL }) => {
   await openNewEntry(page);
   const group = page.getByRole("group", { name: "How are you feeling today?" });
   await expect(group).toHaveCount(0);
@@ -229,7 +224,7 @@ test.describe("leaving", () => {
     await expect(page).toHaveURL(/\/journal$/);
   });
 
-  test("by closing the page is asked by the browser", async ({ page }) => {
+  test("asks through the browser when the page is closed", async ({ page }) => {
     await openNewEntry(page);
     await entryText(page).click();
     await page.keyboard.type("Unsaved");

@@ -1,7 +1,7 @@
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
 import { waitUntilKept } from "../setup/drafts";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import { entryText, saveEntry, storedEntries, write } from "../setup/journal-editor";
 import { writeEntry } from "../setup/journal-entries";
 import { open } from "../setup/open";
@@ -14,7 +14,6 @@ import {
 } from "../setup/service-worker";
 
 test.use({ serviceWorkers: "allow", permissions: ["notifications"] });
-mostlyOnOneWidth();
 
 test.beforeEach(async ({ page, person, browserFaults }) => {
   expect(person.email, "a person is signed in").toContain("@");
@@ -124,7 +123,7 @@ test("a change and a quick prayer wait for the network as well", async ({ page, 
   expect(contents.sort()).toEqual(["<p>First, then more</p>", "<p>Stay with us</p>"]);
 });
 
-test("a subscription that the browser replaces is told to the server", async ({ context, baseURL }) => {
+test("the server learns of a subscription that the browser replaces", async ({ context, baseURL }) => {
   const endpoint = "https://localhost:9/push/renewed";
   await replaceSubscription(context, endpoint);
   const told = await callAs(context, baseURL, "GET", "/api/reminders/push-subscriptions");

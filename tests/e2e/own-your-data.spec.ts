@@ -1,14 +1,12 @@
 import fs from "node:fs";
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
-import { expect, mostlyOnOneWidth, signUp, test } from "../setup/fixtures";
+import { expect, signUp, test } from "../setup/fixtures";
 import { open } from "../setup/open";
-
-mostlyOnOneWidth();
 
 const ENTRIES = "/api/prayer-journal/entries";
 
-test("an archive comes down, is looked through, and is brought back into another account once", async ({
+test("An archive is downloaded, reviewed and imported into another account once", async ({
   page,
   context,
   baseURL,
@@ -44,7 +42,7 @@ test("an archive comes down, is looked through, and is brought back into another
   await input.setInputFiles(file);
   await expect(other.getByRole("row", { name: /Journal entries 1 0 0/ })).toBeVisible();
   await other.getByRole("button", { name: "Add 2 items" }).click();
-  await expect(other.getByText("Your archive is back: 2 added.")).toBeVisible();
+  await expect(other.getByText("Your archive is imported: 2 added.")).toBeVisible();
   await input.setInputFiles(file);
   await expect(other.getByText("There is nothing new in this archive.")).toBeVisible();
   await other.goto("/journal");
@@ -52,7 +50,7 @@ test("an archive comes down, is looked through, and is brought back into another
   await elsewhere.close();
 });
 
-test("an import that the network breaks off goes on where it was", async ({
+test("An import that loses the network continues where it stopped", async ({
   page,
   context,
   baseURL,
@@ -75,13 +73,13 @@ test("an import that the network breaks off goes on where it was", async ({
   await expect(add).toBeVisible();
   await other.route("**/api/archive/import", (route) => route.abort(), { times: 1 });
   await add.click();
-  await expect(other.getByRole("alert")).toContainText("The connection broke off");
-  await other.getByRole("button", { name: "Go on" }).click();
-  await expect(other.getByText("Your archive is back: 1 added.")).toBeVisible();
+  await expect(other.getByRole("alert")).toContainText("The connection was interrupted");
+  await other.getByRole("button", { name: "Continue" }).click();
+  await expect(other.getByText("Your archive is imported: 1 added.")).toBeVisible();
   await elsewhere.close();
 });
 
-test("an account is deleted with password and word, and kept after signing in again; accessible", async ({
+test("An account is deleted with its password and a word, and kept after signing in again", async ({
   page,
   person,
   browserFaults,

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import { open, waitForReact } from "../setup/open";
-
-mostlyOnOneWidth();
 
 const START = "/api/auth/start-trial";
 const expectToFit = async (page: Page) =>
@@ -12,7 +10,9 @@ const expectToFit = async (page: Page) =>
     page.viewportSize()!.width,
   );
 
-test("the plans are accessible to visitors, with every amount and feature", async ({ page }) => {
+test("the plans are accessible to visitors, with every amount and feature", { tag: "@layout" }, async ({
+  page,
+}) => {
   await open(page, "/pricing");
   const monthly = page.getByRole("region", { name: "Monthly" });
   await expect(monthly).toContainText(/\$5\.99\s*per month\s*Instead of\s*\$9\.99/);
@@ -104,7 +104,7 @@ test("a trial is cancelled on the profile, after a question", async ({ page, con
   await expect(card).toContainText("0 B of 2 GB");
   await card.getByRole("button", { name: "Cancel the trial" }).click();
   const question = page.getByRole("alertdialog", { name: "Cancel your trial?" });
-  await expect(question).toContainText("nothing is charged");
+  await expect(question).toContainText("you pay nothing");
   await expectAccessible(page);
   await question.getByRole("button", { name: "Cancel the trial" }).click();
   await expect(page.getByText("Your trial is cancelled", { exact: true })).toBeVisible();

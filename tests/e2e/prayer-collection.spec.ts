@@ -26,7 +26,7 @@ test.beforeEach(({ person }) => {
   expect(person.email).toContain("@");
 });
 
-test("a prayer is generated, written anew, copied and saved", async ({ page, context }) => {
+test("A prayer is generated, replaced by another, copied and saved", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/prayer");
   await expect(page.getByRole("heading", { name: "No prayers saved yet" })).toBeVisible();
@@ -63,7 +63,7 @@ test("a prayer is generated, written anew, copied and saved", async ({ page, con
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(second);
   await expectAccessible(page);
 
-  // Not saved yet, and not lost.
+  // Not saved yet, but still there after a reload.
   await open(page, "/prayer");
   await expect(prayer.getByRole("paragraph").first()).toHaveText(second);
   await save.click();
@@ -77,14 +77,12 @@ test("a prayer is generated, written anew, copied and saved", async ({ page, con
   await expectAccessible(page);
 });
 
-test("a saved prayer is read, copied, edited, shared and deleted", async ({
+test("A saved prayer is read, copied, edited, shared and deleted", async ({
   page,
   context,
   baseURL,
   browserFaults,
-  isMobile,
 }) => {
-  test.skip(isMobile, "the same on every width");
   browserFaults.allow(/status of 400/);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const make = (title: string, content: string) =>
@@ -137,14 +135,12 @@ test("a saved prayer is read, copied, edited, shared and deleted", async ({
   expect(await callAs<Prayer[]>(context, baseURL, "GET", "/api/prayers")).toMatchObject([{ title: "Short" }]);
 });
 
-test("what fails is said: generating, saving, sharing, deleting; danger, quota, and the companion off", async ({
+test("Every failed call has its message, danger gets help, and the list works without the companion", async ({
   page,
   context,
   baseURL,
   browserFaults,
-  isMobile,
 }) => {
-  test.skip(!isMobile, "the same on every width");
   browserFaults.allow(/Failed to load resource/);
   const body = { title: "Kept", content: "Amen.", category: "peace" };
   await callAs(context, baseURL, "POST", "/api/prayers", body);
@@ -199,8 +195,7 @@ test("what fails is said: generating, saving, sharing, deleting; danger, quota, 
   await expectAccessible(page);
 });
 
-test("older prayers come on demand", async ({ page, context, baseURL, isMobile }) => {
-  test.skip(isMobile, "the same on every width");
+test("Older prayers appear on demand", async ({ page, context, baseURL }) => {
   for (let number = 0; number <= 100; number += 1) {
     const body = { title: `Prayer ${number}`, content: "Amen.", category: "peace" };
     await callAs(context, baseURL, "POST", "/api/prayers", body);

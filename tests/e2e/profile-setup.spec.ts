@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expectAccessible } from "../setup/axe";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import { open } from "../setup/open";
 
 test.use({ timezoneId: "America/Boise" });
-mostlyOnOneWidth();
 
 test("a new account completes its profile", async ({ page }) => {
   await page.goto("/api/login?mode=sign-up");
@@ -103,7 +102,7 @@ test("a failed save says so and keeps what was written", async ({ page, person: 
   await expect(page).toHaveURL(/\/profile-setup$/);
 });
 
-test("is accessible and fits", async ({ page, person: _person }) => {
+test("is accessible and fits", { tag: "@layout" }, async ({ page, person: _person }) => {
   await open(page, "/profile-setup");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Search all timezones" }).click();

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expectAccessible } from "../setup/axe";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import { open } from "../setup/open";
-
-mostlyOnOneWidth();
 
 test("the profile shows who one is, what one did, and leads on", async ({
   page,
@@ -99,7 +97,7 @@ test("the profile is edited, and changes are not lost unasked", async ({ page, p
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test("a refused change is told beside its field", async ({ page, person: _person, browserFaults }) => {
+test("a refused change is explained beside its field", async ({ page, person: _person, browserFaults }) => {
   browserFaults.allow(/status of 400/);
   await open(page, "/edit-profile");
   const email = page.getByRole("textbox", { name: "E-mail" });
@@ -135,7 +133,7 @@ test("the password is changed", async ({ page, person, browserFaults }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible();
 });
 
-test("both screens are accessible and fit", async ({ page, person: _person }) => {
+test("both screens are accessible and fit", { tag: "@layout" }, async ({ page, person: _person }) => {
   for (const path of ["/profile", "/edit-profile"]) {
     await open(page, path);
     await expectAccessible(page);

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { findFreePort, LOOPBACK } from "../../scripts/lib/ports.mjs";
+import getPort from "get-port";
+import { LOOPBACK } from "../../scripts/lib/paths.mjs";
 import { expectAccessible } from "../setup/axe";
 import { test as base, expect } from "../setup/fixtures";
 import { CLIENT, startOpenIdProvider, type TestProvider } from "../setup/openid-provider";
-import { START_TIMEOUT, startProduct } from "../setup/product";
+import { START_TIMEOUT, startProduct } from "../setup/product.mjs";
 
 interface Site {
   origin: string;
@@ -15,13 +16,16 @@ const test = base.extend<object, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
     async ({}, use) => {
-      const port = await findFreePort();
+      const port = await getPort({ host: LOOPBACK });
       const provider = await startOpenIdProvider(`http://${LOOPBACK}:${port}/api/auth/callback/oidc`);
-      const product = await startProduct(port, {
-        OIDC_ISSUER: provider.issuer,
-        OIDC_CLIENT_ID: CLIENT.id,
-        OIDC_CLIENT_SECRET: CLIENT.secret,
-        OIDC_NAME: "Parish of Saint Clare",
+      const product = await startProduct({
+        port,
+        variables: {
+          OIDC_ISSUER: provider.issuer,
+          OIDC_CLIENT_ID: CLIENT.id,
+          OIDC_CLIENT_SECRET: CLIENT.secret,
+          OIDC_NAME: "Parish of Saint Clare",
+        },
       });
       await use({ origin: product.origin, provider });
       await product.stop();
@@ -31,9 +35,6 @@ const test = base.extend<object, { site: Site }>({
   ],
   baseURL: async ({ site }, use) => use(site.origin),
 });
-
-// A second product costs a start, and the two sizes differ in nothing here.
-test.skip(({ isMobile }) => !isMobile, "once is enough");
 
 test("a person comes in through a provider, changes their mind, and comes back", async ({
   page,

@@ -24,7 +24,7 @@ test.beforeEach(({ person }) => {
   expect(person.email).toContain("@");
 });
 
-test("a prayer is written on its day, kept through a reload, and saved to the journal", async ({
+test("A prayer is kept through a reload and saved to the journal on its day", async ({
   page,
   context,
   baseURL,
@@ -82,15 +82,13 @@ test("a prayer is written on its day, kept through a reload, and saved to the jo
   await expect(page).toHaveURL("/prayer/quick");
 });
 
-test("what is not saved is said, and costs no word and makes no second entry", async ({
+test("A prayer that could not be saved says so, loses no word and makes no second entry", async ({
   page,
   context,
   person,
   baseURL,
   browserFaults,
-  isMobile,
 }) => {
-  test.skip(isMobile, "the same on every width");
   browserFaults.allow(/Failed to load resource/);
   const { box, save, saved } = screen(page);
   await open(page, "/prayer/quick");

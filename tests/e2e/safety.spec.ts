@@ -10,7 +10,6 @@ const HEAVY = "I was abused as a child and I still can't talk about it";
 const HEAVY_WORDS = "You wrote something heavy. You do not have to carry it alone.";
 
 test.use({ viewport: { width: 375, height: 812 } });
-test.skip(({ isMobile }) => !isMobile, "the width is set here");
 test.beforeEach(({ person }) => expect(person.email).toContain("@"));
 
 test("an emergency gets numbers to touch in place of an answer", async ({ page }) => {

@@ -8,13 +8,11 @@ const SAVED = "/saved-responses";
 
 test.beforeEach(({ person }) => expect(person.email).toContain("@"));
 
-test("on a phone list and detail are two steps; a response is edited, exported and deleted", async ({
+test("On a phone a response is opened from the list, edited, exported and deleted", async ({
   page,
   context,
   baseURL,
-  isMobile,
 }) => {
-  test.skip(!isMobile, "the steps of a phone");
   const { list, text, dialog } = library(page);
   await open(page, SAVED);
   await expect(page.getByText("No saved responses found.")).toBeVisible();
@@ -56,13 +54,9 @@ test("on a phone list and detail are two steps; a response is edited, exported a
   await expect(page.getByText("No saved responses found.")).toBeVisible();
 });
 
-test("filters stand in the address; a response is bookmarked, shared and made private again", async ({
-  page,
-  context,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(isMobile, "the two panes of a wide window");
+test("The address has the filters, and a response is bookmarked, shared and made private again", {
+  tag: "@desktop",
+}, async ({ page, context, baseURL }) => {
   const { list, text, dialog, stat } = library(page);
   await saveAnswer(context, baseURL, "What is purgatory?");
   await saveResponse(context, baseURL, {

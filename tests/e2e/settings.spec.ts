@@ -1,12 +1,10 @@
 import type { Locator } from "@playwright/test";
 import { expectAccessible } from "../setup/axe";
 import { callAs } from "../setup/call";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import { open } from "../setup/open";
 import { settings } from "../setup/settings";
 import { toast } from "../setup/toast";
-
-mostlyOnOneWidth();
 
 test.beforeEach(async ({ person, page }) => {
   expect(person.email).toContain("@");
@@ -142,7 +140,7 @@ test("notifications, the calendar and the theme are kept", async ({
   await expect(calendar.getByRole("radio", { name: "General Roman" })).toBeChecked();
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
 
-  // A number that no type shows stays, and cannot stand in the way.
+  // A stored number stays when its field is hidden, and a bad number in the hidden field is ignored.
   await phone.fill("nonsense");
   await type(/^Push/).check();
   await saveNotifications.click();
@@ -152,7 +150,7 @@ test("notifications, the calendar and the theme are kept", async ({
   expect(user.phoneNumber).toBe("+14155550123");
 });
 
-test("what could not be saved is said, and stays unsaved", async ({ page, browserFaults }) => {
+test("Settings that could not be saved are named and stay unsaved", async ({ page, browserFaults }) => {
   browserFaults.allow(/status of 503/);
   const refuse = (path: string) =>
     page.route(`**${path}`, (route) => route.fulfill({ status: 503, json: { message: "Not now." } }));
@@ -189,7 +187,7 @@ test("what could not be saved is said, and stays unsaved", async ({ page, browse
   await saveNotifications.click();
   await expect(toast(page, "Failed to save notification preferences.")).toBeVisible();
 
-  // What the first save stored, and nothing of what failed.
+  // The first save stored one setting; the calls that failed stored nothing.
   await page.unrouteAll();
   await page.getByRole("button", { name: "Discard", exact: true }).click();
   await expect(unsaved).toHaveCount(0);
@@ -202,7 +200,7 @@ test("what could not be saved is said, and stays unsaved", async ({ page, browse
   await expect(type(/^Push/)).toBeChecked();
 });
 
-test("leaving with unsaved changes asks: keep editing, discard or save", async ({ page }) => {
+test("Leaving with unsaved changes offers to keep editing, discard or save", async ({ page }) => {
   const { style, length, schedule, saveAll, back, question, unsaved } = settings(page);
   await open(page, "/journal");
   await page.getByRole("link", { name: "Settings" }).click();
@@ -240,14 +238,16 @@ test("leaving with unsaved changes asks: keep editing, discard or save", async (
   await dialog.dismiss();
   await leaving;
   await expect(length).toHaveValue("4");
-
   await saveAll.click();
   await expect(page).toHaveURL(/\/journal$/);
   await open(page, "/settings");
   await expect(length).toHaveValue("4");
 });
 
-test("settings are accessible by the keyboard alone, and fit the screen", async ({ page, isMobile }) => {
+test("settings are accessible by the keyboard alone, and fit the screen", { tag: "@layout" }, async ({
+  page,
+  isMobile,
+}) => {
   const { source, length, mood, schedule, adder, customize, question, back, saveAll, type } = settings(page);
   const widest = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   const toggle = async (control: Locator, key = "Space") => {

@@ -1,11 +1,9 @@
 import { expectAccessible } from "../setup/axe";
-import { expect, mostlyOnOneWidth, test } from "../setup/fixtures";
+import { expect, test } from "../setup/fixtures";
 import { mailTo } from "../setup/mail-files";
 import { open } from "../setup/open";
 
-mostlyOnOneWidth();
-
-test("the landing page is accessible, and shows the product in the page's theme", async ({
+test("the landing page is accessible, and shows the product in the page's theme", { tag: "@layout" }, async ({
   page,
   context,
 }) => {
@@ -61,7 +59,7 @@ test("a message reaches support and gets a number, after a word on what it lacks
   expect(await mailTo("support@acolyte.example", `[${number}] The journal`)).toContain("Where is my entry?");
 });
 
-test("a lost network is told in words for as long as there is none", async ({
+test("a notice shows for as long as the network is lost", async ({
   page,
   context,
   person,

@@ -1,6 +1,6 @@
 /**
  * @typedef {import("./main.mjs").Outcome} Outcome
- * @typedef {"indirect" | "direct" | "unanswerable" | "firstHeldOut" | "firstHeldOutUnanswerable" | "secondHeldOut" | "secondHeldOutUnanswerable" | "heldOut" | "heldOutOfOthers" | "heldOutUnanswerable"} Group
+ * @typedef {Record<"indirect" | "direct" | "unanswerable" | "firstHeldOut" | "firstHeldOutUnanswerable" | "secondHeldOut" | "secondHeldOutUnanswerable" | "heldOut" | "heldOutOfOthers" | "heldOutUnanswerable", Outcome[]>} Outcomes
  */
 
 const percent = (/** @type {number} */ part, /** @type {number} */ whole) =>
@@ -10,7 +10,7 @@ const isHit = (/** @type {Outcome} */ { topics, found }, /** @type {number} */ a
   found.slice(0, among).some((id) => topics.includes(id));
 
 /**
- * One row of the table: how many questions, and how many of them are answered by the first and by the first three topics.
+ * Returns a table row: the number of questions, and how many the first topic and the first three topics answer.
  * @param {string} name
  * @param {Outcome[]} outcomes
  */
@@ -39,8 +39,8 @@ const missedOf = (outcomes) =>
     });
 
 /**
- * The figures as a page.
- * @param {Record<Group, Outcome[]>} outcomes
+ * Returns the page docs/eval.md.
+ * @param {Outcomes} outcomes
  * @returns {string}
  */
 export function reportOf(outcomes) {

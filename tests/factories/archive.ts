@@ -11,11 +11,17 @@ import type { Account, Server } from "./accounts";
 import { send } from "./journal";
 import { callOk } from "./library";
 
-/** An archive as it came down: texts by name, and how to have a file's bytes. */
+/** A PNG of one pixel. */
+export const PNG = Uint8Array.from(
+  atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
+  (character) => character.charCodeAt(0),
+);
+
+/** A downloaded archive: its texts by name, the bytes of its files, and its items. */
 export interface ReadArchive {
   texts: Map<string, string>;
   bytesOf(name: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** The items of a list, of all its parts. */
+  /** Returns the items of a list, from all its parts. */
   items<Item = Record<string, unknown>>(kind: ArchiveKind): Item[];
 }
 
@@ -48,12 +54,12 @@ export async function readArchive(file: Blob): Promise<ReadArchive> {
   };
 }
 
-/** All lists of an archive: what must be the same after it was brought back. */
+/** Returns all lists of an archive, which an import must restore exactly. */
 export function canonical(archive: ReadArchive): Record<string, unknown[]> {
   return Object.fromEntries(ARCHIVE_KINDS.map((kind) => [kind, archive.items(kind)]));
 }
 
-/** Sends some items of one kind. */
+/** Imports some items of one kind. */
 export function importItems(
   server: Server,
   account: Account,
@@ -64,7 +70,7 @@ export function importItems(
   return callOk(server, account, "POST", "/api/archive/import", { kind, items, dryRun });
 }
 
-/** Sends one image as it is. */
+/** Imports one image. */
 export function importImage(
   server: Server,
   account: Account,
@@ -75,7 +81,7 @@ export function importImage(
   return send(server, account, "PUT", address, { body: bytes });
 }
 
-/** Brings a whole archive back, as the settings screen does; gives the result of each kind. */
+/** Imports a whole archive as the settings screen does, and returns the result of each kind. */
 export async function importArchive(server: Server, account: Account, archive: ReadArchive) {
   const results: Partial<Record<ArchiveKind, ImportResult>> = {};
   const images = archive.items<{ id: string; createdAt: string; file: string }>("images");

@@ -8,8 +8,11 @@ import {
 } from "ai";
 import type { AskInput, CompanionDataParts, FollowUpInput } from "~/features/companion/contract";
 
-/** A message of the companion, as the AI SDK's own reader gives it. */
-export type Message = UIMessage<unknown, CompanionDataParts>;
+/** Headers that ask for a stream. */
+export const STREAM = { Accept: "text/event-stream" };
+
+/** A message of the companion from the AI SDK's reader. */
+type Message = UIMessage<unknown, CompanionDataParts>;
 
 export function ask(overrides: Partial<AskInput> = {}): AskInput {
   return { question: "What is the Eucharist?", mode: "faith-learning", sources: ["catechism"], ...overrides };
@@ -26,9 +29,9 @@ export function followUp(overrides: Partial<FollowUpInput> = {}): FollowUpInput 
   };
 }
 
-/** The chunks of a UI message stream, parsed and checked by the AI SDK. */
+/** Returns the chunks of a UI message stream, parsed and checked by the AI SDK. */
 export function chunksOf(response: Response): ReadableStream<UIMessageChunk> {
-  if (!response.body) throw new Error("The answer has no body");
+  if (!response.body) throw new Error("The response has no body");
   return parseJsonEventStream({ stream: response.body, schema: uiMessageChunkSchema }).pipeThrough(
     new TransformStream<{ success: boolean; value?: unknown; error?: unknown }, UIMessageChunk>({
       transform(part, controller) {
@@ -39,12 +42,12 @@ export function chunksOf(response: Response): ReadableStream<UIMessageChunk> {
   );
 }
 
-/** The message that a stream ends as. */
+/** Returns the final message of a stream. */
 export async function readMessage(response: Response): Promise<Message> {
   let message: Message | undefined;
   const states = readUIMessageStream<Message>({ stream: chunksOf(response), terminateOnError: true });
   for await (const state of states) message = state;
-  if (!message) throw new Error("The stream holds no message");
+  if (!message) throw new Error("The stream has no message");
   return message;
 }
 

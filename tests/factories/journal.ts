@@ -1,18 +1,18 @@
 import { env } from "cloudflare:workers";
 import { US_CALENDAR } from "~/features/calendar/domain/liturgy/types";
-import { openJournal } from "~/server/db/client.server";
+import { openDatabase } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import type { EntryRow, NewEntry } from "~/server/ports/user-lane";
 import { createServices } from "~/services.server";
-import { type Account, ORIGIN, type Server, signUp } from "./accounts";
+import { type Account, createAccount, ORIGIN, type Server } from "./accounts";
 
 /** The journal shards of the test worker, by number. */
 export const SHARDS = [env.JOURNAL_0, env.JOURNAL_1] as const;
 
 /** A new account whose entries are in the journal shard with this number. */
 export async function signUpOn(server: Server, shard: number, timezone = "UTC"): Promise<Account> {
-  const account = await signUp(server, { timezone });
+  const account = await createAccount(server, { timezone });
   await env.DB.prepare("UPDATE users SET journal_shard = ? WHERE id = ?").bind(shard, account.user.id).run();
   return account;
 }
@@ -119,7 +119,7 @@ export function servicesAt(now: string, journal?: (shard: number) => D1Database)
   return {
     ...services,
     clock: { now: () => new Date(now) },
-    ...(journal && { journal: (shard) => openJournal(journal(shard)) }),
+    ...(journal && { journal: (shard) => openDatabase(journal(shard)) }),
   };
 }
 

@@ -5,12 +5,12 @@ import type { Prayer } from "~/features/prayers/contract";
 import type { Account, Server } from "./accounts";
 import { send } from "./journal";
 
-/** Body of a prayer to be saved. */
+/** Returns the body of a prayer to save. */
 export function newPrayer(overrides: object = {}) {
   return { title: "For my mother", content: "Lord, be near to her.", category: "healing", ...overrides };
 }
 
-/** Body of an answer to be saved. */
+/** Returns the body of an answer to save. */
 export function newResponse(overrides: object = {}) {
   return {
     question: "What is grace?",
@@ -22,7 +22,7 @@ export function newResponse(overrides: object = {}) {
   };
 }
 
-/** A call that must succeed, with its JSON. */
+/** Makes a call that must succeed, and returns its JSON. */
 export async function callOk<T>(
   server: Server,
   account: Account | null,
@@ -47,7 +47,19 @@ export function saveResponse(
   return callOk(server, account, "POST", "/api/saved-responses", newResponse(overrides));
 }
 
-/** What the days of an account count, and their sums. */
+/** Reads a list page by page, following its links. */
+export async function readPages<Item>(server: Server, account: Account, path: string): Promise<Item[][]> {
+  const pages: Item[][] = [];
+  for (let next: string | undefined = path; next; ) {
+    const response: Response = await send(server, account, "GET", next);
+    expect(response.status, next).toBe(200);
+    pages.push(await response.json<Item[]>());
+    next = /^<(.*)>; rel="next"$/.exec(response.headers.get("Link") ?? "")?.[1];
+  }
+  return pages;
+}
+
+/** Returns the activity of an account, for each day and in total. */
 export async function activityOf({ user }: Account) {
   const columns = "prayers, questions, scriptures";
   const [days, totals] = await env.DB.batch([
@@ -59,7 +71,7 @@ export async function activityOf({ user }: Account) {
   return { days: days!.results, total: totals!.results[0] ?? null };
 }
 
-/** Every row of an account in the tables that prayers and library keep, as one text. */
+/** Returns every row of an account in the tables of prayers and library, as one text. */
 export async function dumpLibrary({ user }: Account): Promise<string> {
   const tables = [
     "prayers",
@@ -77,7 +89,7 @@ export async function dumpLibrary({ user }: Account): Promise<string> {
   return JSON.stringify(all.map((result) => result.results));
 }
 
-/** Rows that the database read for a call and how many round trips it took, as `Server-Timing` tells. */
+/** Returns the rows that the database read for a call and its round trips, from `Server-Timing`. */
 export function costOf(response: Response): { rows: number; trips: number } {
   const timing = response.headers.get("Server-Timing") ?? "";
   return {

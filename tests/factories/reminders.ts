@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
-import type { ReminderSettingsInput } from "~/features/reminders/domain/call-schemas";
+import type { ReminderSettingsInput } from "~/features/reminders/contract";
 import { claimReminders } from "~/features/reminders/server/claim-reminders.server";
 import { deliverReminder } from "~/features/reminders/server/deliver-reminder.server";
 import { addPushSubscription } from "~/features/reminders/server/manage-push-subscriptions.server";
-import { saveReminders } from "~/features/reminders/server/save-settings.server";
+import { saveReminders } from "~/features/reminders/server/reminder-settings.server";
 import type { Hint, HintOf } from "~/server/ports/hints";
 import type { MailMessage } from "~/server/ports/mailer";
 import type { PushMessage, PushOutcome, PushTarget } from "~/server/ports/pusher";
@@ -15,21 +15,21 @@ import { sessionUser } from "./journal";
 
 const MINUTE = 60_000;
 
-/** A push as the pusher got it. */
+/** A push that the push service received. */
 export interface SentPush {
   target: PushTarget;
   message: PushMessage;
   timeToLive: number;
 }
 
-/** The reminders with a clock, a push service, a mailer and a queue that the test holds in its hands. */
+/** The reminders with a clock, a push service, a mailer and a queue that the test controls. */
 export class ReminderWorld {
   readonly pushes: SentPush[] = [];
   readonly mails: MailMessage[] = [];
   readonly queued: HintOf<"delivery">[] = [];
-  /** What the push service answers. */
+  /** Returns the response of the push service. */
   push: (target: PushTarget) => PushOutcome | Promise<PushOutcome> = () => ({ outcome: "sent" });
-  /** What the mail server does before it takes a mail. */
+  /** Runs before the mail server accepts a mail. */
   mail: () => void | Promise<void> = () => undefined;
   now: number;
   readonly services: Services;
@@ -60,7 +60,7 @@ export class ReminderWorld {
     };
   }
 
-  /** A stored account with reminders, and with a device unless it is told otherwise. */
+  /** Stores an account with reminders and, unless another number is given, one device. */
   async person(settings: ReminderSettingsInput = {}, overrides: Partial<SessionUser> = {}, devices = 1) {
     const user = sessionUser({
       email: `${crypto.randomUUID()}@example.test`,
@@ -97,13 +97,13 @@ export class ReminderWorld {
     return addPushSubscription(this.services, { user, input: subscription(endpoint) });
   }
 
-  /** Cron, at the minute that the clock shows or at another one. */
+  /** Runs cron now, or at another time. */
   async tick(at?: string) {
     if (at) this.now = Date.parse(at);
     return await claimReminders(this.services);
   }
 
-  /** Runs the consumer over all that waits in the queue. */
+  /** Delivers everything in the queue. */
   async deliver() {
     const outcomes: string[] = [];
     for (const hint of this.queued.splice(0)) {
@@ -112,7 +112,7 @@ export class ReminderWorld {
     return outcomes;
   }
 
-  /** Lets minutes go by, and what cron and queue do in them. */
+  /** Moves the clock by some minutes, and runs cron and the queue in each. */
   async pass(minutes: number) {
     for (let minute = 0; minute < minutes; minute++) {
       this.now += MINUTE;
@@ -124,12 +124,12 @@ export class ReminderWorld {
 
 const isDelivery = (hint: Hint): hint is HintOf<"delivery"> => hint.type === "delivery";
 
-/** What a browser gives for a subscription. */
+/** Returns a subscription as a browser sends it. */
 export function subscription(endpoint: string) {
   return { endpoint, keys: { p256dh: `B${"k".repeat(86)}`, auth: "a".repeat(22) } };
 }
 
-/** A person's deliveries as they are stored, in the order of their rows. */
+/** Returns a person's stored deliveries in order. */
 export async function storedDeliveries(userId: string) {
   const { results } = await env.DB.prepare("SELECT * FROM deliveries WHERE user_id = ? ORDER BY id")
     .bind(userId)
@@ -137,7 +137,11 @@ export async function storedDeliveries(userId: string) {
   return results;
 }
 
-/** A person's record of reminders as it is stored. */
+/** Returns the state, channel and reason of a person's deliveries in order. */
+export const deliveryStates = async (userId: string) =>
+  (await storedDeliveries(userId)).map(({ channel, state, reason }) => [channel, state, reason]);
+
+/** Returns the stored row of a person's reminders. */
 export async function storedReminders(userId: string) {
   return await env.DB.prepare("SELECT * FROM reminders WHERE user_id = ?")
     .bind(userId)

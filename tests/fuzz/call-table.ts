@@ -2,20 +2,20 @@ import { z } from "zod/mini";
 import * as accounts from "../../app/features/accounts/contract";
 import { authorizationResponseSchema } from "../../app/features/accounts/domain/provider-sign-in";
 import { deletionSchema, importImageQuery } from "../../app/features/archive/contract";
+import * as items from "../../app/features/archive/domain/archive-items";
 import { assistantQuery } from "../../app/features/assistant/contract";
-import { liturgicalDayQuery } from "../../app/features/calendar/domain/call-schemas";
+import { liturgicalDayQuery } from "../../app/features/calendar/contract";
 import * as companion from "../../app/features/companion/contract";
 import * as journal from "../../app/features/journal/domain/call-schemas";
 import { journalQuery } from "../../app/features/journal/domain/journal-query";
-import * as library from "../../app/features/library/domain/call-schemas";
+import * as library from "../../app/features/library/contract";
 import { savedQuery } from "../../app/features/library/domain/saved-path";
 import { startTrialSchema, trialQuery } from "../../app/features/plans/contract";
-import * as prayers from "../../app/features/prayers/domain/call-schemas";
-import { guidedPrayerQuery } from "../../app/features/prayers/domain/guides/guided-prayer-query";
-import * as reminders from "../../app/features/reminders/domain/call-schemas";
+import * as prayers from "../../app/features/prayers/contract";
+import * as reminders from "../../app/features/reminders/contract";
 import { supportSchema } from "../../app/features/support/contract";
 import type { Schema } from "../../app/http/parse.server";
-import { importBodies } from "./lib/import-bodies";
+import { pageQuery } from "../../app/shared/paging";
 
 /** The queries of pages, by their file; other pages take none. */
 export const PAGE_QUERIES: Readonly<Record<string, Schema>> = {
@@ -24,11 +24,11 @@ export const PAGE_QUERIES: Readonly<Record<string, Schema>> = {
   "saved-responses": savedQuery,
   acolyte: assistantQuery,
   apologetics: assistantQuery,
-  "immersive-prayer": guidedPrayerQuery,
+  "immersive-prayer": prayers.guidedPrayerQuery,
   "trial-signup": trialQuery,
 };
 
-/** What a person has, of which an address can name one. */
+/** The kinds of things of a person that an address can name. */
 export type Kind =
   | "entry"
   | "binned"
@@ -45,12 +45,12 @@ export type Kind =
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** One call: a route and a method, and what may be sent there. */
+/** One call: a route, a method, and the input that it takes. */
 export interface Call {
   /** The route file, without its ending. */
   file: string;
   method: Method;
-  /** What the parameter of its path names. */
+  /** The kind of thing that the parameter of its path names. */
   id?: Kind;
   query?: Schema;
   /** Schema of a JSON body. */
@@ -68,6 +68,24 @@ export interface Call {
   /** An account can do it once: another account after each success. */
   isOnce?: true;
 }
+
+const itemsOf = (kind: string, item: z.ZodMiniType) =>
+  z.object({
+    kind: z.literal(kind),
+    dryRun: z.optional(z.boolean()),
+    items: z.array(item).check(z.minLength(1)),
+  });
+
+/** Bodies of `POST /api/archive/import` whose items are of their kind. */
+const importBodies = z.union([
+  itemsOf("images", items.archivedImage),
+  itemsOf("entries", items.archivedEntry),
+  itemsOf("intentions", items.archivedIntention),
+  itemsOf("prayers", items.archivedPrayer),
+  itemsOf("saved-responses", items.archivedResponse),
+  itemsOf("conversations", items.archivedThread),
+  itemsOf("activity", items.archivedDay),
+]);
 
 const one = (file: string, method: Method, rest: Omit<Call, "file" | "method"> = {}): Call => ({
   file,
@@ -107,7 +125,6 @@ export const CALLS: readonly Call[] = [
   one("reset-password.$token", "POST", { id: "none", form: accounts.resetPasswordSchema }),
   one("verify-email.$token", "POST", { id: "none" }),
   // Journal
-  one("api.prayer-journal.bookmarked", "GET", { query: list }),
   one("api.prayer-journal.calendar", "GET", { query: journal.calendarQuery }),
   one("api.prayer-journal.deleted", "GET", { query: list }),
   one("api.prayer-journal.entries", "GET", { query: list }),
@@ -162,7 +179,7 @@ export const CALLS: readonly Call[] = [
     id: "shared",
     form: z.extend(library.reportSchema, { intent: z.optional(z.enum(["take-down", "report"])) }),
   }),
-  one("api.prayers", "GET", { query: prayers.listPrayersQuery }),
+  one("api.prayers", "GET", { query: pageQuery }),
   one("api.prayers", "POST", { body: prayers.savePrayerSchema }),
   one("api.prayers.$id", "PATCH", { id: "prayer", body: prayers.updatePrayerSchema }),
   one("api.prayers.$id", "DELETE", { id: "prayer" }),

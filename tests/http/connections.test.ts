@@ -1,12 +1,11 @@
 import net from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findFreePort } from "../../scripts/lib/ports.mjs";
-import { type Product, START_TIMEOUT, startProduct } from "../setup/product";
+import { type Product, START_TIMEOUT, startProduct } from "../setup/product.mjs";
 
 let product: Product;
 
 beforeAll(async () => {
-  product = await startProduct(await findFreePort(), {});
+  product = await startProduct();
 }, START_TIMEOUT);
 
 afterAll(() => product?.stop());

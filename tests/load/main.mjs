@@ -1,19 +1,11 @@
-// Started by scripts/load.mjs on the Node of the tools, with the minutes as its argument.
-import { PlainError, runCommand, say } from "../../scripts/lib/terminal.mjs";
-import { measureLoad } from "./load.mjs";
-import { asText, holds, writeReport } from "./report.mjs";
+import { runProof } from "../kit/proof.mjs";
 
-/** Shorter runs tell nothing of memory that lasts. */
-const MINUTES_OF_A_REPORT = 10;
+runProof("load", {
+  help: `Puts load on the product on this machine, and measures latencies, errors and memory: npm run load -- [options]
 
-runCommand(async () => {
-  const minutes = Number(process.argv[2]);
-  const report = await measureLoad(minutes);
-  say(`\n${asText(report)}`);
-  if (minutes >= MINUTES_OF_A_REPORT) {
-    writeReport(report);
-    say("\nWritten to docs/load.md and docs/load-memory.svg");
-  }
-  if (!holds(report)) throw new PlainError("\nA promise is broken.");
-  process.exit(0);
+  --minutes N  how long (10); from 5 minutes on, memory is judged as well
+  --help       shows this text
+
+The report is kept in test-results.`,
+  numbers: { minutes: 10 },
 });

@@ -1,7 +1,7 @@
+import getPort from "get-port";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { AcolyteAnswer, CompanionStatus, WrittenPrayer } from "~/features/companion/contract";
 import type { MonitorView } from "~/features/monitor/contract";
-import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { ask } from "../factories/companion";
 import { linkIn, MailServer } from "../smtp/mail-server";
 import { type Member, startSite } from "./site";
@@ -27,7 +27,7 @@ describe("a site that sends mail", () => {
   };
   let mails: MailServer;
   beforeAll(async () => {
-    const port = await findFreePort();
+    const port = await getPort({ host: "127.0.0.1" });
     variables.SMTP_PORT = String(port);
     mails = await MailServer.start(port);
   });
@@ -123,7 +123,7 @@ describe("a site with a limit of model calls", () => {
     expect(Number(refused?.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(await refused?.json()).toEqual({
       message: expect.stringMatching(
-        /^.+ has answered as often as it may on this site today\. Try again after 12:00 AM, or use the built-in companion\.$/,
+        /^.+ has reached this site’s limit for today\. Try again after 12:00 AM, or use the built-in companion\.$/,
       ),
     });
     expect(await health()).toMatchObject({ health: { openai: "error" }, modelBudget: { used: 5, limit: 5 } });

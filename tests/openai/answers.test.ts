@@ -211,7 +211,7 @@ describe("the reader of an answer", () => {
     const second = await openStream(member);
     expect(second.status).toBe(409);
     expect(await second.json()).toEqual({
-      message: "The companion is still answering you. Please wait until it has ended, or stop it.",
+      message: "The companion is still answering you. Please wait until it is done, or stop it.",
     });
     call.end();
     for (;;) if ((await reader.read()).done) break;

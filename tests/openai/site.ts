@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll } from "vitest";
-import { findFreePort } from "../../scripts/lib/ports.mjs";
+import type { CompanionStatus, HistoryItem } from "~/features/companion/contract";
 import { type OpenAiServer, startOpenAiServer } from "../setup/openai-server";
-import { type Product, START_TIMEOUT, startProduct } from "../setup/product";
+import { type Product, START_TIMEOUT, startProduct } from "../setup/product.mjs";
 
 export const KEY = "sk-test-0123456789";
 export const MODEL = "test-model";
 
-/** Somebody signed in. */
+/** A signed-in user. */
 export class Member {
   #cookie = "";
 
@@ -32,7 +32,7 @@ export class Member {
     return this;
   }
 
-  /** One call of the API, not read yet. */
+  /** Makes a call of the API and returns its response unread. */
   send(
     method: string,
     path: string,
@@ -43,7 +43,7 @@ export class Member {
       signal,
       headers: {
         Origin: this.origin,
-        // The server closes connections that nobody uses, maybe just when a call goes out on one.
+        // The server closes idle connections, sometimes just when a call uses one.
         Connection: "close",
         Cookie: this.#cookie,
         ...(json !== undefined && { "Content-Type": "application/json" }),
@@ -53,7 +53,7 @@ export class Member {
     });
   }
 
-  /** Presses the button behind a mailed or logged link. */
+  /** Submits the form behind a mailed or logged link. */
   async follow(link: string): Promise<void> {
     const { status } = await fetch(link, {
       method: "POST",
@@ -63,37 +63,71 @@ export class Member {
     if (status !== 200) throw new Error(`The link answered ${status}`);
   }
 
-  /** One call that must succeed. */
+  stream(path: string, json: unknown, signal?: AbortSignal): Promise<Response> {
+    return this.send("POST", path, { json, isStream: true, signal });
+  }
+
+  /** Makes a call that has to succeed. */
   async call<T>(method: string, path: string, json?: unknown): Promise<T> {
     const response = await this.send(method, path, { json });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as T;
   }
+
+  post<T>(path: string, json: unknown = {}): Promise<T> {
+    return this.call("POST", path, json);
+  }
+
+  consent(accepted = true): Promise<CompanionStatus> {
+    return this.post("/api/ai/consent", { accepted });
+  }
+
+  async callsLeft(): Promise<number> {
+    return (await this.consent()).callsLeft;
+  }
+
+  history(): Promise<HistoryItem[]> {
+    return this.call("GET", "/api/acolyte/history");
+  }
 }
 
-/** The product with a language model beside it. */
+/** The product with a language model. */
 export class Site {
   product!: Product;
   model!: OpenAiServer;
 
-  /** A new account, which has agreed to the model unless told. */
+  /** Signs a user up. By default, they consent to the model. */
   async member({ hasConsented = true }: { hasConsented?: boolean } = {}): Promise<Member> {
     const member = await new Member(this.product.origin).signUp();
-    if (hasConsented) await member.call("POST", "/api/ai/consent", { accepted: true });
+    if (hasConsented) await member.consent();
     return member;
+  }
+
+  /** Answers the next call of the model with words. */
+  answer(...words: string[]): void {
+    this.model.answer(1, (call) => call.send(...words).end());
+  }
+
+  /** Runs calls and returns how many of them reached the model. */
+  async modelCalls(run: () => Promise<unknown>): Promise<number> {
+    const before = this.model.calls.length;
+    await run();
+    return this.model.calls.length - before;
   }
 }
 
-/** Starts the site before the tests of a file. */
+/** Starts a site before the tests of a block, and stops it after them. */
 export function startSite(variables: Record<string, string> = {}): Site {
   const site = new Site();
   beforeAll(async () => {
     site.model = await startOpenAiServer();
-    site.product = await startProduct(await findFreePort(), {
-      OPENAI_API_KEY: KEY,
-      OPENAI_MODEL: MODEL,
-      OPENAI_BASE_URL: site.model.baseUrl,
-      ...variables,
+    site.product = await startProduct({
+      variables: {
+        OPENAI_API_KEY: KEY,
+        OPENAI_MODEL: MODEL,
+        OPENAI_BASE_URL: site.model.baseUrl,
+        ...variables,
+      },
     });
   }, START_TIMEOUT);
   afterAll(async () => {

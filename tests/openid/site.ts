@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
+import getPort from "get-port";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { findFreePort, LOOPBACK } from "../../scripts/lib/ports.mjs";
+import { LOOPBACK } from "../../scripts/lib/paths.mjs";
 import {
   CLIENT,
   type ProviderFaults,
   startOpenIdProvider,
   type TestProvider,
 } from "../setup/openid-provider";
-import { type Product, START_TIMEOUT, startProduct } from "../setup/product";
+import { type Product, START_TIMEOUT, startProduct } from "../setup/product.mjs";
 import { UserAgent } from "../setup/user-agent";
 
 export const UNAVAILABLE = /^Signing in with Parish does not work right now\./;
@@ -78,15 +79,18 @@ export class Site {
 export function startSite(variables: Record<string, string> = {}): Site {
   const site = new Site();
   beforeAll(async () => {
-    const port = await findFreePort();
+    const port = await getPort({ host: LOOPBACK });
     site.callback = `http://${LOOPBACK}:${port}/api/auth/callback/oidc`;
     site.provider = await startOpenIdProvider(site.callback);
-    site.product = await startProduct(port, {
-      OIDC_ISSUER: site.provider.issuer,
-      OIDC_CLIENT_ID: CLIENT.id,
-      OIDC_CLIENT_SECRET: CLIENT.secret,
-      OIDC_NAME: "Parish",
-      ...variables,
+    site.product = await startProduct({
+      port,
+      variables: {
+        OIDC_ISSUER: site.provider.issuer,
+        OIDC_CLIENT_ID: CLIENT.id,
+        OIDC_CLIENT_SECRET: CLIENT.secret,
+        OIDC_NAME: "Parish",
+        ...variables,
+      },
     });
   }, START_TIMEOUT);
   afterEach(() => {

@@ -3,8 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Delivery, PushDevices } from "~/features/reminders/contract";
-import { findFreePort } from "../../scripts/lib/ports.mjs";
-import { makeVapidKeys } from "../../scripts/lib/vapid-keys.mjs";
+import { makeVapidKeys } from "../../scripts/lib/local-variables.mjs";
 import { type Person, Product } from "../smtp/product";
 import { trustedCertificate } from "./loopback-certificate";
 import { type Device, PushService } from "./push-service";
@@ -19,7 +18,7 @@ describe("reminders by push", () => {
 
   beforeAll(async () => {
     const certificate = await trustedCertificate(path.join(directory, "authority.pem"));
-    service = await PushService.start(await findFreePort(), certificate);
+    service = await PushService.start(certificate);
     product = new Product({
       VAPID_PUBLIC_KEY: vapid.publicKey,
       VAPID_PRIVATE_KEY: vapid.privateKey,

@@ -2,10 +2,11 @@ import { createECDH, type ECDH, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { createServer, type Server } from "node:https";
+import type { AddressInfo } from "node:net";
 import { decrypt } from "http_ece";
 import { base64url, importJWK, type JWTPayload, jwtVerify } from "jose";
 import { randomToken } from "~/shared/ids";
-import { LOOPBACK } from "../../scripts/lib/ports.mjs";
+import { LOOPBACK } from "../../scripts/lib/paths.mjs";
 
 /** What a push service answers. */
 export interface PushAnswer {
@@ -64,10 +65,9 @@ export class PushService {
   /** Why pushes were refused that no test had refused. */
   readonly faults: string[] = [];
 
-  private constructor(
-    readonly origin: string,
-    keys: { key: string; cert: string },
-  ) {
+  origin = "";
+
+  private constructor(keys: { key: string; cert: string }) {
     this.#server = createServer(keys, (request, response) => {
       const chunks: Buffer[] = [];
       request.on("data", (chunk) => chunks.push(chunk));
@@ -78,10 +78,11 @@ export class PushService {
     });
   }
 
-  static async start(port: number, keys: { key: string; cert: string }): Promise<PushService> {
-    const service = new PushService(`https://localhost:${port}`, keys);
-    service.#server.listen(port, LOOPBACK);
+  static async start(keys: { key: string; cert: string }): Promise<PushService> {
+    const service = new PushService(keys);
+    service.#server.listen(0, LOOPBACK);
     await once(service.#server, "listening");
+    service.origin = `https://localhost:${(service.#server.address() as AddressInfo).port}`;
     return service;
   }
 

@@ -1,15 +1,9 @@
-import fs from "node:fs";
 import net from "node:net";
-import os from "node:os";
-import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { findFreePort, LOOPBACK } from "../../scripts/lib/ports.mjs";
-import { runScript } from "./command";
+import { LOOPBACK } from "../../scripts/lib/paths.mjs";
+import { runScript, START_TIMEOUT } from "../setup/product.mjs";
 
-/** Enough for a start that has to build first. */
-const START_TIMEOUT = 180_000;
-
-/** Listens on a port of the system's choice until the test is over. */
+/** Listens on any free port until it is disposed of. */
 async function occupiedPort(): Promise<{ port: number; [Symbol.asyncDispose](): Promise<void> }> {
   const server = net.createServer();
   await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
@@ -19,8 +13,8 @@ async function occupiedPort(): Promise<{ port: number; [Symbol.asyncDispose](): 
 
 describe("npm start", () => {
   it("shows its options", async () => {
-    const { code, stdout } = await runScript("start", ["--help"]).finished;
-    expect(code).toBe(0);
+    const { exitCode, stdout } = await runScript("start", ["--help"]);
+    expect(exitCode).toBe(0);
     for (const option of ["--port", "--state", "--var"]) expect(stdout).toContain(option);
   });
 
@@ -30,9 +24,9 @@ describe("npm start", () => {
     [
       "a port that is no number",
       ["--port", "http"],
-      /^--port takes a number from 1 to 65535, not "http".\n$/,
+      /^--port takes a number from 0 to 65535, not "http".\n$/,
     ],
-    ["a port out of range", ["--port", "65536"], /^--port takes a number from 1 to 65535, not "65536".\n$/],
+    ["a port out of range", ["--port", "65536"], /^--port takes a number from 0 to 65535, not "65536".\n$/],
     ["a variable without a value", ["--var", "NAME"], /^--var takes NAME:VALUE, .* not "NAME".\n$/],
     ["a variable without a name", ["--var", ":1"], /^--var takes NAME:VALUE, .* not ":1".\n$/],
     [
@@ -40,43 +34,39 @@ describe("npm start", () => {
       ["--state", "package.json"],
       /^--state takes a directory, and package.json is a file.\n$/,
     ],
-    ["an owner that is no process id", ["--stop-with", "0"], /^--stop-with takes .*, not "0".\n$/],
   ])("refuses %s with one line", async (_, args, message) => {
-    const result = await runScript("start", args).finished;
-    expect(result).toMatchObject({ code: 1, stdout: "" });
+    const result = await runScript("start", args);
+    expect(result).toMatchObject({ exitCode: 1, stdout: "" });
     expect(result.stderr).toMatch(message);
   });
 
   it("names a missing key with one line, and stops", { timeout: START_TIMEOUT }, async () => {
-    const state = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-start-"));
-    const options = ["--port", String(await findFreePort()), "--state", state, "--var", "ADDRESS_HASH_KEY:"];
-    const { code, stderr } = await runScript("start", options).finished;
-    fs.rmSync(state, { recursive: true, force: true });
-    expect(code).toBe(1);
+    const options = ["--port", "0", "--temporary", "--var", "ADDRESS_HASH_KEY:"];
+    const { exitCode, stderr } = await runScript("start", options);
+    expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^Configuration: ADDRESS_HASH_KEY missing or malformed; see .*\n$/);
   });
 
   it("refuses a taken port with one line", async () => {
     await using taken = await occupiedPort();
-    const result = await runScript("start", ["--port", String(taken.port)]).finished;
-    expect(result).toMatchObject({ code: 1, stdout: "" });
+    const result = await runScript("start", ["--port", String(taken.port)]);
+    expect(result).toMatchObject({ exitCode: 1, stdout: "" });
     expect(result.stderr).toMatch(new RegExp(`^Port ${taken.port} is already in use: .*\n$`));
   });
 });
 
-describe("every command", () => {
-  const scripts = ["setup", "start", "dev", "build", "test", "deploy"];
-
-  it.each(scripts)("%s refuses an old Node with one line", async (script) => {
+describe("a command", () => {
+  it("refuses an old Node with one line", async () => {
     const pretend = "Object.defineProperty(process.versions, 'node', { value: '16.20.2' })";
-    const result = await runScript(script, [], ["--import", `data:text/javascript,${pretend}`]).finished;
-    expect(result).toMatchObject({ code: 1, stdout: "" });
+    const env = { NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(pretend)}"` };
+    const result = await runScript("start", [], { env });
+    expect(result).toMatchObject({ exitCode: 1, stdout: "" });
     expect(result.stderr).toMatch(/^Acolyte needs Node 20 or newer, and this is Node 16\.20\.2: .*\n$/);
   });
 
-  it("npm test refuses an unknown stage with one line", async () => {
-    const result = await runScript("test", ["--only", "unit,nothing"]).finished;
-    expect(result).toMatchObject({ code: 1, stdout: "" });
-    expect(result.stderr).toMatch(/^--only takes lint, .*, not "nothing".\n$/);
+  it("refuses an unknown stage with one line", async () => {
+    const result = await runScript("test", ["--only", "unit,nothing"]);
+    expect(result).toMatchObject({ exitCode: 1, stdout: "" });
+    expect(result.stderr).toMatch(/^--only takes types, .*, not "nothing".\n$/);
   });
 });

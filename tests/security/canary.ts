@@ -14,17 +14,17 @@ const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
   pre: ["class"],
 };
 
-/** What hears it when a payload runs, in every page, frame and window of a context. */
+/** Notices a running payload in every page, frame and window of a context. */
 export interface Canary {
-  /** The page stands where it was sent, nothing has run, and nothing in it could. */
+  /** Expects that nothing on the page has run, and nothing could. */
   expectQuiet(page: Page, place: string): Promise<void>;
-  /** Nothing has run in a document that allows no scripts, where nothing can be asked either. */
+  /** Expects that nothing has run, in a document without scripts, which cannot be inspected. */
   expectSilent(place: string): void;
   /** Ids of the payloads that ran, and names of the dialogs that were opened. */
   readonly heard: ReadonlySet<string>;
 }
 
-/** Puts the canary into a context, before its page goes anywhere. */
+/** Puts the canary into a context, before its first page is opened. */
 export async function watch(context: BrowserContext): Promise<Canary> {
   const heard = new Set<string>();
   await context.exposeBinding("__xss", (_source, id: unknown) => void heard.add(String(id)));
@@ -63,12 +63,12 @@ interface Allowed {
   schemes: string[];
 }
 
-/** Runs in the page: provokes the handlers that wait for an event, and lists what could run or load. */
+/** Runs in the page: triggers handlers that wait for an event, and lists what could run or load. */
 async function inspect({ tags, attributes, schemes }: Allowed): Promise<string[]> {
   const events =
     "load error mouseover mouseenter mousemove pointerenter pointerover focus focusin blur toggle beforetoggle begin " +
     "animationstart animationend transitionend start submit scroll wheel pageshow";
-  // Without bubbling: what the app itself listens to stays undisturbed.
+  // Without bubbling, so that the app's own listeners stay undisturbed.
   for (const part of document.querySelectorAll("*")) {
     if (!part.getAttributeNames().some((name) => name.startsWith("on"))) continue;
     for (const name of events.split(" ")) part.dispatchEvent(new Event(name));
@@ -97,9 +97,9 @@ async function inspect({ tags, attributes, schemes }: Allowed): Promise<string[]
 
   const isMadeByReact = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactFiber"));
   for (const part of document.querySelectorAll(".prose-entry *")) {
-    // The screens' own elements around words, such as those of an answer, are no markup of an entry.
+    // The screens' own elements around words, such as an answer's, are no markup of an entry.
     if (isMadeByReact(part)) continue;
-    // What the editor draws for itself is no part of the entry.
+    // The editor's own elements are no part of the entry.
     if (part.closest(".upload-placeholder, .ProseMirror-widget")) continue;
     const name = part.localName;
     const isEdited = part.closest(".entry-editor") !== null;
@@ -117,7 +117,7 @@ async function inspect({ tags, attributes, schemes }: Allowed): Promise<string[]
     if (/^(code|pre)$/.test(name) && code !== null && !isEdited && !/^language-\S*$/.test(code)) {
       report("class", part);
     }
-    // An address that the browser cannot read at all has no scheme, and leads nowhere.
+    // An address that the browser cannot parse has no scheme, and leads nowhere.
     const scheme = name === "a" ? (part as HTMLAnchorElement).protocol.slice(0, -1) : "";
     if (scheme !== "" && !schemes.includes(scheme)) {
       report("link", part);

@@ -6,15 +6,15 @@ import { expect, inTurn } from "./views";
 
 export const ENTRIES = "/api/prayer-journal/entries";
 
-/** A word that stands in every entry, for the search. */
+/** A word in every entry, for the search. */
 export const WORD = "canticle";
 
-/** What the server stores of an entry. */
+/** Writes an entry, and returns it as the server stored it. */
 export function postEntry(context: BrowserContext, origin: string | undefined, data: object) {
   return callAs<StoredEntry>(context, origin, "POST", ENTRIES, data);
 }
 
-/** Writes one entry for each text, and gives what the server stored, in the order of the texts. */
+/** Writes one entry for each text, and returns the stored entries in the order of the texts. */
 export async function writeEach(
   context: BrowserContext,
   origin: string | undefined,
@@ -28,7 +28,7 @@ export async function writeEach(
   return stored;
 }
 
-/** The address of a picture that the person has in the journal. */
+/** Uploads a picture to the journal, and returns its address. */
 export async function uploadPicture(context: BrowserContext, origin: string | undefined): Promise<string> {
   const response = await context.request.post("/api/upload/image", {
     multipart: { image: pngFile(PAYLOADS[0]?.text) },
@@ -38,7 +38,7 @@ export async function uploadPicture(context: BrowserContext, origin: string | un
   return ((await response.json()) as { url: string }).url;
 }
 
-/** Where a payload may stand in an entry's HTML: as markup, and as the value of each attribute that is kept. */
+/** Returns a payload in every place of an entry's HTML: as markup, and as the value of each kept attribute. */
 export function markupOf(payload: Payload, image: string): string {
   const value = escapeAttribute(payload.text);
   return [
@@ -48,13 +48,13 @@ export function markupOf(payload: Payload, image: string): string {
     `<div data-ai="${value}"><p>x</p></div><ol start="${value}"><li>x</li></ol>`,
     image && `<img src="${image}" alt="${value}" title="${value}" width="${value}">`,
     image && `<img src="${image}${value}" alt="x">`,
-    // In quotes of the payload's own choice.
+    // Without escaping, so that the payload can close the quotes.
     `<a href="${payload.text}">x</a><img src="${image}" alt='${payload.text}'>`,
     payload.isOpen ? payload.text : "",
   ].join("");
 }
 
-/** Texts joined to as few as possible of at most `limit` UTF-8 bytes each. */
+/** Joins texts to as few as possible, of at most `limit` UTF-8 bytes each. */
 export function joinUpTo(limit: number, texts: readonly string[]): string[] {
   const joined: string[] = [];
   let bytes = Number.POSITIVE_INFINITY;

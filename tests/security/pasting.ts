@@ -1,21 +1,18 @@
 import type { Page } from "@playwright/test";
 import { entryText } from "../setup/journal-editor";
 
-/**
- * What the browser logs while the editor reads HTML from outside, in a document in which nothing runs: it says of each
- * handler that the page's policy would refuse it.
- */
+/** The browser's messages while the editor parses pasted HTML in an inert document: the policy would refuse each handler. */
 export const HANDLERS_READ =
   /^console\.error: Executing inline event handler violates .*\/assets\/tiptap-editor-[\w-]+\.js\)$/s;
 
-/** One paste: what stands on the clipboard, and words of it that must stand in the text afterwards. */
+/** One paste: the clipboard, and words that the text must have afterwards. */
 export interface Paste {
   mark: string;
   html?: string;
   text: string;
 }
 
-/** Pastes one after the other at the cursor, as after a copy elsewhere. Gives the marks that did not arrive. */
+/** Pastes one after the other at the cursor, and returns the marks that did not arrive. */
 export function pasteAll(page: Page, pastes: Paste[]): Promise<string[]> {
   return entryText(page).evaluate(
     (element, pastes) =>

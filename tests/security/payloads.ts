@@ -1,21 +1,30 @@
-import { CLOSED, OPEN } from "./payload-texts";
+import texts from "./payloads.json" with { type: "json" };
 
-/** The host that no page of the app may ask. */
+/** The host that no page of the app may call. */
 const CANARY_HOST = "canary.test";
 
-/** A text that would run a script, were it taken for markup, an address, a style or a script. */
+/** A text that would run a script if it were taken for markup, an address, a style or a script. */
 export interface Payload {
-  /** Given to the canary when it runs: `__xss(id)`. */
+  /** The canary receives it when it runs: `__xss(id)`. */
   id: number;
   text: string;
-  /** Swallows what follows: it stands last wherever several stand together. */
+  /** Whether it swallows everything after it, and therefore comes last. */
   isOpen: boolean;
 }
 
-/** All payloads, each once, with ids of their own. */
+/** `npm test` takes one in so many payloads, `npm run fuzz` takes all. */
+const ONE_IN = process.env.XSS_ALL ? 1 : 4;
+
+const sampled = (texts: readonly string[]) => texts.filter((_, index) => index % ONE_IN === 0);
+const closed = Object.values(texts.closed).flat();
+
+/** The texts of all payloads, with RUN for a call of the canary and FOREIGN for an address on the canary's host. */
+export const ALL_TEXTS: readonly string[] = [...closed, ...texts.open];
+
+/** The payloads, each once, with ids of their own. */
 export const PAYLOADS: readonly Payload[] = [
-  ...CLOSED.map((text) => ({ text, isOpen: false })),
-  ...OPEN.map((text) => ({ text, isOpen: true })),
+  ...sampled(closed).map((text) => ({ text, isOpen: false })),
+  ...sampled(texts.open).map((text) => ({ text, isOpen: true })),
 ].map(({ text, isOpen }, id) => ({
   id,
   isOpen,
@@ -23,8 +32,8 @@ export const PAYLOADS: readonly Payload[] = [
 }));
 
 /**
- * The payloads joined to texts of at most `limit` characters, so that fewer pages have to be opened; those that swallow
- * what follows come last. One that is too long on its own is cut.
+ * Joins the payloads to texts of at most `limit` characters, so that fewer pages have to be opened. A longer payload is
+ * cut.
  */
 export function packPayloads(limit: number): string[] {
   const packs: string[] = [];
@@ -41,16 +50,17 @@ export function packPayloads(limit: number): string[] {
 }
 
 /**
- * The shortest payloads that `fits` accepts, `count` of them, joined to texts of at most `limit` characters: for places
- * that take no more, and for those where each text takes a screen or a call of its own.
+ * Joins the `count` shortest payloads that `fits` accepts to texts of at most `limit` characters: for short fields, and
+ * for places where each text takes a screen or a call of its own.
  */
 export function packShort(limit: number, count: number, fits: (text: string) => boolean): string[] {
   const short = PAYLOADS.map(({ text }) => text.trim())
     .filter((text) => text.length <= limit && fits(text))
     .sort((one, other) => one.length - other.length);
-  if (short.length < count) throw new Error(`Only ${short.length} payloads are as short as ${limit}`);
+  const wanted = Math.floor(count / ONE_IN);
+  if (short.length < wanted) throw new Error(`Only ${short.length} payloads are as short as ${limit}`);
   const packs: string[] = [];
-  for (const text of short.slice(0, count)) {
+  for (const text of short.slice(0, wanted)) {
     const last = packs.at(-1);
     if (last !== undefined && last.length + 1 + text.length <= limit)
       packs[packs.length - 1] = `${last} ${text}`;
@@ -59,7 +69,12 @@ export function packShort(limit: number, count: number, fits: (text: string) => 
   return packs;
 }
 
-/** A text as the value of an attribute in double quotes. */
+/** Returns a text as the value of an attribute in double quotes. */
 export function escapeAttribute(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
+
+/** Returns a text as a part of an address or of a cookie; a lone surrogate becomes U+FFFD, as in a browser. */
+export function encode(text: string): string {
+  return new URLSearchParams([["", text]]).toString().slice(1).replaceAll("+", "%20");
 }

@@ -4,26 +4,24 @@ import { type Canary, watch } from "./canary";
 
 export { expect };
 
-/** A browser that looks at the app, and what hears whether a payload runs in it. */
+/** A browser that looks at the app, with its canary. */
 export interface View {
   page: Page;
   context: BrowserContext;
   canary: Canary;
-  /** Without the policy only the sanitiser and the escaping stand between a payload and the page. */
+  /** Without the policy, only the sanitiser and the escaping protect the page. */
   hasPolicy: boolean;
 }
 
 interface Fixtures {
   /**
-   * Does the same without the content security policy, as the same person: the harder way, in which escaping and
-   * sanitising stand alone. With it as well, side by side: XSS_BOTH_WAYS=1 npm test -- --only e2e
+   * Does the work as the same person without the content security policy, so that only escaping and sanitising protect
+   * the page. `npm run fuzz` does it with the policy as well.
    */
   bothWays: (work: (view: View) => Promise<void>, options?: { always: boolean }) => Promise<void>;
 }
 
 export const test = base.extend<Fixtures>({
-  // Recording every page with hundreds of payloads in it would take longer than the test.
-  trace: "off",
   bothWays: async ({ browser, context, page, browserFaults }, use) => {
     const bare = await browser.newContext({ bypassCSP: true });
     browserFaults.watch(bare);
@@ -33,7 +31,7 @@ export const test = base.extend<Fixtures>({
     ];
     const bareAlone = views.filter(({ hasPolicy }) => !hasPolicy);
     await use(async (work, { always } = { always: false }) => {
-      const ways = always || process.env.XSS_BOTH_WAYS ? views : bareAlone;
+      const ways = always || process.env.XSS_ALL ? views : bareAlone;
       await bare.addCookies(await context.cookies());
       await Promise.all(ways.map(work));
     });
@@ -41,23 +39,37 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** For the screens that are the same in markup on a phone: one width is enough. */
-export function onOneWidth() {
-  test.skip(({ isMobile }) => isMobile === true, "the markup is the same on a phone");
-  // Many payloads in one pass; what holds a test up is an event that does not come, not this limit.
-  test.describe.configure({ timeout: 180_000 });
-}
-
-/** Whether a text holds what a pattern's `.` does not stand for: Remix finds no route for a path with it (app/root.tsx). */
+/** Returns whether a text has a line break, with which Remix finds no route for a path (app/root.tsx). */
 export function hasLineBreak(text: string): boolean {
   return /[\n\r\u2028\u2029]/.test(text);
 }
 
-/** Several at a time: the server does one thing after the other, the way to it does not. */
+/** Works on several items at a time: the server takes turns, the requests need not. */
 export async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<unknown>) {
   const rest = items[Symbol.iterator]();
   const worker = async () => {
     for (const item of rest) await work(item);
   };
   await Promise.all(Array.from({ length: 4 }, worker));
+}
+
+/** Posts a form as a page without a script would, and waits for the page that answers. */
+export async function postForm(page: Page, action: string, fields: Record<string, string>) {
+  await Promise.all([
+    page.waitForEvent("load"),
+    page.evaluate(
+      ({ action, fields }) => {
+        const form = document.createElement("form");
+        Object.assign(form, { method: "post", action });
+        for (const [name, value] of Object.entries(fields)) {
+          const field = document.createElement("textarea");
+          Object.assign(field, { name, value });
+          form.appendChild(field);
+        }
+        document.body.appendChild(form);
+        form.submit();
+      },
+      { action, fields },
+    ),
+  ]);
 }

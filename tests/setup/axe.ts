@@ -1,12 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** What axe looks at anew when only colours have changed. */
+/** The rules to check again when only colours have changed. */
 export const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
 
 /**
- * What axe finds on the page as it stands, in words, by all its rules (the sizes of targets among them) or by these
- * alone. Waits for running animations, which mix colours.
+ * Returns the violations of all rules of axe, target sizes included, or of the given rules, in words. Waits for running
+ * animations, which mix colours.
  */
 export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(() => {
@@ -23,7 +23,7 @@ export async function findViolations(page: Page, rules?: string[]): Promise<stri
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join("\n")}`);
 }
 
-/** Checks the page as it stands for accessibility, in light and in dark. */
+/** Expects the page to be accessible as it is now, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

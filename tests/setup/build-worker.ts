@@ -1,8 +1,6 @@
-import { buildApp, buildIsCurrent } from "../../scripts/lib/app-build.mjs";
-import { bundleIsCurrent, bundleWorker } from "../../scripts/lib/worker-bundle.mjs";
+import { setUp } from "../../scripts/lib/setup.mjs";
 
 /** Builds the worker that the tests in workerd run, unless it is up to date. */
 export default async function buildWorker(): Promise<void> {
-  if (!buildIsCurrent()) await buildApp();
-  if (!bundleIsCurrent()) await bundleWorker();
+  await setUp({ build: true });
 }

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page } from "@playwrigh
 import type { Person } from "./fixtures";
 import { entryText } from "./journal-editor";
 
-/** What the drafts that this browser keeps say, of whoever wrote them: each text by its name. */
+/** Returns the texts of all drafts in this browser, of any user, by their names. */
 async function keptWords(page: Page): Promise<Record<string, string>[]> {
   return page.evaluate(
     () =>
@@ -38,7 +38,7 @@ export function draftNotice(page: Page): Locator {
   return page.getByRole("status").filter({ hasText: "Draft restored from" });
 }
 
-/** Ends the tab as the system would when it runs out of memory, and gives another one. */
+/** Ends the tab as the system does when it runs out of memory. Returns a new tab. */
 export async function killTab(context: BrowserContext, page: Page): Promise<Page> {
   const crashed = page.waitForEvent("crash");
   const devtools = await context.newCDPSession(page);
@@ -49,7 +49,7 @@ export async function killTab(context: BrowserContext, page: Page): Promise<Page
   return context.newPage();
 }
 
-/** Fills in the sign-in card that stands where the page was. */
+/** Fills in the sign-in card that has replaced the page. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByLabel("E-mail").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);

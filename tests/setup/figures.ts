@@ -2,7 +2,7 @@ import type { TaskMeta } from "vitest";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** What a test counted, in the words of a report. */
+    /** The figures of a test for a report, in words. */
     figures?: string;
   }
 }

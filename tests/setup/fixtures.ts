@@ -9,9 +9,9 @@ export interface Person {
   password: string;
 }
 
-/** What a test may expect to go wrong in the browser. */
+/** Faults in the browser that a test expects. */
 interface BrowserFaults {
-  /** From now on a console error, page error or foreign request that matches is no failure. */
+  /** Allows console errors, page errors and foreign requests that match, from now on. */
   allow(pattern: RegExp): void;
   /** Watches another context as well. */
   watch(context: BrowserContext): void;
@@ -40,15 +40,15 @@ export async function signUp(context: BrowserContext, origin: string, timezone: 
 }
 
 /**
- * The server closes connections that nobody used for a few seconds, maybe in the moment when a call goes out on one:
- * Playwright's own client, other than a browser, gives such a call up unless it is told to try again.
+ * Retries calls whose connection the server closes at that moment, after a few idle seconds. A browser does so by itself,
+ * Playwright's own client does not.
  */
 function survivesIdleConnections({ request }: BrowserContext): void {
   const fetchOnce = request.fetch.bind(request);
   request.fetch = (url, options) => fetchOnce(url, { maxRetries: 3, ...options });
 }
 
-/** What Remix logs when a click overtakes a navigation whose data is arriving. Nobody sees more of it than that. */
+/** Logged by Remix when a click overtakes a navigation whose data is arriving. Users see nothing of it. */
 const OVERTAKEN = /^console\.error: AbortError: signal is aborted without reason/;
 
 export const test = base.extend<Fixtures>({
@@ -90,16 +90,3 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
-
-/** What the title of a test says that has something to find on a wide screen as well, or there alone. */
-const ON_A_DESKTOP = /accessible|fits|at both widths|on a wide screen/;
-
-/**
- * For a file or a group whose code is the same on every width: on a desktop only those of its tests run whose title says
- * so. Called before other hooks, which then do not run for a test that is left out.
- */
-export function mostlyOnOneWidth(): void {
-  test.beforeEach(({ isMobile }, { title }) => {
-    test.skip(!isMobile && !ON_A_DESKTOP.test(title), "the same code on every width");
-  });
-}

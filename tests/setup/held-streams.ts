@@ -22,7 +22,7 @@ export interface HeldStreams {
   bodies<Body>(): Promise<Body[]>;
   /** Waits for the next call and begins its answer. */
   begin(): Promise<void>;
-  /** Sends words of the answer that has begun last. */
+  /** Sends words of the latest answer. */
   send(...words: string[]): Promise<void>;
   end(state?: AnswerState): Promise<void>;
   /** Breaks the connection. */

@@ -5,7 +5,7 @@ import { entryText } from "./journal-editor";
 export const OWN_WORDS =
   "My mother Anna is in hospital since Tuesday, and I worry about her. I am thankful for the nurses.";
 
-/** What there is of the companion beside an editor. */
+/** The companion's controls beside an editor. */
 export function companion(page: Page) {
   const button = (name: string): Locator => page.getByRole("button", { name, exact: true });
   return {
@@ -17,7 +17,7 @@ export function companion(page: Page) {
     disabled: button("Disabled"),
     helpful: button("Helpful"),
     notHelpful: button("Not helpful"),
-    /** What is part of the entry; a block on its way is not. */
+    /** Finds the blocks of the entry, without those that are still being written. */
     blocks: (kind: "prayer" | "reflection") => entryText(page).locator(`[data-ai="${kind}"]:not(.ai-coming)`),
     coming: entryText(page).locator(".ai-coming"),
   };

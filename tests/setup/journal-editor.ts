@@ -36,7 +36,7 @@ export async function select(page: Page, words: string) {
     .toBe(words);
 }
 
-/** Saves the new entry and gives the id in the address that follows. */
+/** Saves the new entry. Returns the id in the address that follows. */
 export async function saveEntry(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Save Entry" }).click();
   await page.waitForURL(/\/journal\?entry=/);
@@ -73,7 +73,7 @@ export function pngFile(name = "candle.png", side = 24): { name: string; mimeTyp
   return { name, mimeType: "image/png", buffer: png(side, side) };
 }
 
-/** What a paste or drop brings. */
+/** The data of a paste or drop. */
 export interface Transferred {
   files?: { name: string; mimeType: string; buffer: Buffer }[];
   html?: string;

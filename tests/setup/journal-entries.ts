@@ -3,7 +3,7 @@ import { type BrowserContext, expect } from "@playwright/test";
 /** The zone of the browser under test (playwright.config.ts). */
 export const ZONE = "America/New_York";
 
-/** What a test says of an entry; the rest is made up. */
+/** The parts of an entry that a test cares about; the rest is made up. */
 export interface TestEntry {
   entryDate: string;
   title?: string;

@@ -14,7 +14,7 @@ export const tab = (page: Page, name: string) => page.getByRole("tab", { name })
 export const dayButton = (page: Page, day: string) =>
   page.getByRole("grid").getByRole("button", { name: new RegExp(`^${inWords(day)}:`) });
 
-/** Writes entries one after the other, so that the last of a day is the newest; gives their ids. */
+/** Writes entries one after the other, so that the last of a day is the newest. Returns their ids. */
 export async function writeEntries(
   context: BrowserContext,
   origin: string | undefined,

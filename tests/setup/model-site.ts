@@ -1,7 +1,6 @@
-import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { test as base } from "./fixtures";
 import { type OpenAiServer, startOpenAiServer } from "./openai-server";
-import { START_TIMEOUT, startProduct } from "./product";
+import { START_TIMEOUT, startProduct } from "./product.mjs";
 
 interface Site {
   origin: string;
@@ -14,10 +13,12 @@ export const test = base.extend<object, { site: Site }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
     async ({}, use) => {
       const model = await startOpenAiServer();
-      const product = await startProduct(await findFreePort(), {
-        OPENAI_API_KEY: "sk-test-0123456789",
-        OPENAI_MODEL: "test-model",
-        OPENAI_BASE_URL: model.baseUrl,
+      const product = await startProduct({
+        variables: {
+          OPENAI_API_KEY: "sk-test-0123456789",
+          OPENAI_MODEL: "test-model",
+          OPENAI_BASE_URL: model.baseUrl,
+        },
       });
       await use({ origin: product.origin, model });
       await product.stop();

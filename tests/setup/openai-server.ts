@@ -1,6 +1,6 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { LOOPBACK } from "../../scripts/lib/ports.mjs";
+import { LOOPBACK } from "../../scripts/lib/paths.mjs";
 
 /** The body of a chat completion's request, as far as tests look at it. */
 interface ChatRequest {

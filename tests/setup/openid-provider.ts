@@ -3,13 +3,13 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { type CryptoKey, decodeJwt, exportJWK, generateKeyPair, type JWK, SignJWT } from "jose";
 import { type Configuration, Provider } from "oidc-provider";
-import { LOOPBACK } from "../../scripts/lib/ports.mjs";
+import { LOOPBACK } from "../../scripts/lib/paths.mjs";
 
 export const CLIENT = { id: "acolyte", secret: "secret+of/the%test" };
 
 type Claims = Record<string, unknown>;
 
-/** What goes wrong between the provider and whoever asks it. Empty: nothing. */
+/** Faults between the provider and its clients. */
 export interface ProviderFaults {
   /** Connections are cut, as when nobody listens. */
   isDown?: boolean;
@@ -115,7 +115,7 @@ function configure(options: {
       accountId: sub,
       claims: () => ({ ...options.people.get(sub), sub }),
     }),
-    // Nobody is asked for a consent: these tests are about signing in.
+    // There is no consent screen: these tests are about signing in.
     loadExistingGrant: async (ctx) => {
       const { client, session, provider } = ctx.oidc;
       const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });

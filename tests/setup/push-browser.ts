@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** What the person answers when the browser asks; a browser that never asked is `default`. */
+/** The answer to the browser's prompt; `default` before any prompt. */
 export type Answer = "granted" | "denied" | "default";
 
 /**
- * Gives the page a browser that can subscribe: private windows, as tests have them, cannot. Mocked are the prompt and the
+ * Makes the page's browser able to subscribe: the private windows of tests cannot. Mocked are the prompt and the
  * subscription itself; the service worker, the page and the server are real. The endpoint is one that nobody serves.
  */
 export async function givePushes(page: Page, answer: Answer): Promise<void> {

@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 import { expect } from "./fixtures";
 
-/** Waits until the service worker stands between the page and the network. */
+/** Waits until the service worker controls the page. */
 export async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
@@ -29,7 +29,7 @@ export async function openPushService(page: Page, origin: string) {
   };
 }
 
-/** Waits until these notifications are shown, by title, and gives them. */
+/** Waits until the notifications with these titles are shown. Returns them. */
 export async function expectNotifications(page: Page, titles: string[]) {
   await expect.poll(async () => (await shownOn(page)).map(({ title }) => title)).toEqual(titles);
   return shownOn(page);
@@ -54,7 +54,7 @@ const CLICK = `(async () => {
 })()`;
 
 /**
- * Clicks the notification that is shown and gives the address that the worker wants to open. Only a real click lets a
+ * Clicks the shown notification. Returns the address that the worker wants to open. Only a real click lets a
  * worker open a window: what it asks the browser for is caught instead.
  */
 export async function clickNotification(context: BrowserContext): Promise<string> {

@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import getPort from "get-port";
 import { generate } from "selfsigned";
 import type { SMTPServerAuthentication, SMTPServerOptions } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findFreePort } from "../../scripts/lib/ports.mjs";
 import { MailServer } from "./mail-server";
 import { Product } from "./product";
 
@@ -48,7 +48,7 @@ describe("mail over encrypted SMTP", () => {
   });
 
   async function startProduct(security: "starttls" | "tls", password = LOGIN.password) {
-    const port = await findFreePort();
+    const port = await getPort({ host: "localhost" });
     const product = new Product({
       MAIL_TRANSPORT: "smtp",
       MAIL_FROM: "prayer@acolyte.test",

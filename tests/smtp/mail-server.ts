@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from "smtp-server";
-import { LOOPBACK } from "../../scripts/lib/ports.mjs";
+import { LOOPBACK } from "../../scripts/lib/paths.mjs";
 
 /** A mail as it arrived. */
 export interface ReceivedMail {

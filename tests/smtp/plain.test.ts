@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import net from "node:net";
+import getPort from "get-port";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findFreePort, LOOPBACK } from "../../scripts/lib/ports.mjs";
+import { LOOPBACK } from "../../scripts/lib/paths.mjs";
 import { linkIn, MailServer } from "./mail-server";
 import { Product } from "./product";
 
@@ -20,7 +21,7 @@ describe("mail over plain SMTP", () => {
   };
 
   beforeAll(async () => {
-    port = await findFreePort();
+    port = await getPort({ host: LOOPBACK });
     product = new Product({
       MAIL_TRANSPORT: "smtp",
       MAIL_FROM: "Acolyte – Gebet <prayer@acolyte.test>",

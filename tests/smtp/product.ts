@@ -3,8 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, vi } from "vitest";
-import { findFreePort, LOOPBACK } from "../../scripts/lib/ports.mjs";
-import { type Command, runScript } from "../scripts/command";
+import { type Product as Served, startProduct } from "../setup/product.mjs";
 
 /** The server closes connections that nobody uses, maybe just when a call goes out on one. */
 const UNKEPT = { Connection: "close" };
@@ -19,30 +18,20 @@ export interface Person {
 /** The product as `npm start` serves it, with variables of the test's choice. */
 export class Product {
   readonly state = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-smtp-"));
-  #port = 0;
-  #running: Command | null = null;
+  #running: Served | null = null;
+  origin = "";
 
   constructor(readonly variables: Record<string, string>) {}
 
-  get origin() {
-    return `http://${LOOPBACK}:${this.#port}`;
-  }
-
   /** Starts it, on the same port and state as before. */
   async start(): Promise<void> {
-    this.#port ||= await findFreePort();
-    const variables = Object.entries(this.variables).flatMap(([name, value]) => [
-      "--var",
-      `${name}:${value}`,
-    ]);
-    const args = ["--port", String(this.#port), "--state", this.state, ...variables];
-    this.#running = runScript("start", args);
-    await this.#running.line(/^Acolyte is ready/);
+    const port = this.origin ? Number(new URL(this.origin).port) : 0;
+    this.#running = await startProduct({ port, state: this.state, variables: this.variables });
+    this.origin = this.#running.origin;
   }
 
   async stop(): Promise<void> {
-    this.#running?.child.kill("SIGTERM");
-    await this.#running?.finished;
+    await this.#running?.stop();
     this.#running = null;
   }
 

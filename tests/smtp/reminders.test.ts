@@ -1,5 +1,6 @@
+import getPort from "get-port";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findFreePort, LOOPBACK } from "../../scripts/lib/ports.mjs";
+import { LOOPBACK } from "../../scripts/lib/paths.mjs";
 import { linkIn, MailServer, type ReceivedMail } from "./mail-server";
 import { type Person, Product } from "./product";
 
@@ -8,7 +9,7 @@ describe("reminders by e-mail over SMTP", () => {
   let port = 0;
 
   beforeAll(async () => {
-    port = await findFreePort();
+    port = await getPort({ host: LOOPBACK });
     product = new Product({
       MAIL_TRANSPORT: "smtp",
       MAIL_FROM: "Acolyte <prayer@acolyte.test>",

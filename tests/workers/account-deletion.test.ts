@@ -4,8 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import type { SavedResponse } from "~/features/library/contract";
 import { OWNED_CATALOG_TABLES, OWNED_JOURNAL_TABLES } from "~/server/db/owned-tables";
 import { handleScheduled } from "../../workers/cron";
-import { type Account, callApi, postLogin, sessionCookie, signUp } from "../factories/accounts";
-import { canonical, downloadArchive, importArchive, importImage } from "../factories/archive";
+import { type Account, callApi, createAccount, postLogin, sessionCookie } from "../factories/accounts";
+import { canonical, downloadArchive, importArchive, importImage, PNG } from "../factories/archive";
 import { ownedTableNames, placesOf } from "../factories/archive-rows";
 import { ask } from "../factories/companion";
 import { send, signUpOn } from "../factories/journal";
@@ -13,17 +13,18 @@ import { callOk, savePrayer, saveResponse } from "../factories/library";
 import { fillTopicIndex } from "../setup/topic-index";
 
 const server = exports.default;
-const PNG = Uint8Array.from(
-  atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
-  (character) => character.charCodeAt(0),
-);
 
 beforeAll(fillTopicIndex);
 
-const remove = ({ cookie }: Account, body: object) =>
-  callApi(server, { path: "/api/account/deletion", method: "POST", cookie, body });
-const plan = (account: Account) => remove(account, { password: account.password, confirmation: "DELETE" });
-const keep = (cookie: string) => callApi(server, { path: "/api/account/deletion", method: "DELETE", cookie });
+const PATH = "/api/account/deletion";
+const plan = ({ cookie, password }: Account, body: object = {}) =>
+  callApi(server, {
+    path: PATH,
+    method: "POST",
+    cookie,
+    body: { password, confirmation: "DELETE", ...body },
+  });
+const cancel = (cookie: string) => callApi(server, { path: PATH, method: "DELETE", cookie });
 const statusOf = async (cookie: string) => (await callApi(server, { path: "/api/auth/user", cookie })).status;
 const hour = () => handleScheduled({ cron: "17 * * * *" }, env, { waitUntil: () => {} });
 
@@ -31,14 +32,14 @@ async function signInAgain({ email, password }: Account): Promise<string> {
   return sessionCookie(await postLogin(server, { email, password }));
 }
 
-/** As if the days of grace were over. */
+/** Ends the 7 days in which the account could be kept. */
 async function letGraceEnd({ user }: Account): Promise<void> {
   await env.DB.prepare("UPDATE deletions SET due_at = ? WHERE user_id = ?")
     .bind(new Date(Date.now() - 1_000).toISOString(), user.id)
     .run();
 }
 
-/** Something of a person in every corner. */
+/** Fills an account with something of every kind, and returns its shared response. */
 async function settle(account: Account): Promise<SavedResponse> {
   const image = { id: crypto.randomUUID(), createdAt: "2026-03-02T08:00:00.000Z" };
   await importImage(server, account, image, PNG);
@@ -52,32 +53,28 @@ async function settle(account: Account): Promise<SavedResponse> {
   return saveResponse(server, account, { isPublic: true });
 }
 
-describe("asking for the deletion", () => {
+describe("planning the deletion of an account", () => {
   it.each([
-    ["a wrong password", { password: "Wrong evening 9", confirmation: "DELETE" }],
-    ["no password", { password: undefined, confirmation: "DELETE" }],
+    ["a wrong password", { password: "Wrong evening 9" }],
+    ["no password", { password: undefined }],
     ["another word", { confirmation: "delete" }],
-    ["no word", {}],
-  ])("is refused with %s, and nothing is planned", async (_name, body) => {
-    const account = await signUp(server);
-    const response = await remove(account, { password: account.password, ...body });
-    expect(response.status).toBe(400);
+    ["no word", { confirmation: undefined }],
+  ])("is refused with %s", async (_name, body) => {
+    const account = await createAccount(server);
+    expect((await plan(account, body)).status).toBe(400);
     expect(await statusOf(account.cookie)).toBe(200);
-    const planned = await env.DB.prepare("SELECT * FROM deletions WHERE user_id = ?")
-      .bind(account.user.id)
-      .all();
-    expect(planned.results).toEqual([]);
+    const planned = env.DB.prepare("SELECT * FROM deletions WHERE user_id = ?").bind(account.user.id);
+    expect((await planned.all()).results).toEqual([]);
   });
 
   it("needs a session", async () => {
-    const path = "/api/account/deletion";
     const body = { password: "", confirmation: "DELETE" };
-    expect((await callApi(server, { path, method: "POST", body })).status).toBe(401);
-    expect((await callApi(server, { path, method: "DELETE" })).status).toBe(401);
+    expect((await callApi(server, { path: PATH, method: "POST", body })).status).toBe(401);
+    expect((await callApi(server, { path: PATH, method: "DELETE" })).status).toBe(401);
   });
 
-  it("ends every session, tells of it by mail, hides what is shared, and can be taken back for 7 days", async () => {
-    const account = await signUp(server);
+  it("ends every session, sends a mail, hides shared responses, and can be canceled for 7 days", async () => {
+    const account = await createAccount(server);
     const elsewhere = await signInAgain(account);
     const saved = await settle(account);
     const page = `/shared/${saved.shareToken}`;
@@ -99,7 +96,7 @@ describe("asking for the deletion", () => {
     expect(await screen.text()).toContain("Your account will be deleted on");
     await hour();
     expect(await statusOf(cookie)).toBe(200);
-    expect((await keep(cookie)).status).toBe(200);
+    expect((await cancel(cookie)).status).toBe(200);
     expect((await send(server, null, "GET", page)).status).toBe(200);
     await hour();
     expect(await statusOf(cookie)).toBe(200);
@@ -108,18 +105,18 @@ describe("asking for the deletion", () => {
     );
   });
 
-  it("keeps the first day when it is asked for again", async () => {
-    const account = await signUp(server);
+  it("does not move the day when it is done again", async () => {
+    const account = await createAccount(server);
     const first = await (await plan(account)).json<{ deletionDueAt: string }>();
     const again = { ...account, cookie: await signInAgain(account) };
     expect(await (await plan(again)).json()).toEqual(first);
   });
 });
 
-describe("an account whose day has come", () => {
-  it("leaves nothing in any table, in R2 or in a Durable Object, and its archive can be brought back whole", async () => {
+describe("an account that is due for deletion", () => {
+  it("leaves nothing in any table, in R2 or in a Durable Object, and its archive can be imported in full", async () => {
     const account = await signUpOn(server, 1);
-    const bystander = await signUp(server);
+    const bystander = await createAccount(server);
     await settle(account);
     await settle(bystander);
     const archive = await downloadArchive(server, account);
@@ -142,8 +139,8 @@ describe("an account whose day has come", () => {
     expect(canonical(await downloadArchive(server, next))).toEqual(canonical(archive));
   });
 
-  it("cannot be kept any more once the deletion has begun, and the next hour goes on with it", async () => {
-    const account = await signUp(server);
+  it("cannot be kept after the deletion has begun, and the next hour continues it", async () => {
+    const account = await createAccount(server);
     await settle(account);
     await plan(account);
     const cookie = await signInAgain(account);
@@ -151,13 +148,13 @@ describe("an account whose day has come", () => {
     await env.DB.prepare("UPDATE deletions SET started_at = due_at WHERE user_id = ?")
       .bind(account.user.id)
       .run();
-    expect((await keep(cookie)).status).toBe(409);
+    expect((await cancel(cookie)).status).toBe(409);
     await hour();
     expect(await placesOf([account.user.id])).toEqual([]);
   });
 
-  it("is not written to by a call that was on its way", async () => {
-    const account = await signUp(server);
+  it("is not changed by a call that arrives late", async () => {
+    const account = await createAccount(server);
     await plan(account);
     await letGraceEnd(account);
     await hour();
@@ -170,8 +167,8 @@ describe("an account whose day has come", () => {
   });
 });
 
-describe("the hour", () => {
-  /** An account without anything, due at a time; its journal cannot be reached on a shard that there is not. */
+describe("the hourly task", () => {
+  /** Returns the statements for an empty account that is due; on a shard that does not exist, its deletion fails. */
   const dueAccount = (dueAt: string, shard = 0) => {
     const id = crypto.randomUUID();
     return [
@@ -197,7 +194,7 @@ describe("the hour", () => {
   });
 
   it.each(["throttles", "shared_view_salts", "request_counts"])(
-    "deletes accounts even when the purge of %s fails, and names the task that failed",
+    "deletes accounts although the purge of %s fails, and names the task that failed",
     async (table) => {
       await env.DB.batch(dueAccount(day(1)));
       await env.DB.prepare(`ALTER TABLE ${table} RENAME TO gone`).run();
@@ -208,14 +205,14 @@ describe("the hour", () => {
     },
   );
 
-  it("takes the accounts that have waited longest", async () => {
+  it("deletes those first that have waited longest", async () => {
     const days = Array.from({ length: 101 }, (_, index) => day(101 - index));
     await env.DB.batch(days.flatMap((dueAt) => dueAccount(dueAt)));
     await hour();
     expect(await left()).toEqual([day(101)]);
   });
 
-  it("puts accounts that fail behind the others, so that they keep none waiting", async () => {
+  it("moves accounts that fail behind the others, so that they delay none", async () => {
     const NO_SHARD = 99;
     const failing = Array.from({ length: 100 }, (_, index) => day(index + 1));
     await env.DB.batch([...failing.flatMap((dueAt) => dueAccount(dueAt, NO_SHARD)), ...dueAccount(day(101))]);
@@ -226,10 +223,10 @@ describe("the hour", () => {
   });
 });
 
-describe("the tables that a deletion empties", () => {
+describe("the tables that a deletion clears", () => {
   const names = (tables: Parameters<typeof getTableName>[0][]) => tables.map(getTableName);
 
-  it("are all that name an owner", async () => {
+  it("are all tables whose rows have an owner", async () => {
     const catalog = await ownedTableNames(env.DB);
     const journal = await ownedTableNames(env.JOURNAL_0);
     expect(names(OWNED_CATALOG_TABLES).sort()).toEqual(catalog);

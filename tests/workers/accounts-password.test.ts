@@ -4,9 +4,16 @@ import { openSession, replacePassword } from "~/features/accounts/server/account
 import { hashPassword } from "~/features/accounts/server/password-hash.server";
 import { newSession } from "~/features/accounts/server/sessions.server";
 import { newMail } from "~/features/mail/server/new-mail.server";
-import { openCatalog } from "~/server/db/client.server";
+import { openDatabase } from "~/server/db/client.server";
 import { accountMails, makeLinksOld } from "../factories/account-mails";
-import { type Account, callApi, ORIGIN, postLogin, sessionCookie, signUp } from "../factories/accounts";
+import {
+  type Account,
+  callApi,
+  createAccount,
+  ORIGIN,
+  postLogin,
+  sessionCookie,
+} from "../factories/accounts";
 import { pathIn } from "../factories/mail";
 
 const server = exports.default;
@@ -29,7 +36,7 @@ async function stored(account: Account) {
 
 describe("POST /api/auth/change-password", () => {
   it("changes the password, ends all sessions and opens a new one", async () => {
-    const account = await signUp(server);
+    const account = await createAccount(server);
     const elsewhere = sessionCookie(await postLogin(server, signInOf(account)));
     const response = await changeTo(account, NEW);
     expect(response.status).toBe(200);
@@ -42,7 +49,7 @@ describe("POST /api/auth/change-password", () => {
   });
 
   it("refuses invalid input, says why, and changes nothing", async () => {
-    const account = await signUp(server);
+    const account = await createAccount(server);
     const before = await stored(account);
     const both = (password: unknown) => ({ newPassword: password, confirmPassword: password });
     const faults: [string, object, RegExp?][] = [
@@ -70,14 +77,14 @@ describe("POST /api/auth/change-password", () => {
   });
 
   it("refuses a visitor, and an account without a password", async () => {
-    const account = await signUp(server);
+    const account = await createAccount(server);
     expect((await changeTo({ ...account, cookie: "" }, NEW)).status).toBe(401);
     await env.DB.prepare("DELETE FROM credentials WHERE user_id = ?").bind(account.user.id).run();
     expect((await changeTo(account, NEW)).status).toBe(409);
   });
 
   it("counts wrong current passwords like failed sign-ins", async () => {
-    const account = await signUp(server);
+    const account = await createAccount(server);
     const attempts = Array.from({ length: 12 }, (_, index) =>
       changeTo(account, NEW, `Wrong evening ${index}`),
     );
@@ -86,7 +93,7 @@ describe("POST /api/auth/change-password", () => {
   });
 
   it("lets one of two parallel changes win", async () => {
-    const account = await signUp(server);
+    const account = await createAccount(server);
     const answers = await Promise.all([
       changeTo(account, "A calmer evening 1"),
       changeTo(account, "A calmer evening 2"),
@@ -100,13 +107,13 @@ describe("POST /api/auth/change-password", () => {
   });
 
   it("does nothing when the password was changed since it was proven", async () => {
-    const account = await signUp(server);
+    const account = await createAccount(server);
     const before = await stored(account);
     const { session } = await newSession(account.user.id, { userAgent: "", now: new Date() });
     const mail = newMail("password-changed", { email: account.email, origin: ORIGIN }, new Date());
     const overtaken = { session, provenHash: "the hash before", passwordHash: await hashPassword(NEW), mail };
-    expect(await replacePassword(openCatalog(env.DB), overtaken)).toBe(false);
-    expect(await openSession(openCatalog(env.DB), overtaken)).toBe(false);
+    expect(await replacePassword(openDatabase(env.DB), overtaken)).toBe(false);
+    expect(await openSession(openDatabase(env.DB), overtaken)).toBe(false);
     expect(await stored(account)).toEqual(before);
   });
 });

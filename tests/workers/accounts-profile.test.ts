@@ -1,14 +1,14 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { User } from "~/features/accounts/contract";
-import { type Account, callApi, ORIGIN, signUp } from "../factories/accounts";
+import { type Account, callApi, createAccount, ORIGIN } from "../factories/accounts";
 import { send } from "../factories/journal";
 
 const server = exports.default;
 
 let account: Account;
 beforeEach(async () => {
-  account = await signUp(server);
+  account = await createAccount(server);
 });
 
 const patch = (path: string, json: unknown, by: Account | null = account) =>
@@ -99,7 +99,7 @@ describe("PATCH /api/auth/profile", () => {
   });
 
   it("refuses another account's e-mail, and changes nothing else either", async () => {
-    const other = await signUp(server);
+    const other = await createAccount(server);
     const before = await row();
     const response = await patchProfile({ firstName: "Anne", email: other.email.toUpperCase() });
     expect(response.status).toBe(409);
@@ -194,7 +194,7 @@ describe("prayer preferences", () => {
 });
 
 it("a page of another user than the session's is unauthorized, so that its words reach nobody else's journal", async () => {
-  const other = await signUp(server);
+  const other = await createAccount(server);
   const ask = (actingUser: string) =>
     server.fetch(
       new Request(`${ORIGIN}/api/auth/user`, {

@@ -4,7 +4,14 @@ import type { OpenSession } from "~/features/accounts/contract";
 import { findSession, purgeExpired } from "~/features/accounts/server/public.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/services.server";
-import { type Account, callApi, ORIGIN, postLogin, sessionCookie, signUp } from "../factories/accounts";
+import {
+  type Account,
+  callApi,
+  createAccount,
+  ORIGIN,
+  postLogin,
+  sessionCookie,
+} from "../factories/accounts";
 
 const server = exports.default;
 const DAY = 24 * 3_600_000;
@@ -33,13 +40,13 @@ const sessionRows = async (userId: string) =>
 
 describe("a session", () => {
   it("ends 30 days after its last use", async () => {
-    const [used, unused] = [await signUp(server), await signUp(server)];
+    const [used, unused] = [await createAccount(server), await createAccount(server)];
     expect(await findIn(used.cookie, 30 * DAY - MINUTE)).not.toBeNull();
     expect(await findIn(unused.cookie, 30 * DAY + MINUTE)).toBeNull();
   });
 
   it("is renewed by a use, at most once a day, after the response", async () => {
-    const { cookie, user } = await signUp(server);
+    const { cookie, user } = await createAccount(server);
     const renewals = async (milliseconds: number) => {
       const { services, later } = servicesIn(milliseconds);
       await findSession(services, cookie.split("=")[1]!);
@@ -55,7 +62,7 @@ describe("a session", () => {
   });
 
   it("ends after 400 days, however often it is used", async () => {
-    const { cookie } = await signUp(server);
+    const { cookie } = await createAccount(server);
     for (let day = 25; day < 400; day += 25) {
       const { services, later } = servicesIn(day * DAY);
       expect(await findSession(services, cookie.split("=")[1]!), `day ${day}`).not.toBeNull();
@@ -69,7 +76,7 @@ describe("a session", () => {
   });
 
   it("is found with one query", async () => {
-    const { cookie } = await signUp(server);
+    const { cookie } = await createAccount(server);
     const response = await callApi(server, { path: "/api/auth/user", cookie });
     expect(response.headers.get("Server-Timing")).toContain("queries=1 ");
   });
@@ -85,7 +92,7 @@ describe("GET /api/auth/user", () => {
   });
 
   it("hides the shard and the password hash, and allows no other method", async () => {
-    const { cookie } = await signUp(server);
+    const { cookie } = await createAccount(server);
     const text = await (await callApi(server, { path: "/api/auth/user", cookie })).text();
     expect(text).not.toMatch(/shard|hash|scrypt/i);
     for (const method of ["POST", "PUT", "DELETE"]) {
@@ -105,7 +112,7 @@ describe("GET /api/logout", () => {
     );
 
   it.each([undefined, "none", "same-origin"])("ends the session (Sec-Fetch-Site: %s)", async (site) => {
-    const { cookie, user } = await signUp(server);
+    const { cookie, user } = await createAccount(server);
     const response = await logOut(cookie, { site });
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe("/");
@@ -118,7 +125,7 @@ describe("GET /api/logout", () => {
   });
 
   it.each(["cross-site", "same-site"])("refuses requests from %s", async (site) => {
-    const { cookie } = await signUp(server);
+    const { cookie } = await createAccount(server);
     const response = await logOut(cookie, { site });
     expect(response.status).toBe(403);
     expect(response.headers.getSetCookie()).toEqual([]);
@@ -126,14 +133,14 @@ describe("GET /api/logout", () => {
   });
 
   it("keeps the storage of a page that has deleted its own drafts", async () => {
-    const { cookie } = await signUp(server);
+    const { cookie } = await createAccount(server);
     const response = await logOut(cookie, { site: "same-origin", query: "?drafts=cleared" });
     expect(response.headers.get("Clear-Site-Data")).toBe('"cache"');
     expect(await status(cookie)).toBe(401);
   });
 
   it("ends no other session, none with HEAD, and goes home without one", async () => {
-    const [first, second] = [await signUp(server), await signUp(server)];
+    const [first, second] = [await createAccount(server), await createAccount(server)];
     await logOut(first.cookie, { method: "HEAD" });
     expect(await status(first.cookie)).toBe(200);
     await logOut(first.cookie);
@@ -153,9 +160,9 @@ describe("/api/auth/sessions", () => {
     callApi(server, { path: `/api/auth/sessions${id && `/${id}`}`, method: "DELETE", cookie });
 
   it("lists only the user's devices, without the hash that opens one", async () => {
-    const account = await signUp(server);
+    const account = await createAccount(server);
     const firefox = await signInOn(account, FIREFOX);
-    await signUp(server);
+    await createAccount(server);
     const sessions = await list(firefox);
     expect(sessions.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
       ["Firefox on Linux", true],
@@ -167,7 +174,7 @@ describe("/api/auth/sessions", () => {
   });
 
   it("names the device, and stores at most 300 characters of its header", async () => {
-    const account = await signUp(server);
+    const account = await createAccount(server);
     const [current] = await list(await signInOn(account, `${IPHONE}${"x".repeat(5000)}`));
     expect(current).toMatchObject({ device: "Safari on iPhone", isCurrent: true });
     const rows = await sessionRows(account.user.id);
@@ -175,7 +182,7 @@ describe("/api/auth/sessions", () => {
   });
 
   it("does not list expired sessions", async () => {
-    const { cookie, user } = await signUp(server);
+    const { cookie, user } = await createAccount(server);
     const past = new Date(Date.now() - DAY).toISOString();
     await env.DB.prepare("INSERT INTO sessions VALUES ('over', ?, ?, ?, ?, '')")
       .bind(user.id, past, past, past)
@@ -185,7 +192,7 @@ describe("/api/auth/sessions", () => {
   });
 
   it("ends another device, once", async () => {
-    const account = await signUp(server);
+    const account = await createAccount(server);
     const firefox = await signInOn(account, FIREFOX);
     const other = (await list(account.cookie)).find((session) => !session.isCurrent)!;
     const response = await end(account.cookie, other.id);
@@ -196,7 +203,7 @@ describe("/api/auth/sessions", () => {
   });
 
   it("signs out the current device", async () => {
-    const { cookie } = await signUp(server);
+    const { cookie } = await createAccount(server);
     const [own] = await list(cookie);
     const response = await end(cookie, own!.id);
     expect(response.headers.getSetCookie().join()).toMatch(/acolyte_session=;.*Max-Age=0/);
@@ -204,7 +211,7 @@ describe("/api/auth/sessions", () => {
   });
 
   it("answers 404 for another user's device and for unknown ids", async () => {
-    const [account, other] = [await signUp(server), await signUp(server)];
+    const [account, other] = [await createAccount(server), await createAccount(server)];
     const [foreign] = await list(other.cookie);
     const [stored] = await sessionRows(account.user.id);
     for (const id of [foreign!.id, stored!.token_hash!, "x", "%00", "a".repeat(2000)]) {
@@ -214,7 +221,7 @@ describe("/api/auth/sessions", () => {
   });
 
   it("ends all other devices of the user, and nobody else's", async () => {
-    const [account, other] = [await signUp(server), await signUp(server)];
+    const [account, other] = [await createAccount(server), await createAccount(server)];
     const firefox = await signInOn(account, FIREFOX);
     expect((await end(firefox)).status).toBe(200);
     expect(await list(firefox)).toHaveLength(1);
@@ -228,7 +235,7 @@ describe("/api/auth/sessions", () => {
 });
 
 it("the hourly purge deletes expired sessions and counters, and nothing else", async () => {
-  const { cookie, user } = await signUp(server);
+  const { cookie, user } = await createAccount(server);
   const past = new Date(Date.now() - DAY).toISOString();
   const stale = Array.from({ length: 5 }, (_, index) =>
     env.DB.prepare("INSERT INTO sessions VALUES (?, ?, ?, ?, ?, '')").bind(

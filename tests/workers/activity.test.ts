@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { loadActivity } from "~/features/activity/server/public.server";
-import { type Account, signUp } from "../factories/accounts";
+import { type Account, createAccount } from "../factories/accounts";
 import { ask } from "../factories/companion";
 import { send, servicesAt } from "../factories/journal";
 import { activityOf, callOk, savePrayer } from "../factories/library";
@@ -12,7 +12,7 @@ let account: Account;
 const total = async () => (await activityOf(account)).total;
 
 beforeEach(async () => {
-  account = await signUp(server);
+  account = await createAccount(server);
 });
 
 it("a quick prayer counts as a prayer, once for a key; a journal entry does not", async () => {

@@ -5,7 +5,7 @@ import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import { openingChunks, toEvent, wordChunk } from "~/features/companion/domain/message-stream";
 import type { AnswerJob } from "~/features/companion/domain/tasks";
 import { localDateIn } from "~/shared/dates";
-import { type Account, signUp } from "../factories/accounts";
+import { type Account, createAccount } from "../factories/accounts";
 import { answerPartOf, ask, readMessage, textOf } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
 import { send } from "../factories/journal";
@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 let account: Account;
 
 beforeEach(async () => {
-  account = await signUp(server);
+  account = await createAccount(server);
 });
 
 const stubOf = (id: string | null) => env.ANSWER_STREAM.getByName(String(id));

@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { ORIGIN, signUp } from "../factories/accounts";
+import { createAccount, ORIGIN } from "../factories/accounts";
 import { workerWith } from "../factories/worker-with";
 
 const LIMIT = 5;
@@ -66,7 +66,7 @@ describe("the burst of a network", () => {
   );
 
   it("does not stop its members, but does so at the sign-in, however its path is written", async () => {
-    const { cookie } = await signUp(exports.default);
+    const { cookie } = await createAccount(exports.default);
     const headers = { "CF-Connecting-IP": "192.0.2.79", Cookie: cookie };
     await beyondLimit(1, () => statusOf("POST", "/api/login", headers));
     for (const path of ["/api/login", "/api/login/", "/API/Login", "/api/%6cogin", "/api/login.data"]) {
@@ -78,7 +78,7 @@ describe("the burst of a network", () => {
 
 describe("the burst of a member", () => {
   it("is the account's, from whatever network and session", async () => {
-    const { cookie } = await signUp(exports.default);
+    const { cookie } = await createAccount(exports.default);
     const statuses = await beyondLimit(2, (number) =>
       statusOf("DELETE", "/api/prayer-journal/intentions/none", {
         "CF-Connecting-IP": `192.0.2.${number}`,
@@ -89,7 +89,7 @@ describe("the burst of a member", () => {
   });
 
   it("costs no second query for the session", async () => {
-    const { cookie } = await signUp(exports.default);
+    const { cookie } = await createAccount(exports.default);
     const response = await ask("POST", "/api/prayer-journal/intentions", { Cookie: cookie });
     expect(response.status).toBe(400);
     expect(response.headers.get("Server-Timing")).toMatch(/^db;desc="queries=1 /);

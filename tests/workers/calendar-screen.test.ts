@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { loadCalendar } from "~/features/journal/server/load-calendar.server";
 import { addDays } from "~/shared/dates";
-import { type Account, ORIGIN, signUp } from "../factories/accounts";
+import { type Account, createAccount, ORIGIN } from "../factories/accounts";
 import { SHARDS, servicesAt, sessionUser } from "../factories/journal";
 import { fillJournal, NOW, TODAY } from "../factories/journal-rows";
 
@@ -61,7 +61,7 @@ describe("the calendar screen", () => {
 
 // Last: it takes a table away.
 it("says what is missing when its data cannot be read", async () => {
-  const account = await signUp(server);
+  const account = await createAccount(server);
   const before = await openCalendar(account);
   expect(before.status).toBe(200);
   expect(before.html).toContain("Journal Calendar");

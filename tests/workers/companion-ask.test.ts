@@ -1,8 +1,8 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
-import { type Account, signUp } from "../factories/accounts";
-import { answerPartOf, ask, followUp, readMessage, textOf } from "../factories/companion";
+import { type Account, createAccount } from "../factories/accounts";
+import { answerPartOf, ask, followUp, readMessage, STREAM, textOf } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
 import { send } from "../factories/journal";
 import { activityOf, saveResponse } from "../factories/library";
@@ -14,12 +14,11 @@ const server = exports.default;
 const ASK = "/api/acolyte/ask";
 const FOLLOW_UP = "/api/acolyte/follow-up";
 const HISTORY = "/api/acolyte/history";
-const STREAM = { Accept: "text/event-stream" };
 
 let account: Account;
 
 beforeEach(async () => {
-  account = await signUp(server);
+  account = await createAccount(server);
 });
 
 async function call<T>(method: string, path: string, json?: unknown, who = account): Promise<T> {
@@ -162,7 +161,7 @@ describe("a follow-up", () => {
 
   it("does not find the answer of somebody else", async () => {
     const first = await call<AcolyteAnswer>("POST", ASK, ask());
-    const other = await signUp(server);
+    const other = await createAccount(server);
     const json = followUp({ answerId: first.id, previousResponse: first.answer });
     const second = await call<AcolyteAnswer>("POST", FOLLOW_UP, json, other);
     expect(second.threadId).not.toBe(first.threadId);
@@ -191,7 +190,7 @@ describe("the history", () => {
   });
 
   it("loses one item, then all, and nobody else's", async () => {
-    const other = await signUp(server);
+    const other = await createAccount(server);
     await call("POST", ASK, ask(), other);
     const [first, second] = [
       await call<AcolyteAnswer>("POST", ASK, ask()),
@@ -237,7 +236,7 @@ describe("an answer that is saved", () => {
         sources: ["aquinas"],
       });
     }
-    const other = await signUp(server);
+    const other = await createAccount(server);
     const stolen = await saveResponse(server, other, { question, response: answer.answer });
     expect(stolen.authorship).toBe("member");
     await call("DELETE", HISTORY);

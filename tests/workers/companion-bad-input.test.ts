@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AcolyteAnswer } from "~/features/companion/contract";
-import { type Account, signUp } from "../factories/accounts";
+import { type Account, createAccount } from "../factories/accounts";
 import { ask, followUp } from "../factories/companion";
 import { dumpCompanion } from "../factories/companion-rows";
 import { send } from "../factories/journal";
@@ -20,7 +20,7 @@ const refused = refusalsOf(
 );
 
 beforeAll(async () => {
-  account = await signUp(server);
+  account = await createAccount(server);
   answer = await (await send(server, account, "POST", "/api/acolyte/ask", { json: ask() })).json();
 });
 
@@ -157,7 +157,7 @@ describe.each(cases)("POST %s refuses, and nothing is counted or stored:", (path
 
 describe("the companion switched off", () => {
   it("refuses every call with 403; the history stays readable and can be cleared", async () => {
-    const person = await signUp(server);
+    const person = await createAccount(server);
     await send(server, person, "POST", "/api/acolyte/ask", { json: ask() });
     await env.DB.prepare("UPDATE users SET ai_enabled = 0 WHERE id = ?").bind(person.user.id).run();
     const calls: [string, unknown][] = [
@@ -185,7 +185,7 @@ describe("the companion switched off", () => {
 
 describe("what belongs to another user, or to nobody,", () => {
   it("is 404 and stays as it is", async () => {
-    const other = await signUp(server);
+    const other = await createAccount(server);
     for (const [who, answerId, threadId] of [
       [other, answer.id, answer.threadId],
       [account, crypto.randomUUID(), crypto.randomUUID()],

@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, CompanionStatus } from "~/features/companion/contract";
 import { localTimeIn } from "~/shared/dates";
-import { type Account, signUp } from "../factories/accounts";
+import { type Account, createAccount } from "../factories/accounts";
 import { answerPartOf, ask, followUp, readMessage, textOf } from "../factories/companion";
 import { callsUsed, countCalls, dumpCompanion } from "../factories/companion-rows";
 import { send } from "../factories/journal";
@@ -14,7 +14,7 @@ const STREAM = { Accept: "text/event-stream" };
 let account: Account;
 
 beforeEach(async () => {
-  account = await signUp(server);
+  account = await createAccount(server);
 });
 
 const post = (path: string, json: unknown, headers: Record<string, string> = {}) =>

@@ -6,7 +6,7 @@ import type {
   WrittenReflection,
   WrittenTitle,
 } from "~/features/companion/contract";
-import { type Account, signUp } from "../factories/accounts";
+import { type Account, createAccount } from "../factories/accounts";
 import { answerPartOf, readMessage, textOf } from "../factories/companion";
 import { callsUsed, countCalls, dumpCompanion } from "../factories/companion-rows";
 import { send } from "../factories/journal";
@@ -23,7 +23,7 @@ const DANGER = "I have decided to kill myself tonight, and nobody knows.";
 let account: Account;
 
 beforeEach(async () => {
-  account = await signUp(server);
+  account = await createAccount(server);
 });
 
 const post = (path: string, json: unknown = {}, headers: Record<string, string> = {}) =>

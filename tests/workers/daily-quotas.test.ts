@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { giveUseBack, purgeQuotas, readQuota, reserveUse } from "~/features/plans/server/public.server";
 import { isAppError } from "~/shared/errors";
-import { type Account, signUp } from "../factories/accounts";
+import { type Account, createAccount } from "../factories/accounts";
 import { servicesAt, sessionUser } from "../factories/journal";
 
 const HOUR = 3_600_000;
@@ -17,7 +17,7 @@ const ZONES = Array.from(
 let account: Account;
 
 beforeEach(async () => {
-  account = await signUp(exports.default);
+  account = await createAccount(exports.default);
 });
 
 const userIn = (timezone: string) => sessionUser({ id: account.user.id, timezone });

@@ -2,8 +2,8 @@ import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, WrittenPrayer, WrittenReflection } from "~/features/companion/contract";
 import type { HelpFound } from "~/features/safety/contract";
-import { type Account, ORIGIN, signUp } from "../factories/accounts";
-import { answerPartOf, ask, followUp, readMessage } from "../factories/companion";
+import { type Account, createAccount, ORIGIN } from "../factories/accounts";
+import { answerPartOf, ask, followUp, readMessage, STREAM } from "../factories/companion";
 import { callsUsed, countCalls, dumpCompanion } from "../factories/companion-rows";
 import { send } from "../factories/journal";
 
@@ -12,12 +12,11 @@ const ASK = "/api/acolyte/ask";
 const INTENTIONS = "/api/prayer-journal/intentions";
 const DANGER = "I want to kill myself tonight";
 const HEAVY = "I was abused as a child and I still can't talk about it";
-const STREAM = { Accept: "text/event-stream" };
 
 let account: Account;
 
 beforeEach(async () => {
-  account = await signUp(server);
+  account = await createAccount(server);
 });
 
 const post = (path: string, json: unknown, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Env } from "~/server/env.server";
-import { type Account, ORIGIN, signUp } from "../factories/accounts";
+import { type Account, createAccount, ORIGIN } from "../factories/accounts";
 import { workerWith } from "../factories/worker-with";
 
 /** Has the length of a link's token. */
@@ -65,7 +65,7 @@ let account: Account;
 
 beforeEach(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  account = await signUp(exports.default);
+  account = await createAccount(exports.default);
 });
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { type Account, ORIGIN, signUp } from "../factories/accounts";
+import { type Account, createAccount, ORIGIN } from "../factories/accounts";
 
 // A sign-up costs a full scrypt, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -18,7 +18,7 @@ const ask = (path: string, init: RequestInit = {}) =>
   );
 
 beforeAll(async () => {
-  account = await signUp(server);
+  account = await createAccount(server);
   const body = JSON.stringify({ content: "<p>Quiet </p>", title: "</script><b>" });
   const created = await ask("/api/prayer-journal/entries", { method: "POST", body });
   entry = (await created.json<{ id: string }>()).id;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { ArchivedEntry, ArchivedPrayer } from "~/features/archive/domain/archive-items";
 import type { HistoryItem } from "~/features/companion/contract";
 import type { Intention, JournalEntry } from "~/features/journal/contract";
-import { type Account, signUp } from "../factories/accounts";
+import { type Account, createAccount } from "../factories/accounts";
 import { downloadArchive, importItems } from "../factories/archive";
 import { ask } from "../factories/companion";
 import { callOk, savePrayer, saveResponse } from "../factories/library";
@@ -18,7 +18,7 @@ let person: Account;
 
 beforeAll(async () => {
   await fillTopicIndex();
-  person = await signUp(server);
+  person = await createAccount(server);
 });
 
 describe("control characters and overrides of direction are taken out of", () => {
@@ -73,7 +73,7 @@ describe("control characters and overrides of direction are taken out of", () =>
 
   it("what an archive brings", async () => {
     const archive = await downloadArchive(server, person);
-    const other = await signUp(server);
+    const other = await createAccount(server);
     const [entry] = archive.items<ArchivedEntry>("entries");
     const [prayer] = archive.items<ArchivedPrayer>("prayers");
     await importItems(server, other, "entries", [{ ...entry, title: SPOOFED }]);

@@ -2,8 +2,8 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { UploadedImage } from "~/features/journal/contract";
-import { type Account, callApi, signUp } from "../factories/accounts";
-import { downloadArchive } from "../factories/archive";
+import { type Account, callApi, createAccount } from "../factories/accounts";
+import { downloadArchive, PNG } from "../factories/archive";
 import { placesOf } from "../factories/archive-rows";
 import { dumpUser, send } from "../factories/journal";
 import { callOk } from "../factories/library";
@@ -13,10 +13,6 @@ import { noteFigures } from "../setup/figures";
 // Each account costs a full scrypt, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
-const PNG = Uint8Array.from(
-  atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
-  (character) => character.charCodeAt(0),
-);
 /** How often each thing is done while the store is away. */
 const TIMES = 10;
 
@@ -67,7 +63,7 @@ describe("while the image store is away", () => {
   it.each(["before", "after"] as const)(
     "an upload that fails %s it is stored is a 503 that can be tried again, and leaves nothing for good",
     async (moment) => {
-      const account = await signUp(server);
+      const account = await createAccount(server);
       store.away = moment;
       for (let time = 0; time < TIMES; time++) {
         const failed = await upload(account);
@@ -90,7 +86,7 @@ describe("while the image store is away", () => {
   );
 
   it("an image is a 503 and never a 404, and the words around it are there", async (context) => {
-    const account = await signUp(server);
+    const account = await createAccount(server);
     const url = await uploaded(account);
     const content = `<p>A day at the sea.</p><img src="${url}">`;
     const entry = await callOk<{ id: string }>(server, account, "POST", "/api/prayer-journal/entries", {
@@ -112,7 +108,7 @@ describe("while the image store is away", () => {
   });
 
   it("an export breaks off and never looks whole; afterwards it is whole", async (context) => {
-    const account = await signUp(server);
+    const account = await createAccount(server);
     const url = await uploaded(account);
     await callOk(server, account, "POST", "/api/prayer-journal/entries", {
       content: `<p>Words.</p><img src="${url}">`,
@@ -129,7 +125,7 @@ describe("while the image store is away", () => {
   });
 
   it("what was deleted for good stays ordered until its image is gone, too", async (context) => {
-    const account = await signUp(server);
+    const account = await createAccount(server);
     const url = await uploaded(account);
     const path = "/api/prayer-journal/entries";
     const content = `<img src="${url}">`;
@@ -156,7 +152,7 @@ describe("while the image store is away", () => {
   });
 
   it("an account's deletion waits, and comes to its end afterwards", async (context) => {
-    const account = await signUp(server);
+    const account = await createAccount(server);
     await uploaded(account);
     const body = { password: account.password, confirmation: "DELETE" };
     const path = "/api/account/deletion";

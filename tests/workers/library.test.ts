@@ -1,9 +1,13 @@
 import { exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import type { SavedResponse, SavedStats } from "~/features/library/contract";
-import { type Account, signUp } from "../factories/accounts";
-import { send } from "../factories/journal";
-import { callOk, dumpLibrary, newResponse, saveResponse } from "../factories/library";
+import { loadMarks } from "~/features/library/server/public.server";
+import { takeDownShared } from "~/features/library/server/shared.repository.server";
+import { type Account, createAccount } from "../factories/accounts";
+import { ask, followUp } from "../factories/companion";
+import { send, servicesAt, sessionUser } from "../factories/journal";
+import { callOk, dumpLibrary, newResponse, readPages, saveResponse } from "../factories/library";
 import { type BadCall, expectBadInput } from "../factories/refusals";
 
 const server = exports.default;
@@ -17,11 +21,11 @@ const stats = () => call<SavedStats>("GET", `${SAVED}/stats`);
 const save = (overrides: object = {}) => saveResponse(server, account, overrides);
 
 beforeEach(async () => {
-  account = await signUp(server);
+  account = await createAccount(server);
 });
 
 describe("saved responses", () => {
-  it("are saved with all their fields, and a member's words are marked as such", async () => {
+  it("keep all their fields, and a member's words are marked as such", async () => {
     const response = await send(server, account, "POST", SAVED, { json: newResponse() });
     expect(response.status).toBe(201);
     const saved = await response.json<SavedResponse>();
@@ -49,47 +53,41 @@ describe("saved responses", () => {
     });
     expect(await list()).toEqual([saved]);
     expect(await call("GET", `${SAVED}/${saved.id}`)).toEqual(saved);
-    const open = await save({
+    const given = {
       isPublic: true,
       sources: ["aquinas"],
       responseType: "apologetics",
       denomination: "baptist",
-    });
-    expect(open).toMatchObject({ isPublic: true, sources: ["aquinas"], denomination: "baptist" });
+    };
+    const open = await save(given);
+    expect(open).toMatchObject(given);
     expect(open.shareToken).toMatch(/^[\w-]{32}$/);
     expect((await list()).map(({ id }) => id)).toEqual([open.id, saved.id]);
   });
 
-  it("change by parts; an empty title, category or note is taken away", async () => {
+  it("change field by field, and an empty title, category or note is removed", async () => {
     const saved = await save();
     const path = `${SAVED}/${saved.id}`;
     expect(await call("PATCH", path, { isBookmarked: true })).toEqual({ ...saved, isBookmarked: true });
+    const bookmarked = { ...saved, isBookmarked: true };
     const edit = { title: "Grace", category: "saints", notes: "Read again" };
-    expect(await call("PATCH", path, edit)).toEqual({ ...saved, isBookmarked: true, ...edit });
-    expect(await call("PATCH", path, { title: "", category: "", notes: "" })).toEqual({
-      ...saved,
-      isBookmarked: true,
-      category: null,
-    });
-    expect(await call("PATCH", path, { question: "Another?", viewCount: 7 })).toMatchObject({
-      question: saved.question,
-      viewCount: 0,
-    });
+    expect(await call("PATCH", path, edit)).toEqual({ ...bookmarked, ...edit });
+    const cleared = { ...bookmarked, category: null };
+    expect(await call("PATCH", path, { title: "", category: "", notes: "" })).toEqual(cleared);
+    expect(await call("PATCH", path, { question: "Another?", viewCount: 7 })).toEqual(cleared);
     await call("DELETE", path);
     expect(await list()).toEqual([]);
     expect((await send(server, account, "DELETE", path)).status).toBe(404);
   });
 
-  it("keep their link while they are public, and get another one each time", async () => {
+  it("keep their link while they are public, and get a new one when they are shared again", async () => {
     const { id } = await save();
     const path = `${SAVED}/${id}`;
     const share = () => call<SavedResponse>("PATCH", path, { isPublic: true });
     const first = await share();
     expect((await share()).shareToken).toBe(first.shareToken);
-    expect(await call("PATCH", path, { isPublic: false })).toMatchObject({
-      isPublic: false,
-      shareToken: null,
-    });
+    const hidden = { isPublic: false, shareToken: null };
+    expect(await call("PATCH", path, { isPublic: false })).toMatchObject(hidden);
     const again = await Promise.all(Array.from({ length: 10 }, share));
     const tokens = new Set(again.map(({ shareToken }) => shareToken));
     expect(tokens.size).toBe(1);
@@ -97,10 +95,10 @@ describe("saved responses", () => {
     expect((await stats()).publicCount).toBe(1);
   });
 
-  it("are nobody else's", async () => {
+  it("are invisible to everyone else", async () => {
     const { id } = await save({ isPublic: true });
     const before = await dumpLibrary(account);
-    const other = await signUp(server);
+    const other = await createAccount(server);
     for (const [method, path] of [
       ["GET", `${SAVED}/${id}`],
       ["GET", `${SAVED}/${id}/markdown`],
@@ -113,14 +111,12 @@ describe("saved responses", () => {
     }
     expect((await send(server, other, "GET", `${SAVED}?before=${id}`)).status).toBe(400);
     expect(await callOk(server, other, "GET", `${SAVED}?search=grace`)).toEqual([]);
-    expect(await callOk(server, other, "GET", `${SAVED}/stats`)).toMatchObject({
-      totalResponses: 0,
-      categories: {},
-    });
+    const nothing = { totalResponses: 0, categories: {} };
+    expect(await callOk(server, other, "GET", `${SAVED}/stats`)).toMatchObject(nothing);
     expect(await dumpLibrary(account)).toBe(before);
   });
 
-  it("leave as Markdown", async () => {
+  it("can be downloaded as Markdown", async () => {
     const { id } = await save({ title: "Grace & peace", notes: "Mine" });
     const response = await send(server, account, "GET", `${SAVED}/${id}/markdown`);
     expect(response.headers.get("Content-Type")).toBe("text/markdown; charset=utf-8");
@@ -135,7 +131,7 @@ describe("saved responses", () => {
 });
 
 describe("the list", () => {
-  it("is narrowed down by words and filters together", async () => {
+  it("is narrowed by words and filters together", async () => {
     const grace = await save({ isBookmarked: true, notes: "for Lent" });
     const mary = await save({
       question: "Why do Catholics honor Mary?",
@@ -168,44 +164,33 @@ describe("the list", () => {
     for (const [query, expected] of cases) {
       expect(await found(query), query).toEqual(expected.map(({ id }) => id));
     }
-    await call("PATCH", `${SAVED}/${grace.id}`, {
-      isBookmarked: false,
-      notes: "for Advent",
-      category: "saints",
-    });
+    const path = `${SAVED}/${grace.id}`;
+    await call("PATCH", path, { isBookmarked: false, notes: "for Advent", category: "saints" });
     expect(await found("?isBookmarked=true")).toEqual([]);
     expect(await found("?search=lent")).toEqual([]);
     expect(await found("?search=advent&category=saints")).toEqual([grace.id]);
-    await call("PATCH", `${SAVED}/${grace.id}`, { title: "Kept" });
+    await call("PATCH", path, { title: "Kept" });
     expect(await found("?search=kept%20advent%20favor")).toEqual([grace.id]);
-    await Promise.all(
-      [{ title: "Ash" }, { notes: "Ember" }].map((part) => call("PATCH", `${SAVED}/${grace.id}`, part)),
-    );
+    await Promise.all([{ title: "Ash" }, { notes: "Ember" }].map((part) => call("PATCH", path, part)));
     expect(await found("?search=ash%20ember%20favor")).toEqual([grace.id]);
     expect(await found("?search=kept")).toEqual([]);
-    await call("DELETE", `${SAVED}/${grace.id}`);
+    await call("DELETE", path);
     expect(await found("?search=grace")).toEqual([plain.id]);
   });
 
-  it("comes in pages by key, with and without a filter", async () => {
+  it("comes in pages, with and without a filter", async () => {
     for (let number = 0; number < 7; number++) await save({ isBookmarked: number % 2 === 0 });
-    for (const [filter, count] of [
-      ["", 7],
-      ["&isBookmarked=true&search=grace", 4],
+    for (const [filter, lengths] of [
+      ["", [3, 3, 1]],
+      ["&isBookmarked=true&search=grace", [3, 1]],
     ] as const) {
-      const pages: SavedResponse[][] = [];
-      let path: string | undefined = `${SAVED}?limit=3${filter}`;
-      while (path) {
-        const response: Response = await send(server, account, "GET", path);
-        pages.push(await response.json<SavedResponse[]>());
-        path = /^<(.*)>; rel="next"$/.exec(response.headers.get("Link") ?? "")?.[1];
-      }
-      expect(pages.flat()).toHaveLength(count);
+      const pages = await readPages<SavedResponse>(server, account, `${SAVED}?limit=3${filter}`);
+      expect(pages.map((page) => page.length)).toEqual(lengths);
       expect(pages.flat()).toEqual(await list(`?limit=100${filter}`));
     }
   });
 
-  it("refuses bad input by name and changes nothing", async () => {
+  it("names the field of bad input and changes nothing", async () => {
     const { id } = await save();
     const path = `${SAVED}/${id}`;
     const before = await dumpLibrary(account);
@@ -239,29 +224,16 @@ describe("the list", () => {
 
 describe("the statistics", () => {
   it("are exact after many changes at once", async () => {
-    const saved = await Promise.all(
-      Array.from({ length: 20 }, (_, number) =>
-        save({
-          isBookmarked: number % 2 === 0,
-          isPublic: number % 4 === 0,
-          category: number % 5 ? "prayer" : "saints",
-        }),
-      ),
-    );
-    const changes = [
-      { isBookmarked: true },
-      { isBookmarked: false },
-      { category: "" },
-      { category: "morality" },
-      { isPublic: true },
-    ];
-    await Promise.all(
-      saved.flatMap(({ id }, index) =>
-        index < 2
-          ? [call("DELETE", `${SAVED}/${id}`)]
-          : changes.map((change) => call("PATCH", `${SAVED}/${id}`, change)),
-      ),
-    );
+    const bodies = Array.from({ length: 20 }, (_, number) => ({
+      isBookmarked: number % 2 === 0,
+      isPublic: number % 4 === 0,
+      category: number % 5 ? "prayer" : "saints",
+    }));
+    const paths = (await Promise.all(bodies.map(save))).map(({ id }) => `${SAVED}/${id}`);
+    const changes = [true, false].map((isBookmarked): object => ({ isBookmarked }));
+    changes.push({ category: "" }, { category: "morality" }, { isPublic: true });
+    const calls = paths.slice(2).flatMap((path) => changes.map((change) => call("PATCH", path, change)));
+    await Promise.all([...calls, ...paths.slice(0, 2).map((path) => call("DELETE", path))]);
     const all = await list();
     const categories: Record<string, number> = {};
     for (const { category } of all) if (category) categories[category] = (categories[category] ?? 0) + 1;
@@ -273,5 +245,52 @@ describe("the statistics", () => {
       responseTypes: { "faith-learning": 18 },
       denominations: {},
     });
+  });
+});
+
+describe("a conversation of the history", () => {
+  const TODAY = servicesAt("2026-11-20T08:00:00Z");
+  const marksOf = ({ user }: Account) => loadMarks(TODAY, sessionUser({ id: user.id }));
+  const startConversation = () => call<AcolyteAnswer>("POST", "/api/acolyte/ask", ask());
+  const saveNewest = async (overrides: object = {}) => {
+    const [item] = await call<HistoryItem[]>("GET", "/api/acolyte/history");
+    return save({ question: item!.question, response: item!.response, ...overrides });
+  };
+
+  it("is saved once, and is shared under the link that it has", async () => {
+    const { id: threadAnswerId } = await startConversation();
+    const once = await saveNewest({ title: "Mine" });
+    expect(once.threadAnswerId).toBe(threadAnswerId);
+    expect(await Promise.all([saveNewest(), saveNewest({ title: "Other" })])).toEqual([once, once]);
+    const shared = await saveNewest({ isPublic: true });
+    expect(shared).toEqual({ ...once, isPublic: true, shareToken: expect.any(String) });
+    expect(await saveNewest({ isPublic: true })).toEqual(shared);
+    expect(await saveNewest()).toEqual(shared);
+    expect(await stats()).toMatchObject({ totalResponses: 1, publicCount: 1 });
+    const { id, shareToken } = shared;
+    expect(await marksOf(account)).toEqual([{ id, isPublic: true, shareToken, threadAnswerId }]);
+  });
+
+  it("is saved as a new response after another answer, and so is a single answer of it", async () => {
+    const first = await startConversation();
+    const once = await saveNewest();
+    const next = followUp({ previousResponse: first.answer, answerId: first.id });
+    const second = await call<AcolyteAnswer>("POST", "/api/acolyte/follow-up", next);
+    const whole = await saveNewest();
+    expect(whole.id).not.toBe(once.id);
+    expect(whole.threadAnswerId).toBe(second.id);
+    const alone = await save({ question: next.followUpQuestion, response: second.answer });
+    expect(alone).toMatchObject({ authorship: "companion", threadAnswerId: null });
+    expect(await marksOf(await createAccount(server))).toEqual([]);
+  });
+
+  it("is not shared by saving it again after it was taken down", async () => {
+    await startConversation();
+    const shared = await saveNewest({ isPublic: true });
+    expect(await takeDownShared(TODAY.catalog, shared.shareToken!, "2026-11-20T08:00:00Z")).toBe(true);
+    const { question, response } = shared;
+    const json = newResponse({ question, response, isPublic: true });
+    expect((await send(server, account, "POST", SAVED, { json })).status).toBe(403);
+    expect(await saveNewest()).toMatchObject({ id: shared.id, isPublic: false, isTakenDown: true });
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MonitorView } from "~/features/monitor/contract";
 import { purgeLogs } from "~/features/monitor/server/store-log.server";
 import type { Env } from "~/server/env.server";
-import { type Account, signUp } from "../factories/accounts";
+import { type Account, createAccount } from "../factories/accounts";
 import { send, servicesAt } from "../factories/journal";
 import { type MailWorld, mailWorld } from "../factories/mail";
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   // The budget of rows is each minute's own: another minute for each test.
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
   world = mailWorld();
-  account = await signUp(world.server);
+  account = await createAccount(world.server);
   await env.DB.batch([env.DB.prepare("DELETE FROM logs"), env.DB.prepare("DELETE FROM request_counts")]);
 });
 afterEach(() => {
@@ -91,7 +91,7 @@ describe("the log", () => {
   it("contains events of features, such as a dropped mail", async () => {
     await env.DB.prepare("DELETE FROM outbox").run();
     world.failWith(Object.assign(new Error("person@example.test"), { code: "E_RECIPIENT_SUPPRESSED" }));
-    await signUp(world.server);
+    await createAccount(world.server);
     await world.deliver();
     expect(await rows()).toMatchObject([{ level: "ERROR", event: "mail-dead", user_id: null, status: null }]);
     expect(JSON.stringify(await rows())).not.toContain("example.test");
@@ -112,7 +112,7 @@ describe("GET /api/debug/logs", () => {
   it("lists the user's own errors, newest first, and an operator's list has all", async () => {
     await badEntry();
     await send(world.server, account, "POST", "/api/auth/start-trial", { json: {} });
-    const other = await signUp(world.server);
+    const other = await createAccount(world.server);
     const { logs } = await report();
     expect(logs.map(({ context }) => context.endpoint)).toEqual(["/api/auth/start-trial", ENTRIES]);
     expect(logs[1]).toEqual({

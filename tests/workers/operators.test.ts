@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openProviderSession } from "~/features/accounts/server/open-provider-session.server";
 import { createServices } from "~/services.server";
-import { type Account, callApi, ORIGIN, postLogin, signUp } from "../factories/accounts";
+import { type Account, callApi, createAccount, ORIGIN, postLogin } from "../factories/accounts";
 import { type MailWorld, mailWorld, pathIn } from "../factories/mail";
 import { fakeProvider } from "../factories/providers";
 
@@ -72,13 +72,13 @@ describe.each([
   });
 
   it("a changed address makes an operator once it is confirmed, once, in the account's own session", async () => {
-    const account = await signUp(world.server);
+    const account = await createAccount(world.server);
     const changed = await changeEmail(account);
     expect(await changed.json()).toMatchObject({ email: account.email, pendingEmail: ADMIN });
     expect(await isOperator(account)).toBe(false);
     await world.deliver();
     const path = variables === LOG ? lastLink() : pathIn(world.sent.find((mail) => mail.to === ADMIN));
-    for (const cookie of ["", (await signUp(world.server)).cookie]) {
+    for (const cookie of ["", (await createAccount(world.server)).cookie]) {
       const refused = await confirm(path, cookie);
       expect(refused.status).toBe(403);
       expect(await refused.text()).toContain("Please sign in to the account that requested this link");
@@ -91,7 +91,7 @@ describe.each([
 
   it("an older account with the address has to confirm it", async () => {
     const before = mailWorld({ ...variables, ADMIN_EMAILS: "" });
-    const account = await signUp(before.server, { email: ADMIN });
+    const account = await createAccount(before.server, { email: ADMIN });
     expect(await isOperator(account)).toBe(false);
     const settings = await callApi(world.server, { path: "/settings", cookie: account.cookie });
     expect(await settings.text()).toContain("Send the link again");
@@ -116,7 +116,7 @@ describe.each([
   });
 
   it("an operator stays one until the new address is proven", async () => {
-    const account = await signUp(world.server);
+    const account = await createAccount(world.server);
     await env.DB.prepare("UPDATE users SET email = ?, email_verified_at = created_at WHERE id = ?")
       .bind(ADMIN, account.user.id)
       .run();
@@ -131,7 +131,7 @@ describe.each([
 describe("the log of a server that sends no mail", () => {
   it("contains only links to operators' addresses", async () => {
     world = mailWorld(LOG);
-    const account = await signUp(world.server);
+    const account = await createAccount(world.server);
     await changeEmail(account, `new-${crypto.randomUUID()}@example.test`);
     await world.deliver();
     expect((await sendAgain(account)).status).toBe(503);
@@ -144,7 +144,7 @@ describe("the log of a server that sends no mail", () => {
   it("contains no link where mails are real or files", async () => {
     for (const variables of [REAL, FILES]) {
       world = mailWorld(variables);
-      await changeEmail(await signUp(world.server));
+      await changeEmail(await createAccount(world.server));
       await world.deliver();
     }
     expect(loggedLinks()).toEqual([]);

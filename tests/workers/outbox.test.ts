@@ -2,7 +2,7 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from "clou
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { announceDueSweeps, carryOutSweep, writeEntry } from "~/features/journal/server/public.server";
-import { openJournal } from "~/server/db/client.server";
+import { openDatabase } from "~/server/db/client.server";
 import type { HintOf } from "~/server/ports/hints";
 import type { EntryWrite } from "~/server/ports/user-lane";
 import { handleQueue } from "../../workers/queue";
@@ -115,7 +115,7 @@ describe.each([0, 1])("a sweep in shard %i", (shard) => {
   it("keeps an image that an entry shows, in the bin or not", async () => {
     for (const isBinned of [false, true]) {
       const image = await stored(SHARDS[shard]!, PAST);
-      const journal = openJournal(SHARDS[shard]!);
+      const journal = openDatabase(SHARDS[shard]!);
       const entry = newEntry();
       await writeEntry(journal, image.userId, { type: "create", entry, imageIds: [image.imageId] });
       if (isBinned) await writeEntry(journal, image.userId, { type: "delete", id: entry.id, now: NOW });
@@ -253,7 +253,7 @@ describe("the crons", () => {
 
   it("end, through the real queue, with the images of a deleted entry gone", async () => {
     const image = await stored(SHARDS[1], Number.MAX_SAFE_INTEGER);
-    const journal = openJournal(SHARDS[1]);
+    const journal = openDatabase(SHARDS[1]);
     const entry = newEntry();
     const writes: EntryWrite[] = [
       { type: "create", entry, imageIds: [image.imageId] },

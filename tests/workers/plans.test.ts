@@ -4,7 +4,7 @@ import type { User } from "~/features/accounts/contract";
 import { loadStatus } from "~/features/companion/server/companion-status.server";
 import type { Plan } from "~/features/plans/contract";
 import { createServices } from "~/services.server";
-import { type Account, signUp } from "../factories/accounts";
+import { type Account, createAccount } from "../factories/accounts";
 import { send } from "../factories/journal";
 import { type MailWorld, mailWorld } from "../factories/mail";
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
     APP_ORIGIN: "https://acolyte.test",
     TEST_ENDPOINTS: "1",
   });
-  account = await signUp(world.server);
+  account = await createAccount(world.server);
   await env.DB.batch([
     env.DB.prepare("DELETE FROM outbox"),
     env.DB.prepare("DELETE FROM throttles"),

@@ -1,39 +1,47 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Prayer } from "~/features/prayers/contract";
-import { type Account, ORIGIN, signUp } from "../factories/accounts";
+import { type Account, createAccount, ORIGIN } from "../factories/accounts";
 import { send } from "../factories/journal";
 import { callOk, dumpLibrary, savePrayer } from "../factories/library";
 import { type MailWorld, mailWorld } from "../factories/mail";
 
 const FRIEND = "friend@example.test";
+const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
 let world: MailWorld;
 let account: Account;
 let prayer: Prayer;
 
-const share = (email: string, id = prayer.id) =>
-  send(world.server, account, "POST", `/api/prayers/${id}/share`, { json: { email } });
+const share = (email: string, from = account) =>
+  send(world.server, from, "POST", `/api/prayers/${prayer.id}/share`, { json: { email } });
 const sharedWith = async () =>
   (await callOk<Prayer[]>(world.server, account, "GET", "/api/prayers"))[0]!.sharedWith;
+const setVerified = (at: string | null) =>
+  env.DB.prepare("UPDATE users SET email_verified_at = ? WHERE id = ?").bind(at, account.user.id).run();
 const fault = (code: string) => Object.assign(new Error("secret"), { code });
+/** Shares the prayer, and returns the link in the mail that ends such mails. */
+async function sharedUrl(): Promise<string> {
+  expect((await share(FRIEND)).status).toBe(200);
+  return /^<(.*)>$/.exec(world.sent[0]!.headers["List-Unsubscribe"]!)![1]!;
+}
+const fetchUrl = (url: string, init: RequestInit = {}) => world.server.fetch(new Request(url, init));
+const clickOnce = (url: string, headers: Record<string, string> = {}) =>
+  fetchUrl(url, { method: "POST", body: "List-Unsubscribe=One-Click", headers: { ...FORM, ...headers } });
 
 beforeEach(async () => {
   world = mailWorld();
   await env.DB.prepare("DELETE FROM mail_refusals").run();
-  account = await signUp(world.server);
-  await env.DB.prepare("UPDATE users SET email_verified_at = ? WHERE id = ?")
-    .bind(new Date().toISOString(), account.user.id)
-    .run();
+  account = await createAccount(world.server);
+  await setVerified(new Date().toISOString());
   const name = { firstName: "Anna", lastName: "O'Neill <b>" };
   await callOk(world.server, account, "PATCH", "/api/auth/profile", name);
-  prayer = await savePrayer(world.server, account, {
-    content: "Lord,\r\n<script>be near</script>\n\nto her.",
-  });
+  const content = "Lord,\r\n<script>be near</script>\n\nto her.";
+  prayer = await savePrayer(world.server, account, { content });
   world.sent.length = 0;
 });
 
 describe("sharing a prayer by e-mail", () => {
-  it("sends text and HTML with the sender's name and no address, and then notes the address once", async () => {
+  it("sends text and HTML with the sender's name and no address, and stores the recipient once", async () => {
     const response = await share(" Friend@Example.test ");
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ ...prayer, sharedWith: [FRIEND] });
@@ -51,7 +59,7 @@ describe("sharing a prayer by e-mail", () => {
     expect(await sharedWith()).toEqual([FRIEND]);
   });
 
-  it("keeps the prayer unshared when it fails, says so, and counts nothing", async () => {
+  it("leaves the prayer unshared when it fails, says so, and counts nothing", async () => {
     world.failWith(fault("E_INTERNAL_SERVER_ERROR"));
     for (let tried = 0; tried < 12; tried++) {
       const response = await share(FRIEND);
@@ -70,13 +78,11 @@ describe("sharing a prayer by e-mail", () => {
     expect((await share(FRIEND)).status).toBe(200);
   });
 
-  it("sends ten a day and not one more, fifty at once included", async () => {
+  it("is limited to ten a day, even fifty at once, in any time zone", async () => {
     const addresses = Array.from({ length: 50 }, (_, number) => `friend-${number}@example.test`);
-    const statuses = (await Promise.all(addresses.map((address) => share(address)))).map(
-      ({ status }) => status,
-    );
-    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+    const answers = await Promise.all(addresses.map((address) => share(address)));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array(10).fill(200), ...Array(40).fill(429)]);
     expect(world.sent).toHaveLength(10);
     expect((await sharedWith()).toSorted()).toEqual(world.sent.map(({ to }) => to).toSorted());
     for (const timezone of ["Pacific/Pago_Pago", "Asia/Tokyo", "Pacific/Kiritimati"]) {
@@ -89,20 +95,11 @@ describe("sharing a prayer by e-mail", () => {
       );
     }
     expect(world.sent).toHaveLength(10);
-    const other = await signUp(world.server);
-    expect(
-      (
-        await send(world.server, other, "POST", `/api/prayers/${prayer.id}/share`, {
-          json: { email: FRIEND },
-        })
-      ).status,
-    ).toBe(404);
+    expect((await share(FRIEND, await createAccount(world.server))).status).toBe(404);
   });
 
-  it("asks for a proven address of one's own where mails are real, and only there", async () => {
-    await env.DB.prepare("UPDATE users SET email_verified_at = NULL WHERE id = ?")
-      .bind(account.user.id)
-      .run();
+  it("needs a confirmed address of one's own where mails are real, and only there", async () => {
+    await setVerified(null);
     expect((await share(FRIEND)).status).toBe(403);
     expect(world.sent).toEqual([]);
     world = mailWorld({ MAIL_TRANSPORT: "log", MAIL_FILES: "1" });
@@ -113,7 +110,7 @@ describe("sharing a prayer by e-mail", () => {
     expect(await sharedWith()).toEqual([FRIEND]);
   });
 
-  it("sends nothing without APP_ORIGIN: its link would lead to the host of the request", async () => {
+  it("sends nothing without APP_ORIGIN, whose link would lead to the host of the request", async () => {
     world = mailWorld({ MAIL_TRANSPORT: "log", MAIL_FILES: "1", APP_ORIGIN: "" });
     const log = vi.spyOn(console, "error").mockReturnValue();
     expect((await share(FRIEND)).status).toBe(503);
@@ -123,56 +120,40 @@ describe("sharing a prayer by e-mail", () => {
     expect(await sharedWith()).toEqual([]);
   });
 
-  it("has a link that ends it for the address, whoever sends, by button and by one click", async () => {
-    await share(FRIEND);
-    const url = /^<(.*)>$/.exec(world.sent[0]!.headers["List-Unsubscribe"]!)![1]!;
-    expect(world.sent[0]!.text).toContain(`Do not send to me again:\n${url}`);
+  it("has a link that ends such mails to the address from all senders, and opening it alone ends nothing", async () => {
+    const url = await sharedUrl();
+    expect(world.sent[0]!.text).toContain(`Stop these e-mails:\n${url}`);
     expect(url).not.toContain("@");
-    expect((await world.server.fetch(new Request(url))).status).toBe(200);
+    expect((await fetchUrl(url)).status).toBe(200);
     expect((await share(FRIEND)).status).toBe(200);
 
-    const oneClick = new Request(url, {
-      method: "POST",
-      body: "List-Unsubscribe=One-Click",
-      headers: { "Content-Type": "application/x-www-form-urlencoded", Host: new URL(ORIGIN).host },
-    });
-    expect((await world.server.fetch(oneClick)).status).toBe(200);
+    expect((await clickOnce(url, { Host: new URL(ORIGIN).host })).status).toBe(200);
     const before = await dumpLibrary(account);
-    const refused = await share("FRIEND@example.test");
-    expect(refused.status).toBe(409);
+    expect((await share("FRIEND@example.test")).status).toBe(409);
     expect(await dumpLibrary(account)).toBe(before);
     expect((await share("other@example.test")).status).toBe(200);
     const rows = await env.DB.prepare("SELECT * FROM mail_refusals").all();
     expect(JSON.stringify(rows.results)).not.toContain("example");
   });
 
-  it("takes one click from a mail program's own page as well", async () => {
-    await share(FRIEND);
-    const url = /^<(.*)>$/.exec(world.sent[0]!.headers["List-Unsubscribe"]!)![1]!;
-    for (const Origin of ["null", "https://mail.test"]) {
-      const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin };
-      const oneClick = new Request(url, { method: "POST", body: "List-Unsubscribe=One-Click", headers });
-      expect((await world.server.fetch(oneClick)).status, Origin).toBe(200);
-    }
-    expect((await share(FRIEND)).status).toBe(409);
-  });
+  it.each(["null", "https://mail.test"])(
+    "accepts one click from a mail program's page at %s",
+    async (Origin) => {
+      expect((await clickOnce(await sharedUrl(), { Origin })).status).toBe(200);
+      expect((await share(FRIEND)).status).toBe(409);
+    },
+  );
 
-  it("takes no link but its own", async () => {
-    await share(FRIEND);
-    const url = /^<(.*)>$/.exec(world.sent[0]!.headers["List-Unsubscribe"]!)![1]!;
+  it("refuses every other link", async () => {
+    const url = await sharedUrl();
     const last = url.at(-1) === "A" ? "B" : "A";
+    const headers = { Origin: ORIGIN, Host: new URL(ORIGIN).host };
     for (const wrong of [url.slice(0, -1) + last, url.slice(0, -1), `${ORIGIN}/unsubscribe/%00`]) {
-      const asked = await world.server.fetch(new Request(wrong));
-      expect(asked.status, wrong).toBe(404);
-      const posted = await world.server.fetch(
-        new Request(wrong, { method: "POST", headers: { Origin: ORIGIN, Host: new URL(ORIGIN).host } }),
-      );
-      expect(posted.status, wrong).toBe(404);
+      expect((await fetchUrl(wrong)).status, wrong).toBe(404);
+      expect((await fetchUrl(wrong, { method: "POST", headers })).status, wrong).toBe(404);
     }
     expect((await share(FRIEND)).status).toBe(200);
-    const foreign = await world.server.fetch(
-      new Request(`${ORIGIN}/api/prayers`, { method: "POST", headers: { Origin: "https://evil.test" } }),
-    );
-    expect(foreign.status).toBe(403);
+    const foreign = { method: "POST", headers: { Origin: "https://evil.test" } };
+    expect((await fetchUrl(`${ORIGIN}/api/prayers`, foreign)).status).toBe(403);
   });
 });

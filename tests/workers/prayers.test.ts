@@ -2,7 +2,8 @@ import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { WrittenPrayer } from "~/features/companion/contract";
 import type { Prayer } from "~/features/prayers/contract";
-import { type Account, signUp } from "../factories/accounts";
+import { localDateIn } from "~/shared/dates";
+import { type Account, createAccount } from "../factories/accounts";
 import { answerPartOf, readMessage, textOf } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
 import { send } from "../factories/journal";
@@ -12,6 +13,7 @@ import {
   costOf,
   dumpLibrary,
   newPrayer,
+  readPages,
   savePrayer,
   saveResponse,
 } from "../factories/library";
@@ -20,6 +22,8 @@ import { type BadCall, expectBadInput } from "../factories/refusals";
 const server = exports.default;
 const PRAYERS = "/api/prayers";
 const GENERATE = "/api/prayers/generate";
+const GUIDED = "/api/prayers/guided";
+const ZONE = "Pacific/Kiritimati";
 const wish = {
   title: "For my mother",
   intention: "My mother has been ill since Easter and I am afraid for her.",
@@ -31,11 +35,11 @@ let account: Account;
 const list = (query = "", who = account) => callOk<Prayer[]>(server, who, "GET", PRAYERS + query);
 
 beforeEach(async () => {
-  account = await signUp(server, { timezone: "Pacific/Kiritimati" });
+  account = await createAccount(server, { timezone: ZONE });
 });
 
 describe("saved prayers", () => {
-  it("are saved, listed newest first, changed and deleted, and count on the person's own day", async () => {
+  it("are saved, listed, changed and deleted, and count on the person's own day", async () => {
     const response = await send(server, account, "POST", PRAYERS, { json: newPrayer({ title: "  Title " }) });
     expect(response.status).toBe(201);
     const first = await response.json<Prayer>();
@@ -60,30 +64,23 @@ describe("saved prayers", () => {
     expect(await list()).toEqual([second]);
     expect((await send(server, account, "DELETE", path)).status).toBe(404);
 
-    const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Pacific/Kiritimati" }).format(new Date());
+    const day = localDateIn(ZONE, new Date());
     const counts = { prayers: 2, questions: 0, scriptures: 0 };
     expect(await activityOf(account)).toEqual({ days: [{ day, ...counts }], total: counts });
   });
 
-  it("come in pages by key", async () => {
+  it("come in pages, newest first", async () => {
     for (let number = 0; number < 5; number++) await savePrayer(server, account, { title: `${number}` });
-    const all = await list();
-    const pages: Prayer[][] = [];
-    let path: string | undefined = `${PRAYERS}?limit=2`;
-    while (path) {
-      const response: Response = await send(server, account, "GET", path);
-      pages.push(await response.json<Prayer[]>());
-      path = /^<(.*)>; rel="next"$/.exec(response.headers.get("Link") ?? "")?.[1];
-    }
+    const pages = await readPages<Prayer>(server, account, `${PRAYERS}?limit=2`);
     expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
-    expect(pages.flat()).toEqual(all);
+    expect(pages.flat()).toEqual(await list());
     expect((await send(server, account, "GET", `${PRAYERS}?before=unknown`)).status).toBe(400);
   });
 
-  it("are nobody else's", async () => {
+  it("are invisible to everyone else", async () => {
     const prayer = await savePrayer(server, account);
     const before = await dumpLibrary(account);
-    const other = await signUp(server);
+    const other = await createAccount(server);
     const path = `${PRAYERS}/${prayer.id}`;
     const email = { email: "friend@example.test" };
     expect((await send(server, other, "PATCH", path, { json: { title: "Mine" } })).status).toBe(404);
@@ -98,14 +95,16 @@ describe("saved prayers", () => {
       ["DELETE", path],
       ["POST", `${path}/share`],
       ["POST", GENERATE],
-    ] as const)
+      ["POST", GUIDED],
+    ] as const) {
       expect((await send(server, null, method, address)).status, `${method} ${address}`).toBe(401);
+    }
     expect(await dumpLibrary(account)).toBe(before);
   });
 });
 
 describe("a generated prayer", () => {
-  it("is written in the style asked for, otherwise with another attempt, and counts as a call", async () => {
+  it("follows the style, differs with another attempt, and counts as a call", async () => {
     const first = await callOk<WrittenPrayer>(server, account, "POST", GENERATE, wish);
     expect(first).toEqual({
       prayer: expect.stringMatching(/mother[\s\S]*Amen\.$/),
@@ -124,7 +123,7 @@ describe("a generated prayer", () => {
     expect(await activityOf(account)).toEqual({ days: [], total: null });
   });
 
-  it("streams", async () => {
+  it("can be streamed", async () => {
     const headers = { Accept: "text/event-stream" };
     const message = await readMessage(await send(server, account, "POST", GENERATE, { json: wish, headers }));
     expect(answerPartOf(message)).toMatchObject({ state: "done", engine: "built-in" });
@@ -132,7 +131,7 @@ describe("a generated prayer", () => {
     expect(textOf(message)).toBe(prayer);
   });
 
-  it("gives way to the human message when title or intention shows signs of danger", async () => {
+  it("is replaced by a human message when the title or the intention shows signs of danger", async () => {
     for (const words of [{ intention: "I want to kill myself" }, { title: "I want to kill myself" }]) {
       const answer = await callOk<WrittenPrayer>(server, account, "POST", GENERATE, { ...wish, ...words });
       expect(answer.isSafetyMessage).toBe(true);
@@ -140,13 +139,46 @@ describe("a generated prayer", () => {
     expect(await callsUsed(account)).toBe(0);
   });
 
-  it("is refused with the companion switched off", async () => {
+  it("is refused when the companion is off", async () => {
     await callOk(server, account, "PATCH", "/api/auth/profile", { aiEnabled: false });
     expect((await send(server, account, "POST", GENERATE, { json: wish })).status).toBe(403);
   });
 });
 
-const LONG = "x".repeat(20_001);
+describe("a guided prayer", () => {
+  it("counts when its guide is on Scripture, on the person's own day", async () => {
+    const before = localDateIn(ZONE, new Date());
+    for (const [guide, counted] of Object.entries({
+      lectio: true,
+      "four-senses": true,
+      rosary: false,
+      examen: false,
+    })) {
+      expect(await callOk(server, account, "POST", GUIDED, { guide })).toEqual({ counted });
+    }
+    const { days, total } = await activityOf(account);
+    const counts = { scriptures: 2, prayers: 0, questions: 0 };
+    expect(total).toEqual(counts);
+    const possible = [before, localDateIn(ZONE, new Date())].map((day) => ({ day, ...counts }));
+    expect(possible).toContainEqual(days[0]);
+    expect((await send(server, account, "GET", GUIDED)).status).toBe(405);
+  });
+
+  it.each([
+    ["?guide=examen", "The Examen · Acolyte"],
+    ["?guide=lectio", "Lectio Divina · Acolyte"],
+    ["?guide=rosary", "The Rosary · Acolyte"],
+    ["?guide=four-senses", "The four senses of Scripture · Acolyte"],
+    ["", "Guided prayer · Acolyte"],
+    ["?guide=%00", "Guided prayer · Acolyte"],
+  ])("has a page at /immersive-prayer%s for members only", async (query, title) => {
+    const page = async (who: Account | null) =>
+      (await send(server, who, "GET", `/immersive-prayer${query}`)).text();
+    expect(await page(account)).toContain(`<title>${title}</title>`);
+    expect(await page(null)).not.toContain(title);
+  });
+});
+
 const bad: BadCall[] = [
   ["POST", PRAYERS, newPrayer({ title: " " }), "title"],
   ["POST", PRAYERS, newPrayer({ title: 7 }), "title"],
@@ -154,7 +186,7 @@ const bad: BadCall[] = [
   ["POST", PRAYERS, newPrayer({ title: "a\0" }), "title"],
   ["POST", PRAYERS, newPrayer({ title: "x".repeat(201) }), "title"],
   ["POST", PRAYERS, newPrayer({ content: "" }), "content"],
-  ["POST", PRAYERS, newPrayer({ content: LONG }), "content"],
+  ["POST", PRAYERS, newPrayer({ content: "x".repeat(20_001) }), "content"],
   ["POST", PRAYERS, newPrayer({ content: null }), "content"],
   ["POST", PRAYERS, newPrayer({ category: "theology" }), "category"],
   ["POST", PRAYERS, newPrayer({ category: undefined }), "category"],
@@ -166,20 +198,21 @@ const bad: BadCall[] = [
   ["POST", GENERATE, { ...wish, category: "x" }, "category"],
   ["POST", GENERATE, { ...wish, prayerStyle: "x" }, "prayerStyle"],
   ["POST", GENERATE, { ...wish, attempt: -1 }, "attempt"],
-  ["POST", `${PRAYERS}/any/share`, {}, "email"],
-  ["POST", `${PRAYERS}/any/share`, { email: "" }, "email"],
-  ["POST", `${PRAYERS}/any/share`, { email: "nobody" }, "email"],
-  ["POST", `${PRAYERS}/any/share`, { email: "a@b.test,c@d.test" }, "email"],
-  ["POST", `${PRAYERS}/any/share`, { email: "a@b.test\r\nBcc: c@d.test" }, "email"],
-  ["POST", `${PRAYERS}/any/share`, { email: "a@b.test\n" }, "email"],
-  ["POST", `${PRAYERS}/any/share`, { email: "a\0@b.test" }, "email"],
-  ["POST", `${PRAYERS}/any/share`, { email: ["a@b.test"] }, "email"],
-  ["GET", `${PRAYERS}?limit=0`, undefined, "limit"],
-  ["GET", `${PRAYERS}?limit=101`, undefined, "limit"],
-  ["GET", `${PRAYERS}?limit=two`, undefined, "limit"],
+  ...[
+    undefined,
+    "",
+    "nobody",
+    "a@b.test,c@d.test",
+    "a@b.test\r\nBcc: c@d.test",
+    "a@b.test\n",
+    "a\0@b.test",
+    ["a@b.test"],
+  ].map((email): BadCall => ["POST", `${PRAYERS}/any/share`, { email }, "email"]),
+  ...["novena", "", 1, null, undefined].map((guide): BadCall => ["POST", GUIDED, { guide }, "guide"]),
+  ...[0, 101, "two"].map((limit): BadCall => ["GET", `${PRAYERS}?limit=${limit}`, undefined, "limit"]),
 ];
 
-it("bad input is refused by name and changes nothing", async () => {
+it("Bad input is refused, the field is named, and nothing changes", async () => {
   await savePrayer(server, account);
   const before = await dumpLibrary(account);
   await expectBadInput(server, account, bad);
@@ -187,7 +220,7 @@ it("bad input is refused by name and changes nothing", async () => {
   expect(await callsUsed(account)).toBe(0);
 });
 
-it("5,000 saved responses and prayers cost a page what a hundred do", async () => {
+it("A page costs the same with 5,000 saved responses and prayers as with a hundred", async () => {
   const { id: userId } = account.user;
   await saveResponse(server, account);
   const rows = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)`;
@@ -204,7 +237,6 @@ it("5,000 saved responses and prayers cost a page what a hundred do", async () =
       SELECT 'p' || i || ?1, ?1, 'Prayer', 'Amen', 'peace', '2026-11-20T08:00:00Z', '' FROM n`,
     ).bind(userId),
   ]);
-  const costs: Record<string, { rows: number; trips: number }> = {};
   for (const path of [
     "/api/saved-responses",
     `/api/saved-responses?before=r2500${userId}`,
@@ -217,9 +249,7 @@ it("5,000 saved responses and prayers cost a page what a hundred do", async () =
   ]) {
     const response = await send(server, account, "GET", path);
     expect(response.status, path).toBe(200);
-    costs[path.replace(userId, "")] = costOf(response);
-  }
-  for (const [path, { rows: read, trips }] of Object.entries(costs)) {
+    const { rows: read, trips } = costOf(response);
     expect(trips, path).toBe(2);
     // A page of 101 is read to cut it by its bytes, and again to show it.
     expect(read, path).toBeLessThan(1_500);

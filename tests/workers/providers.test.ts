@@ -7,7 +7,7 @@ import {
 import { forgetFlow, keepFlow, readFlow } from "~/http/provider-sign-in.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/services.server";
-import { callApi, ORIGIN, postLogin, sessionCookie, signUp } from "../factories/accounts";
+import { callApi, createAccount, ORIGIN, postLogin, sessionCookie } from "../factories/accounts";
 import { fakeProvider } from "../factories/providers";
 
 const server = exports.default;
@@ -63,7 +63,7 @@ describe("a sign-in with a provider", () => {
 
   it("links an account with a password once its e-mail is proven", async () => {
     const { sub, email } = newPerson();
-    const account = await signUp(server, { email });
+    const account = await createAccount(server, { email });
     const services = servicesFor({ sub, email });
     await expect(signInWith(services)).rejects.toMatchObject({ code: "conflict" });
     expect(await rows("SELECT * FROM identities WHERE subject = ?", sub)).toEqual([]);
@@ -76,7 +76,7 @@ describe("a sign-in with a provider", () => {
   it("ends every other way into the linked account", async () => {
     const { sub, email } = newPerson();
     // An attacker signs up with the owner's address, and the owner confirms it.
-    const attacker = await signUp(server, { email });
+    const attacker = await createAccount(server, { email });
     const elsewhere = sessionCookie(await postLogin(server, { email, password: attacker.password }));
     await verify(email);
     const { id } = attacker.user;
@@ -129,7 +129,7 @@ describe("a sign-in with a provider", () => {
 
   it("does not link an address that lost its proof meanwhile", async () => {
     const { sub, email } = newPerson();
-    await signUp(server, { email });
+    await createAccount(server, { email });
     await verify(email);
     const services = servicesFor({ sub, email });
     const { catalog } = services;
@@ -181,7 +181,7 @@ describe("a sign-in with a provider", () => {
 
   it("counts attempts to open an account that is not linked", async () => {
     const { sub, email } = newPerson();
-    await signUp(server, { email });
+    await createAccount(server, { email });
     const services = servicesFor({ sub, email });
     const codes = [];
     for (let count = 0; count < 11; count++) {

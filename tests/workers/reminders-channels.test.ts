@@ -10,96 +10,85 @@ import {
 import { reminderUnsubscribeToken } from "~/features/reminders/server/unsubscribe-from-reminders.server";
 import type { Env } from "~/server/env.server";
 import { MailError } from "~/server/ports/mailer";
+import type { SessionUser } from "~/server/ports/session";
 import { handleScheduled } from "../../workers/cron";
 import { handleQueue } from "../../workers/queue";
-import { ORIGIN, signUp } from "../factories/accounts";
+import { createAccount, ORIGIN } from "../factories/accounts";
 import { send, sessionUser } from "../factories/journal";
 import { callOk } from "../factories/library";
-import { ReminderWorld, storedDeliveries, subscription } from "../factories/reminders";
+import { ReminderWorld, deliveryStates as states, subscription } from "../factories/reminders";
 
 const server = exports.default;
 const API = "/api/reminders";
+const PHONE = "+14155550123";
+const MAIL_ONLY = { emailRemindersEnabled: true, notificationPreference: "none" } as const;
 const BEFORE = "2026-11-20T18:00:00Z";
-
-const states = async (userId: string) =>
-  (await storedDeliveries(userId)).map(({ channel, state, reason }) => [channel, state, reason]);
 
 describe("devices", () => {
   const world = new ReminderWorld(BEFORE);
+  const person = () => world.person({}, {}, 0);
+  const list = (user: SessionUser) => listPushSubscriptions(world.services, { user });
+  const add = (user: SessionUser, input: ReturnType<typeof subscription>) =>
+    addPushSubscription(world.services, { user, input });
+  /** Returns a subscription with keys that are not those of the browser. */
+  const stolen = (input: ReturnType<typeof subscription>) => ({
+    ...input,
+    keys: { ...input.keys, auth: "z".repeat(22) },
+  });
+  const CONFLICT = { code: "conflict" };
 
-  it("are a person's own, the newest ten", async () => {
-    const user = await world.person({}, {}, 0);
+  it("are limited to the newest ten of a person", async () => {
+    const user = await person();
     for (let device = 0; device < 12; device++) {
       world.now += 1000;
       await world.device(user, `https://push.test/own-${device}`);
     }
-    const { devices, publicKey } = await listPushSubscriptions(world.services, { user });
+    const { devices, publicKey } = await list(user);
     expect(publicKey).toBe("key");
-    expect(devices.map(({ endpoint }) => endpoint.slice(-2))).toEqual([
-      "11",
-      "10",
-      "-9",
-      "-8",
-      "-7",
-      "-6",
-      "-5",
-      "-4",
-      "-3",
-      "-2",
-    ]);
+    const names = devices.map(({ endpoint }) => endpoint.split("-")[1]);
+    expect(names.join()).toBe("11,10,9,8,7,6,5,4,3,2");
   });
 
-  it("stay when one more is refused", async () => {
-    const [user, other] = [await world.person({}, {}, 0), await world.person({}, {}, 0)];
+  it("stay when another one is refused", async () => {
+    const [user, other] = [await person(), await person()];
     for (let device = 0; device < 10; device++) await world.device(user, `https://push.test/kept-${device}`);
-    const before = await listPushSubscriptions(world.services, { user });
+    const before = await list(user);
     const theirs = subscription("https://push.test/theirs");
-    await addPushSubscription(world.services, { user: other, input: theirs });
-    const stolen = { ...theirs, keys: { ...theirs.keys, auth: "z".repeat(22) } };
-    await expect(addPushSubscription(world.services, { user, input: stolen })).rejects.toMatchObject({
-      code: "conflict",
-    });
-    expect(await listPushSubscriptions(world.services, { user })).toEqual(before);
+    await add(other, theirs);
+    await expect(add(user, stolen(theirs))).rejects.toMatchObject(CONFLICT);
+    expect(await list(user)).toEqual(before);
   });
 
-  it("go to who subscribes last in the same browser, and to nobody who knows the address alone", async () => {
-    const [first, second] = [await world.person({}, {}, 0), await world.person({}, {}, 0)];
+  it("move to the last person who subscribes in the same browser, but not to one who only knows the address", async () => {
+    const [first, second] = [await person(), await person()];
     const input = subscription("https://push.test/shared");
-    await addPushSubscription(world.services, { user: first, input });
-    const stolen = { ...input, keys: { ...input.keys, auth: "z".repeat(22) } };
-    await expect(addPushSubscription(world.services, { user: second, input: stolen })).rejects.toMatchObject({
-      code: "conflict",
-    });
-    await addPushSubscription(world.services, { user: second, input });
-    expect((await listPushSubscriptions(world.services, { user: first })).devices).toEqual([]);
-    expect((await listPushSubscriptions(world.services, { user: second })).devices).toHaveLength(1);
-    const removal = { user: first, endpoint: input.endpoint };
-    await expect(removePushSubscription(world.services, removal)).rejects.toMatchObject({
-      code: "not_found",
-    });
-    await removePushSubscription(world.services, { ...removal, user: second });
-    const other = await signUp(server);
-    const foreign = await send(server, other, "DELETE", `${API}/push-subscriptions`, {
-      json: { endpoint: input.endpoint },
-    });
+    await add(first, input);
+    await expect(add(second, stolen(input))).rejects.toMatchObject(CONFLICT);
+    await add(second, input);
+    expect((await list(first)).devices).toEqual([]);
+    expect((await list(second)).devices).toHaveLength(1);
+    const { endpoint } = input;
+    const remove = (user: SessionUser) => removePushSubscription(world.services, { user, endpoint });
+    await expect(remove(first)).rejects.toMatchObject({ code: "not_found" });
+    await remove(second);
+    const path = `${API}/push-subscriptions`;
+    const foreign = await send(server, await createAccount(server), "DELETE", path, { json: { endpoint } });
     expect(foreign.status).toBe(404);
   });
 });
 
-describe("the link that ends reminders by e-mail", () => {
-  it("does so by button and by one click, and for nobody else", async () => {
+describe("the link that ends e-mail reminders", () => {
+  it("works with one click for its own account only, and opening it ends nothing", async () => {
     const world = new ReminderWorld(new Date().toISOString());
     const token = (user: { id: string }) => reminderUnsubscribeToken(world.services, user.id);
-    const own = await signUp(server);
+    const own = await createAccount(server);
     const isOn = async () =>
       (await callOk<ReminderSettings>(server, own, "GET", `${API}/custom`)).emailRemindersEnabled;
     const url = `${ORIGIN}/unsubscribe/${token(own.user)}`;
     await callOk(server, own, "PUT", `${API}/notification-preferences`, { emailRemindersEnabled: true });
     const page = await server.fetch(new Request(url));
-    expect([page.status, await page.text()]).toEqual([
-      200,
-      expect.stringContaining("Stop reminders by e-mail?"),
-    ]);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("Stop e-mail reminders?");
     const post = (address: string) =>
       server.fetch(
         new Request(address, {
@@ -122,11 +111,9 @@ describe("the channels", () => {
     world = new ReminderWorld(BEFORE);
   });
 
-  it("are push and text messages for 'both', and e-mail beside them", async () => {
-    const user = await world.person(
-      { emailRemindersEnabled: true },
-      { notificationPreference: "both", phoneNumber: "+14155550123" },
-    );
+  it("are push and text messages for 'both', and e-mail as well", async () => {
+    const both = { notificationPreference: "both", phoneNumber: PHONE } as const;
+    const user = await world.person({ emailRemindersEnabled: true }, both);
     await world.pass(61);
     expect((await states(user.id)).toSorted()).toEqual([
       ["email", "sent", null],
@@ -147,7 +134,7 @@ describe("the channels", () => {
     ]);
   });
 
-  it("are told to a provider of text messages where there is one", async () => {
+  it("use the provider of text messages where there is one", async () => {
     const texts: unknown[] = [];
     const smsSender = {
       isConfigured: true,
@@ -157,19 +144,19 @@ describe("the channels", () => {
       },
     };
     world = new ReminderWorld(BEFORE, { smsSender });
-    const user = await world.person({}, { notificationPreference: "sms", phoneNumber: "+14155550123" });
+    const user = await world.person({}, { notificationPreference: "sms", phoneNumber: PHONE });
     const mute = await world.person({}, { notificationPreference: "sms" });
     await world.pass(61);
     expect(texts).toEqual([
-      { to: "+14155550123", text: expect.stringMatching(/^Daily Journal: .*\/journal\?new=true$/) },
+      { to: PHONE, text: expect.stringMatching(/^Daily Journal: .*\/journal\?new=true$/) },
     ]);
     expect(await states(user.id)).toEqual([["sms", "sent", null]]);
     expect(await states(mute.id)).toEqual([["sms", "failed", "no-number"]]);
   });
 
-  it("send a mail again under the same Message-ID, and not to an address that refuses it", async () => {
-    const user = await world.person({ emailRemindersEnabled: true, notificationPreference: "none" });
-    const refused = await world.person({ emailRemindersEnabled: true, notificationPreference: "none" });
+  it("send a mail again with the same Message-ID, but not to an address that refuses it", async () => {
+    const user = await world.person(MAIL_ONLY);
+    const refused = await world.person(MAIL_ONLY);
     const ids: string[] = [];
     world.services.mailer.send = async ({ to, messageId }) => {
       if (to === refused.email) throw new MailError("refused", true);
@@ -183,35 +170,28 @@ describe("the channels", () => {
     expect(await states(refused.id)).toEqual([["email", "failed", "refused"]]);
   });
 
-  it("ask for a proven address where mails are real, and only there", async () => {
-    const user = await world.person(
-      { emailRemindersEnabled: true, notificationPreference: "none" },
-      { emailVerified: false },
-    );
-    await world.pass(61);
-    expect(await states(user.id)).toEqual([["email", "skipped", "address-not-confirmed"]]);
+  it("need a confirmed e-mail address where mails are real, and only there", async () => {
+    const user = await world.person(MAIL_ONLY, { emailVerified: false });
+    const stateOn = async (date: string) => {
+      world.now = Date.parse(`${date}T18:59:00Z`);
+      await world.pass(2);
+      return (await states(user.id)).at(-1);
+    };
+    await world.tick();
+    expect(await stateOn("2026-11-20")).toEqual(["email", "skipped", "address-not-confirmed"]);
     world.services.settings.mail.isReal = false;
-    world.now = Date.parse("2026-11-21T18:59:00Z");
-    await world.pass(2);
-    expect((await states(user.id))[1]).toEqual(["email", "sent", null]);
+    expect(await stateOn("2026-11-21")).toEqual(["email", "sent", null]);
     world.services.settings.mail.isDelivered = false;
-    world.now = Date.parse("2026-11-22T18:59:00Z");
-    await world.pass(2);
-    expect((await states(user.id))[2]).toEqual(["email", "failed", "needs-configuration"]);
+    expect(await stateOn("2026-11-22")).toEqual(["email", "failed", "needs-configuration"]);
   });
 });
 
 describe("the queue of reminders", () => {
-  /** Hands one message to the consumer, as the queue would; gives what became of it. */
+  /** Gives one message to the consumer as the queue does, and returns whether it is acknowledged or retried. */
   const consume = async (queue: string, body: unknown, bindings: Env = env) => {
     const ends: string[] = [];
-    const message = {
-      id: "one",
-      attempts: 1,
-      body,
-      ack: () => ends.push("ack"),
-      retry: () => ends.push("retry"),
-    };
+    const calls = { ack: () => ends.push("ack"), retry: () => ends.push("retry") };
+    const message = { id: "one", attempts: 1, body, ...calls };
     const ctx = createExecutionContext();
     await handleQueue({ queue, messages: [message] } as never, bindings, ctx);
     await waitOnExecutionContext(ctx);
@@ -235,22 +215,19 @@ describe("the queue of reminders", () => {
     await expect.poll(() => states(user.id), { timeout: 20_000 }).toEqual([["email", "sent", null]]);
   });
 
-  it("logs a dead letter, and keeps its row for cron", async () => {
+  it("logs a dead letter, and leaves its row for cron", async () => {
     const { world, user } = await dueNow();
     await world.tick();
     const hint = world.queued.find(({ id }) => id > 0)!;
     const log = vi.spyOn(console, "error").mockReturnValue();
     expect(await consume("acolyte-reminders-dead", { v: 1, ...hint })).toEqual(["ack"]);
-    expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toEqual({
-      level: "ERROR",
-      event: "reminder-dead-letter",
-      delivery: hint.id,
-    });
+    const logged = { level: "ERROR", event: "reminder-dead-letter", delivery: hint.id };
+    expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toEqual(logged);
     log.mockRestore();
     expect(await states(user.id)).toEqual([["email", "pending", null]]);
   });
 
-  it("tries a message again while the database is away, and drops one that nobody understands", async () => {
+  it("retries a message while the database is down, and drops an unknown one", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     const away = { prepare: env.DB.prepare.bind(env.DB), batch: () => Promise.reject(new Error("away")) };
     const body = { v: 1, type: "delivery", id: 1, attempts: 0 };

@@ -1,11 +1,15 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { deliverReminder } from "~/features/reminders/server/deliver-reminder.server";
-import { purgeDeliveries } from "~/features/reminders/server/purge-deliveries.server";
-import { openCatalog } from "~/server/db/client.server";
-import { ReminderWorld, storedDeliveries, storedReminders } from "../factories/reminders";
+import { purgeDeliveries } from "~/features/reminders/server/public.server";
+import { openDatabase } from "~/server/db/client.server";
+import {
+  ReminderWorld,
+  deliveryStates as states,
+  storedDeliveries,
+  storedReminders,
+} from "../factories/reminders";
 
-const MINUTE = 60_000;
 const BEFORE = "2026-11-20T18:00:00Z";
 const SEVEN = "2026-11-20T19:00:00Z";
 
@@ -17,11 +21,8 @@ beforeEach(async () => {
   world = new ReminderWorld(BEFORE);
 });
 
-const states = async (userId: string) =>
-  (await storedDeliveries(userId)).map(({ channel, state, reason }) => [channel, state, reason]);
-
 describe("a reminder", () => {
-  it("comes once at its minute, with its label, and is planned for the next day", async () => {
+  it("arrives once at its minute, with its label, and is planned for the next day", async () => {
     const user = await world.person();
     await world.tick();
     expect(await storedReminders(user.id)).toMatchObject({ next_due_at: Date.parse(SEVEN) });
@@ -41,12 +42,10 @@ describe("a reminder", () => {
       },
     ]);
     expect(await states(user.id)).toEqual([["push", "sent", null]]);
-    expect(await storedReminders(user.id)).toMatchObject({
-      next_due_at: Date.parse(SEVEN) + 24 * 60 * MINUTE,
-    });
+    expect(await storedReminders(user.id)).toMatchObject({ next_due_at: Date.parse("2026-11-21T19:00Z") });
   });
 
-  it("comes once whatever ticks overlap and whatever messages come twice", async () => {
+  it("arrives once although cron runs overlap and messages arrive twice", async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => world.person()));
     await world.tick();
     world.now = Date.parse(SEVEN);
@@ -58,7 +57,7 @@ describe("a reminder", () => {
     expect(new Set(world.pushes.map(({ target }) => target.endpoint)).size).toBe(people.length);
   });
 
-  it("goes to all who are due, in pages", async () => {
+  it("reaches everyone who is due, page by page", async () => {
     const many = JSON.stringify(Array.from({ length: 2300 }, (_, number) => `many-${number}`));
     const slots = JSON.stringify([{ id: "one", time: "19:00", label: "Daily Journal", enabled: true }]);
     await env.DB.batch([
@@ -81,7 +80,7 @@ describe("a reminder", () => {
     expect(due).toEqual({ count: 2300 });
   });
 
-  it("is not planned from settings that were changed while cron was at work", async () => {
+  it("is not planned from settings that change while cron runs", async () => {
     const user = await world.person();
     await world.tick();
     world.now = Date.parse(SEVEN);
@@ -97,19 +96,19 @@ describe("a reminder", () => {
         };
       },
     });
-    const slow = new ReminderWorld(SEVEN, { catalog: openCatalog(database) });
+    const slow = new ReminderWorld(SEVEN, { catalog: openDatabase(database) });
     await slow.tick();
     await world.tick();
-    expect([...slow.queued, ...world.queued], "the zone stands by now").toEqual([]);
+    expect([...slow.queued, ...world.queued], "the time zone has changed").toEqual([]);
     // 19:00 in Tokyo is 10:00 UTC.
     expect(await storedReminders(user.id)).toMatchObject({ next_due_at: Date.parse("2026-11-21T10:00Z") });
   });
 
   it.each([
-    ["the zone", "timezone = 'America/New_York'", "2026-11-21T00:00:00Z"],
+    ["the time zone", "timezone = 'America/New_York'", "2026-11-21T00:00:00Z"],
     ["the notification type", "notification_preference = 'none'", null],
-    ["the switch of pushes", "push_notification_enabled = 0", null],
-  ])("is planned anew with %s, whoever changes it", async (_, change, next) => {
+    ["the setting of pushes", "push_notification_enabled = 0", null],
+  ])("is planned again when %s changes", async (_, change, next) => {
     const user = await world.person();
     await world.tick();
     await env.DB.prepare(`UPDATE users SET ${change}, updated_at = ? WHERE id = ?`)
@@ -119,7 +118,7 @@ describe("a reminder", () => {
     expect(await storedReminders(user.id)).toMatchObject({ next_due_at: next && Date.parse(next) });
   });
 
-  it("that is more than 30 minutes late is noted and not sent, whether cron or the queue was away", async () => {
+  it("is stored but not sent when cron or the queue is more than 30 minutes late", async () => {
     const user = await world.person({ reminderPreference: "three_times_daily" });
     await world.tick();
     expect(await world.tick("2026-11-20T20:10:00Z")).toEqual({ claimed: 1, announced: 1, late: 0 });
@@ -133,7 +132,7 @@ describe("a reminder", () => {
     expect(await storedReminders(user.id)).toMatchObject({ next_due_at: Date.parse("2026-11-21T20:00Z") });
   });
 
-  it("is left out on a day that has an entry, for who chose so", async () => {
+  it("is skipped on a day with an entry for a person who wants that", async () => {
     const choosy = await world.person({ skipWhenJournaled: true });
     const other = await world.person();
     for (const { id } of [choosy, other]) {
@@ -151,7 +150,7 @@ describe("a reminder", () => {
     ["notification_preference = 'sms'", "users"],
     ["push_notification_enabled = 0", "users"],
     ["preference = 'none'", "reminders"],
-  ])("is left out when it was switched off between its minute and the queue: %s", async (change, table) => {
+  ])("is skipped when it is turned off between its minute and the queue: %s", async (change, table) => {
     const user = await world.person();
     await world.tick();
     await world.tick(SEVEN);
@@ -163,7 +162,7 @@ describe("a reminder", () => {
   });
 });
 
-describe("a try that fails", () => {
+describe("a delivery that fails", () => {
   const due = async (settings = {}, devices = 1) => {
     const user = await world.person(settings, {}, devices);
     await world.tick();
@@ -171,7 +170,7 @@ describe("a try that fails", () => {
     return user;
   };
 
-  it("comes again after the time that the service names, and then once", async () => {
+  it("is tried again after the time that the service names, and then arrives once", async () => {
     const user = await due();
     world.push = () => ({ outcome: "later", retryAfter: 200 });
     expect(await world.deliver()).toEqual(["pending"]);
@@ -185,7 +184,7 @@ describe("a try that fails", () => {
     expect(world.pushes[1]!.message).toEqual(world.pushes[0]!.message);
   });
 
-  it("is given up after half an hour of service failures", async () => {
+  it("ends after half an hour of failures of the service", async () => {
     const user = await due();
     world.push = () => ({ outcome: "later", retryAfter: null });
     await world.deliver();
@@ -203,20 +202,21 @@ describe("a try that fails", () => {
     expect((await states(user.id))[0]).toEqual(["push", "failed", "refused"]);
   });
 
-  it("removes a device that its service knows no more, and no other", async () => {
+  it("removes only the device that its service no longer knows", async () => {
     const user = await due({}, 2);
-    const [gone] = (
-      await env.DB.prepare("SELECT endpoint FROM push_subscriptions ORDER BY id").all<{ endpoint: string }>()
-    ).results;
-    world.push = ({ endpoint }) => ({ outcome: endpoint === gone!.endpoint ? "gone" : "sent" });
+    const endpoints = async () => {
+      const sql = "SELECT endpoint FROM push_subscriptions ORDER BY id";
+      const { results } = await env.DB.prepare(sql).all<{ endpoint: string }>();
+      return results.map(({ endpoint }) => endpoint);
+    };
+    const [gone, kept] = await endpoints();
+    world.push = ({ endpoint }) => ({ outcome: endpoint === gone ? "gone" : "sent" });
     await world.deliver();
-    expect((await states(user.id))[0]).toEqual(["push", "sent", null]);
-    const left = await env.DB.prepare("SELECT endpoint FROM push_subscriptions").all<{ endpoint: string }>();
-    expect(left.results.map(({ endpoint }) => endpoint)).not.toContain(gone!.endpoint);
-    expect(left.results).toHaveLength(1);
+    expect(await states(user.id)).toEqual([["push", "sent", null]]);
+    expect(await endpoints()).toEqual([kept]);
   });
 
-  it("says so when the last device is gone, and later that there is none", async () => {
+  it("has the reason that the last device is gone, and later that there is none", async () => {
     const user = await due();
     world.push = () => ({ outcome: "gone" });
     await world.deliver();
@@ -227,7 +227,7 @@ describe("a try that fails", () => {
     ]);
   });
 
-  it("does not ask a device again that was reached", async () => {
+  it("does not repeat the push for devices that received it", async () => {
     const user = await due({}, 3);
     const asked = new Map<string, number>();
     world.push = ({ endpoint }) => {
@@ -241,7 +241,7 @@ describe("a try that fails", () => {
     expect((await states(user.id))[0]).toEqual(["push", "sent", null]);
   });
 
-  it("is taken up again when the worker dies in the middle, after its lease and not before", async () => {
+  it("is tried again when the worker stops in the middle, after its lease and not before", async () => {
     const user = await due();
     world.push = () => {
       throw new Error("the worker is gone");
@@ -255,7 +255,7 @@ describe("a try that fails", () => {
     expect((await states(user.id))[0]).toEqual(["push", "sent", null]);
   });
 
-  it("is taken up again when its message is lost", async () => {
+  it("is tried again when its message is lost", async () => {
     const user = await due();
     world.queued.length = 0;
     await world.pass(4);
@@ -265,7 +265,7 @@ describe("a try that fails", () => {
 });
 
 describe("old deliveries", () => {
-  it("are deleted after 30 days, as many as there are", async () => {
+  it("are all deleted after 30 days", async () => {
     const user = await world.person();
     const many = JSON.stringify(Array.from({ length: 2500 }, (_, number) => number));
     const insert = (date: string, prefix: string) =>

@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { HistoryItem } from "~/features/companion/contract";
 import type { CalendarResponse } from "~/features/journal/contract";
-import { type Account, ORIGIN, signUp } from "../factories/accounts";
+import { type Account, createAccount, ORIGIN } from "../factories/accounts";
 import { downloadArchive, importItems } from "../factories/archive";
 import { ask, followUp } from "../factories/companion";
 import { send, signUpOn } from "../factories/journal";
@@ -166,7 +166,7 @@ const firstAnswer = (account: Account) =>
 
 describe("a conversation", () => {
   it("takes no question beyond its hundredth, nor an import of more", async () => {
-    const account = await signUp(server);
+    const account = await createAccount(server);
     const first = await firstAnswer(account);
     await env.DB.prepare(
       `INSERT INTO answers (id, thread_id, user_id, question, text, state, engine, created_at)
@@ -183,13 +183,13 @@ describe("a conversation", () => {
     const refused = await next();
     expect(refused.status).toBe(409);
     expect(await refused.json()).toEqual({
-      message: "This conversation is as long as it can be. Ask your question in a new one.",
+      message: "This conversation is at its maximum length. Ask your question in a new one.",
     });
     const [item] = (await get("/api/acolyte/history", account)).json as HistoryItem[];
     expect(item!.turns).toHaveLength(100);
     const [thread] = (await downloadArchive(server, account)).items<{ answers: object[] }>("conversations");
     const longer = { ...thread, id: crypto.randomUUID(), answers: [...thread!.answers, thread!.answers[0]] };
-    const other = await signUp(server);
+    const other = await createAccount(server);
     const result = await importItems(server, other, "conversations", [longer]);
     expect(result).toMatchObject({
       added: 0,
@@ -199,7 +199,7 @@ describe("a conversation", () => {
   });
 
   it("takes no question once its transcript is long, but still answers danger with help", async () => {
-    const account = await signUp(server);
+    const account = await createAccount(server);
     const first = await firstAnswer(account);
     await env.DB.prepare("UPDATE answers SET text = ? WHERE id = ?")
       .bind("Long. ".repeat(30_000), first.id)

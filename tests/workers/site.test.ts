@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { SITE_PAGES } from "~/features/shell/domain/site-meta";
 import type { Env } from "~/server/env.server";
 import { createServices } from "~/services.server";
-import { callApi, ORIGIN, type Server, signUp } from "../factories/accounts";
+import { callApi, createAccount, ORIGIN, type Server } from "../factories/accounts";
 import { mailWorld } from "../factories/mail";
 
 // A sign-up costs a full scrypt, and the machine may be busy.
@@ -14,22 +14,33 @@ const server = exports.default;
 const get = (path: string, headers: Record<string, string> = {}, from: Server = server) =>
   from.fetch(new Request(ORIGIN + path, { headers, redirect: "manual" }));
 
-describe("pages for everybody", () => {
-  it.each(SITE_PAGES.map(({ path }) => path))("%s says who it is and may be kept", async (path) => {
-    const response = await get(path);
-    const html = await response.text();
-    expect(response.status).toBe(200);
-    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}"/>`);
-    expect(html.match(/rel="canonical"/g)).toHaveLength(1);
-    expect(html).not.toContain("noindex");
-    for (const property of ["og:title", "og:description", "og:url", "og:image"])
-      expect(html, property).toContain(`property="${property}"`);
-    expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html.match(/<main/g)).toHaveLength(1);
-    for (const page of SITE_PAGES) expect(html, page.path).toContain(`href="${page.path}"`);
-  });
+const CONTEXT = { waitUntil: () => {}, passThroughOnException: () => {} } as unknown as ExecutionContext;
+/** A database that throws on every use. */
+const UNREACHABLE = new Proxy({} as D1Database, {
+  get: () => {
+    throw new Error("D1_ERROR: gone");
+  },
+});
 
-  it("are the ones that the sitemap names, which robots.txt names", async () => {
+describe("public pages", () => {
+  it.each(SITE_PAGES.map(({ path }) => path))(
+    "include %s, with its canonical link and its description for search engines",
+    async (path) => {
+      const response = await get(path);
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}"/>`);
+      expect(html.match(/rel="canonical"/g)).toHaveLength(1);
+      expect(html).not.toContain("noindex");
+      for (const property of ["og:title", "og:description", "og:url", "og:image"]) {
+        expect(html, property).toContain(`property="${property}"`);
+      }
+      for (const tag of [/<h1/g, /<main/g]) expect(html.match(tag)).toHaveLength(1);
+      for (const page of SITE_PAGES) expect(html, page.path).toContain(`href="${page.path}"`);
+    },
+  );
+
+  it("are listed in the sitemap, which robots.txt names", async () => {
     const sitemap = await get("/sitemap.xml");
     expect(sitemap.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
     const found = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
@@ -39,7 +50,7 @@ describe("pages for everybody", () => {
     expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
   });
 
-  it("of which those that are only read need no script", async () => {
+  it("need no script where they only contain text", async () => {
     for (const path of ["/faq", "/terms", "/privacy"]) {
       const response = await get(path);
       expect(await response.text(), path).not.toContain("<script");
@@ -47,7 +58,7 @@ describe("pages for everybody", () => {
     }
   });
 
-  it("leave every other address to the landing view, which is not to be kept", async () => {
+  it("are not shown at other addresses, whose landing view is not indexed", async () => {
     for (const path of ["/journal", "/dashboard", "/nowhere"]) {
       const html = await (await get(path)).text();
       expect(html, path).toContain('content="noindex"');
@@ -57,8 +68,8 @@ describe("pages for everybody", () => {
   });
 });
 
-describe("what the questions say of AI", () => {
-  it("no model is asked without the person's agreement, whatever is configured", () => {
+describe("what the FAQ promises about AI", () => {
+  it("holds for the configured model, which is not used without the person's consent", () => {
     const withKey = { ...env, OPENAI_API_KEY: "sk-test" } as Env;
     const { models } = createServices(withKey, { waitUntil: () => {} });
     expect(models.provider).toBe("OpenAI");
@@ -67,8 +78,8 @@ describe("what the questions say of AI", () => {
     expect(engineOf(true)).not.toBe("built-in");
   });
 
-  it("switched off, its calls are refused and the journal works as before", async () => {
-    const { cookie } = await signUp(server);
+  it("holds for a person who turns AI off: its calls are refused, and the journal works as before", async () => {
+    const { cookie } = await createAccount(server);
     const call = (method: string, path: string, body: object) =>
       callApi(server, { path, method, cookie, body });
     expect((await call("PATCH", "/api/auth/profile", { aiEnabled: false })).status).toBe(200);
@@ -78,7 +89,7 @@ describe("what the questions say of AI", () => {
   });
 });
 
-describe("support", () => {
+describe("the support form", () => {
   const REAL = {
     MAIL_TRANSPORT: "cloudflare",
     MAIL_FROM: "Acolyte <prayer@acolyte.test>",
@@ -95,7 +106,7 @@ describe("support", () => {
     );
   const numberIn = (html: string) => /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(html)?.[0];
 
-  it("mails a visitor's message, answers go to its writer, and gives a number", async () => {
+  it("sends a visitor's message by mail, with the writer as the reply address, and shows a number", async () => {
     const world = mailWorld(REAL);
     const response = await post(world.server, FORM);
     expect(response.status).toBe(200);
@@ -107,27 +118,25 @@ describe("support", () => {
     expect(mail?.text).toContain("My entries\n\nare gone <b>");
     expect(mail?.text).toContain("the address is not proven");
     expect(mail?.html).toContain("are gone &lt;b&gt;");
-    const tables = await env.DB.prepare(
-      "SELECT count(*) AS count FROM outbox WHERE payload LIKE '%gone%'",
-    ).first();
-    expect(tables).toEqual({ count: 0 });
+    const stored = env.DB.prepare("SELECT count(*) AS count FROM outbox WHERE payload LIKE '%gone%'");
+    expect(await stored.first()).toEqual({ count: 0 });
   });
 
-  it("takes a form behind a proxy that says another host", async () => {
+  it("works behind a proxy that names another host", async () => {
     const world = mailWorld(REAL);
     const response = await post(world.server, FORM, { "X-Forwarded-Host": "proxy.test" });
     expect([response.status, world.sent.length]).toEqual([200, 1]);
   });
 
-  it("knows who is signed in", async () => {
+  it("names the member who sends it", async () => {
     const world = mailWorld(REAL);
-    const { cookie, email, user } = await signUp(world.server);
+    const { cookie, email, user } = await createAccount(world.server);
     expect(await (await get("/support", { Cookie: cookie }, world.server)).text()).toContain(email);
     await post(world.server, { ...FORM, email }, { Cookie: cookie });
     expect(world.sent.at(-1)?.text).toContain(`Account: ${user.id}`);
   });
 
-  it("shows the form again with what was typed where something is wrong, and sends nothing", async () => {
+  it("keeps what was typed when something is wrong, and sends nothing", async () => {
     const world = mailWorld(REAL);
     for (const wrong of [
       { email: "maria@example.test\r\nBcc: x@example.test" },
@@ -147,7 +156,7 @@ describe("support", () => {
     expect((await post(world.server, FORM, { Origin: "https://evil.test" })).status).toBe(403);
   });
 
-  it("has an hourly allowance for a network of visitors", async () => {
+  it("is limited to 20 messages an hour from one network of visitors", async () => {
     const world = mailWorld(REAL);
     const from = { "CF-Connecting-IP": "203.0.113.77" };
     const statuses = [];
@@ -156,7 +165,7 @@ describe("support", () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it("says so where no message can reach anybody", async () => {
+  it("says that support is not set up where no message can be delivered", async () => {
     const nobody = mailWorld({ ...REAL, SUPPORT_EMAIL: "" });
     const html = await (await get("/support", {}, nobody.server)).text();
     expect(html).toContain("Support messages aren&#x27;t set up");
@@ -166,30 +175,18 @@ describe("support", () => {
 });
 
 describe("an error page", () => {
-  it("names its request, as the answer does", async () => {
-    const { cookie } = await signUp(server);
-    const broken = {
-      ...env,
-      JOURNAL_0: {
-        prepare: () => {
-          throw new Error("D1_ERROR: gone");
-        },
-      },
-    } as unknown as Env;
-    const ctx = { waitUntil: () => {}, passThroughOnException: () => {} } as unknown as ExecutionContext;
-    const response = await app.fetch(
-      new Request(`${ORIGIN}/journal`, { headers: { Cookie: cookie } }) as never,
-      broken,
-      ctx,
-    );
+  it("contains the id of its request, as the response does", async () => {
+    const { cookie } = await createAccount(server);
+    const request = new Request(`${ORIGIN}/journal`, { headers: { Cookie: cookie } });
+    const response = await app.fetch(request as never, { ...env, JOURNAL_0: UNREACHABLE }, CONTEXT);
     expect(response.status).toBe(503);
     const html = await response.text();
     expect(html).toContain("We can&#x27;t reach your data right now");
     expect(html).toContain(String(response.headers.get("X-Request-Id")));
   });
 
-  it("of an address that nothing has leads home and to support", async () => {
-    const { cookie } = await signUp(server);
+  it("for an unknown address links to the home page and to support", async () => {
+    const { cookie } = await createAccount(server);
     const response = await get("/nowhere", { Cookie: cookie });
     const html = await response.text();
     expect(response.status).toBe(404);
@@ -199,10 +196,10 @@ describe("an error page", () => {
   });
 });
 
-describe("while the house is closed", () => {
+describe("during maintenance", () => {
   const closed = mailWorld({ MAINTENANCE: "1" });
 
-  it("a page is a calm one, a call is JSON, and both say when to come back", async () => {
+  it("pages and calls are answered with 503 and the time to try again", async () => {
     const page = await get("/journal", { Accept: "text/html,*/*" }, closed.server);
     expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "300"]);
     expect(await page.text()).toContain("<h1>Back shortly</h1>");
@@ -217,24 +214,12 @@ describe("while the house is closed", () => {
     expect([write.status, write.headers.get("Retry-After")]).toEqual([503, "300"]);
   });
 
-  it("neither cron nor queue touches the databases", async () => {
-    const untouchable = new Proxy(
-      {},
-      {
-        get: () => {
-          throw new Error("touched");
-        },
-      },
-    ) as D1Database;
-    const away = { ...closed.env, DB: untouchable, JOURNAL_0: untouchable, JOURNAL_1: untouchable };
-    const ctx = { waitUntil: () => {} } as unknown as ExecutionContext;
-    await app.scheduled({ cron: "* * * * *" } as never, away, ctx);
+  it("neither cron nor the queue uses the databases", async () => {
+    const away = { ...closed.env, DB: UNREACHABLE, JOURNAL_0: UNREACHABLE, JOURNAL_1: UNREACHABLE };
+    await app.scheduled({ cron: "* * * * *" } as never, away, CONTEXT);
     const retry = vi.fn();
-    await app.queue(
-      { messages: [{ body: { v: 1, type: "mail", id: "x", attempts: 0 }, retry }] } as never,
-      away,
-      ctx,
-    );
+    const message = { body: { v: 1, type: "mail", id: "x", attempts: 0 }, retry };
+    await app.queue({ messages: [message] } as never, away, CONTEXT);
     expect(retry).toHaveBeenCalledWith({ delaySeconds: 300 });
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { User } from "~/features/accounts/contract";
 import { countTrial } from "~/features/accounts/server/throttle.server";
 import { createServices } from "~/services.server";
-import { type Account, signUp } from "../factories/accounts";
+import { type Account, createAccount } from "../factories/accounts";
 import { send } from "../factories/journal";
 import { type MailWorld, mailWorld, pathIn } from "../factories/mail";
 
@@ -12,7 +12,7 @@ let account: Account;
 beforeEach(async () => {
   await env.DB.batch([env.DB.prepare("DELETE FROM outbox"), env.DB.prepare("DELETE FROM throttles")]);
   world = mailWorld();
-  account = await signUp(world.server);
+  account = await createAccount(world.server);
 });
 
 const get = async (path: string) => (await send(world.server, account, "GET", path)).text();

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { deleteAccount } from "~/features/archive/server/public.server";
 import { writeEntry } from "~/features/journal/server/public.server";
-import { openJournal } from "~/server/db/client.server";
+import { openDatabase } from "~/server/db/client.server";
 import { type Env, journalDatabase } from "~/server/env.server";
 import { type Reply, replyWith, type UserLaneObject } from "~/server/ports/durable-objects";
 import type { EntryWrite, EntryWriteResult } from "~/server/ports/user-lane";
@@ -18,7 +18,7 @@ export class UserLane extends DurableObject<Env> implements UserLaneObject {
   write(user: { id: string; journalShard: number }, write: EntryWrite): Promise<Reply<EntryWriteResult>> {
     return this.#inOrder(async () => {
       if (this.#isDeleted) return { ok: false, reason: "not_found" };
-      return writeEntry(openJournal(journalDatabase(this.env, user.journalShard)), user.id, write);
+      return writeEntry(openDatabase(journalDatabase(this.env, user.journalShard)), user.id, write);
     });
   }
 

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import type { ActivityCounts } from "~/features/activity/contract";
 import type { LiturgicalOptions } from "~/features/calendar/contract";
-import { liturgicalOptionsSchema } from "~/features/calendar/domain/call-schemas";
+import { liturgicalOptionsSchema } from "~/features/calendar/contract";
 import type { Plan, SubscriptionTier } from "~/features/plans/contract";
 import { isLocalDate, isTimezone, UNKNOWN_TIMEZONE } from "~/shared/dates";
 import { isBlank, oneLine } from "~/shared/hidden-characters";
@@ -197,12 +197,8 @@ export interface ProfileView {
   today: string;
 }
 
-/** An address that is not confirmed yet. */
-export interface AddressConfirmation {
-  email: string;
-  /** A new address that is not confirmed yet; `null` when it is `email` itself. */
-  pendingEmail: string | null;
-}
+/** An address that is not confirmed yet: the new one, or `email` itself without one. */
+export type AddressConfirmation = Pick<User, "email" | "pendingEmail">;
 
 /** View model of the page to edit the profile. */
 export interface EditProfileView {

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import type { PrayerStyle } from "~/features/accounts/contract";
 import type { HelpFound, Support } from "~/features/safety/contract";
 import { printable } from "~/shared/hidden-characters";
-import { pageQuery } from "~/shared/page-query";
+import { pageQuery } from "~/shared/paging";
 import { type CheckedCitation, type Citations, MOODS } from "~/shared/vocabulary";
 import {
   type AnswerState,

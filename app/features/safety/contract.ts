@@ -1,4 +1,4 @@
-/** What a message shows somebody to be in danger of. */
+/** Kinds of danger that a message can show. */
 export const DANGER_KINDS = [
   "suicide",
   "self-harm",
@@ -20,12 +20,12 @@ export const DANGER_KINDS = [
 export type DangerKind = (typeof DANGER_KINDS)[number];
 
 /**
- * `emergency`: a life or a body is at stake now, and help is shown instead of an answer. `support`: help lines are shown
- * above an ordinary answer.
+ * `emergency`: somebody may die or be hurt now; help is shown instead of an answer. `support`: help lines are shown above
+ * an ordinary answer.
  */
 type DangerLevel = "support" | "emergency";
 
-/** The languages that danger is recognised and answered in. */
+/** Languages in which danger is found and help is offered. */
 export const HELP_LANGUAGES = ["en", "es"] as const;
 export type HelpLanguage = (typeof HELP_LANGUAGES)[number];
 
@@ -40,14 +40,14 @@ export interface Danger {
 /** Help lines that are shown above an ordinary answer. */
 export interface Support {
   kind: DangerKind;
-  /** One sentence a line: the number first, then who answers. */
+  /** One sentence each: the number first, then who answers. */
   lines: string[];
   language: HelpLanguage;
   /** One or two warm sentences to the writer. */
   words: string;
 }
 
-/** What the response to a write carries beside its own fields when the stored words show danger. */
+/** Fields added to the response of a write whose words show danger. */
 export interface HelpFound {
   /** The message for an emergency; paragraphs separated by blank lines, the first with the number to call. */
   safetyMessage?: string;

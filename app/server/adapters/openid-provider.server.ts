@@ -8,6 +8,8 @@ const SCOPES = ["openid", "email", "profile"];
 /** Milliseconds for one request to a provider. */
 const TIMEOUT_MS = 10_000;
 const CACHE_MS = 3_600_000;
+/** Signatures with the provider's private key. Never `none`, never HS*, whose secret would be a published key. */
+const ALGORITHMS = ["RS256", "ES256"];
 /** Seconds that the provider's clock and ours may differ. */
 const SKEW_SECONDS = 60;
 
@@ -127,9 +129,10 @@ async function discover(issuer: string, options: oauth.DiscoveryRequestOptions) 
   if (cached && cached.until > Date.now()) return cached.server;
   try {
     const url = new URL(issuer);
-    const server = await oauth.processDiscoveryResponse(url, await oauth.discoveryRequest(url, options));
-    const [problem] = metadataSchema.safeParse(server).error?.issues ?? [];
+    const found = await oauth.processDiscoveryResponse(url, await oauth.discoveryRequest(url, options));
+    const [problem] = metadataSchema.safeParse(found).error?.issues ?? [];
     if (problem) throw new ProviderError("unavailable", String(problem.path[0]));
+    const server = { ...found, id_token_signing_alg_values_supported: ALGORITHMS };
     known.set(issuer, { until: Date.now() + CACHE_MS, server });
     return server;
   } catch (error) {

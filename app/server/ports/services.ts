@@ -38,7 +38,7 @@ export interface Settings {
 }
 
 /** The time, so that tests can set it. */
-export interface Clock {
+interface Clock {
   now(): Date;
 }
 

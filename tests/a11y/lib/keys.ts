@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Where a press of the Tab key has led. */
+/** An element that the Tab key has led to. */
 interface Stop {
   what: string;
-  /** Whether one sees that it has the focus. */
+  /** Whether the focus is visible on it. */
   isMarked: boolean;
-  /** Whether something lies over all of it. */
+  /** Whether something covers all of it. */
   isCovered: boolean;
-  /** Whether it stays where it is when the page is scrolled, such as a bar at the lower edge. */
+  /** Whether it keeps its place when the page scrolls, such as a bar at the lower edge. */
   isFixed: boolean;
-  /** How often the key has led here before. */
+  /** How often the key led here before. */
   visits: number;
-  /** How often in a row. */
+  /** Whether the press before led here as well. */
   isSameAsBefore: boolean;
   left: number;
   top: number;
@@ -22,7 +22,7 @@ type WalkingWindow = Window & { walked?: Map<Element, number>; before?: Element 
 /** More than any screen has. */
 const MOST_STOPS = 400;
 
-/** Begins at the top of the page, as somebody who has just come. */
+/** Starts at the top of the page, as after it was opened. */
 export async function startAtTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { body } = document;
@@ -34,7 +34,7 @@ export async function startAtTop(page: Page): Promise<void> {
   });
 }
 
-/** What has the focus; null when nothing has it. */
+/** Returns the element with the focus; null without one. */
 function focused(page: Page): Promise<Stop | null> {
   return page.evaluate(async () => {
     // By then the browser has scrolled to it.
@@ -52,9 +52,9 @@ function focused(page: Page): Promise<Stop | null> {
     const around = [element, element.parentElement, element.parentElement?.parentElement, ...labels];
     const isMarked = around.some((one) => {
       if (!one) return false;
-      // Where one writes, the caret is the mark.
+      // In a text, the caret is the mark.
       if (one.isContentEditable) return true;
-      // A link that is as large as its card is marked around it.
+      // A link as large as its card has its mark around the card.
       return [getComputedStyle(one), getComputedStyle(one, "::after")].some(
         ({ outlineStyle, outlineWidth, outlineColor }) =>
           outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1 && !/, 0\)$/.test(outlineColor),
@@ -86,7 +86,7 @@ function focused(page: Page): Promise<Stop | null> {
   });
 }
 
-/** What is wrong with a place where the focus is. */
+/** Returns what is wrong with a stop. */
 function faultsOf(stop: Stop): string[] {
   return [
     ...(stop.isMarked ? [] : [`the focus is not seen on ${stop.what}`]),
@@ -95,8 +95,7 @@ function faultsOf(stop: Stop): string[] {
 }
 
 /**
- * Presses Tab until an element has the focus, and checks each stop on the way.
- * @param key `Shift+Tab` leads back
+ * Presses Tab until an element has the focus, and checks each stop on the way. `Shift+Tab` leads back.
  */
 export async function reach(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
@@ -109,7 +108,7 @@ export async function reach(page: Page, target: Locator, key: "Tab" | "Shift+Tab
   throw new Error(`The Tab key does not lead to ${target}`);
 }
 
-/** Walks through the page from its top to its end by the Tab key, and tells what is wrong on the way. */
+/** Walks through the page with the Tab key, from its top to its end, and returns what is wrong on the way. */
 export async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
   await startAtTop(page);
   const faults: string[] = [];
@@ -137,7 +136,7 @@ export async function walk(page: Page): Promise<{ stops: number; faults: string[
   return { stops: stops.length, faults: [...faults, ...(await findUnreached(page))] };
 }
 
-/** What a mouse can use and the walk has not come to. */
+/** Returns the controls for a mouse that the walk did not reach. */
 function findUnreached(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { walked } = window as WalkingWindow;
@@ -147,20 +146,20 @@ function findUnreached(page: Page): Promise<string[]> {
       [...document.querySelectorAll<HTMLInputElement>(usable)]
         .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[inert]"))
         .filter((one) => !one.disabled && one.tabIndex >= 0 && one.type !== "hidden")
-        // A link in a text that is being written is no stop of its own.
+        // A link in an edited text is no stop of its own.
         .filter((one) => !one.parentElement?.closest("[contenteditable='true']"))
         // Of a group of radio buttons or tabs the Tab key leads to one.
         .filter(
           (one) => one.type !== "radio" && ![...(walked?.keys() ?? [])].some((stop) => one.contains(stop)),
         )
-        // What nobody sees and a script uses, such as the marks before and behind the toasts.
+        // Invisible elements that a script uses, such as the marks around the toasts.
         .filter((one) => one.offsetWidth > 1 && one.offsetHeight > 1)
         .map((one) => `the Tab key does not lead to ${one.tagName.toLowerCase()} ${one.textContent?.trim()}`)
     );
   });
 }
 
-/** That the Tab key stays within a dialog, whichever way it goes. */
+/** Expects that the Tab key stays within a dialog, in both directions. */
 export async function expectToStayWithin(page: Page, dialog: Locator): Promise<void> {
   for (const key of ["Tab", "Shift+Tab"] as const) {
     for (let presses = 0; presses < 8; presses += 1) {

@@ -1,76 +1,59 @@
 import path from "node:path";
-import type { Page, TestInfo } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { findViolations, RULES_OF_COLOUR } from "../../setup/axe";
 import { expect } from "../../setup/fixtures";
-import { findCut, findCutWhenSpaced, findDisorder } from "./layout";
+import { findDisorder, findFlaws, findFlawsWhenSpaced, findNameless } from "./layout";
 import { motionsOf } from "./motion";
 
-export const WIDTHS = [375, 1280] as const;
+/** The two sizes of a window that every screen is designed for. */
+export const SIZES = [
+  { width: 375, height: 812 },
+  { width: 1280, height: 800 },
+] as const;
 export const SCHEMES = ["light", "dark"] as const;
 
-/** 1280 px at 200 percent, and at 400 percent, which is 320 px (WCAG 1.4.10). */
+/** 1,280 px at 200 percent, and at 400 percent, which is 320 px (WCAG 1.4.10). */
 const ZOOMED = [
   { width: 640, height: 400 },
   { width: 320, height: 256 },
 ];
 
-/** A frame at 60 Hz: what takes less is not seen to move. */
+/** A frame at 60 Hz: nobody sees a shorter motion. */
 const A_FRAME = 17;
 
-/** Where pictures of the states go, for people to look at; none without. */
+/** The folder for pictures of the states, for people to look at; none by default. */
 const pictures = process.env.A11Y_PICTURES;
 
-const pictureOf = ({ screen, state }: { screen: string; state: string }, look: string) =>
-  path.join(String(pictures), `${screen} ${state} ${look}.png`.replaceAll(/[^\w.]+/g, "-"));
-
-/** What was found by one check of a state. */
-export interface Finding {
-  check: string;
-  faults: string[];
-}
-
-/** What a screen reader would call by its kind alone. */
-async function findNameless(page: Page): Promise<string[]> {
-  const lines = (await page.locator("body").ariaSnapshot()).split("\n");
-  return lines.filter((line) =>
-    /^\s*- (button|link|textbox|combobox|checkbox|switch|slider|img|dialog|alertdialog)\b(?! ")/.test(line),
-  );
-}
-
-/** Looks at the page as it stands in every way: axe at each width and scheme, zoomed, with spaced text, its outline. */
-export async function lookAt(page: Page, info: TestInfo, of: { screen: string; state: string }) {
-  const findings: Finding[] = [];
-  const check = async (name: string, find: () => Promise<string[]>) => {
-    const faults = await find();
-    findings.push({ check: name, faults });
-    expect.soft(faults, name).toEqual([]);
-  };
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: width === 375 ? 812 : 800 });
+/** Checks the page in every way: axe, layout, spaced text, outline, enlarged, stillness. */
+export async function lookAt(page: Page, name: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
+      const look = `${size.width} px, ${colorScheme}`;
       const rules = colorScheme === "light" ? undefined : RULES_OF_COLOUR;
-      await check(`axe ${width} ${colorScheme}`, () => findViolations(page, rules));
-      if (pictures) await page.screenshot({ path: pictureOf(of, `${width}-${colorScheme}`) });
+      expect.soft(await findViolations(page, rules), `axe at ${look}`).toEqual([]);
+      if (pictures) {
+        const file = `${name} ${look}.png`.replaceAll(/[^\w.]+/g, "-");
+        await page.screenshot({ path: path.join(pictures, file) });
+      }
     }
-    await check(`spaced ${width}`, () => findCutWhenSpaced(page));
+    await expectFlawless(page, `${size.width} px`);
+    expect.soft(await findFlawsWhenSpaced(page), `spaced text at ${size.width} px`).toEqual([]);
   }
-  await check("outline", async () => [...(await findDisorder(page)), ...(await findNameless(page))]);
+  expect.soft([...(await findDisorder(page)), ...(await findNameless(page))], "outline").toEqual([]);
   for (const size of ZOOMED) {
     await page.setViewportSize(size);
-    // A chart follows the window a little later.
-    await expect
-      .poll(() => findCut(page), { timeout: 2_000 })
-      .toEqual([])
-      .catch(() => {});
-    await check(`reflow ${size.width}`, () => findCut(page));
+    await expectFlawless(page, `${size.width} px, enlarged`);
   }
-  await check("still", async () => {
-    const moved = (await motionsOf(page)).filter(({ duration, end }) => end === null || duration > A_FRAME);
-    return [...new Set(moved.map(({ what, duration }) => `${what}: ${duration} ms`))];
-  });
-  await info.attach("findings", {
-    body: JSON.stringify({ ...of, findings }),
-    contentType: "application/json",
-  });
+  const moved = (await motionsOf(page)).filter(({ duration, end }) => end === null || duration > A_FRAME);
+  const motions = moved.map(({ what, duration }) => `${what}: ${duration} ms`);
+  expect.soft([...new Set(motions)], "motion").toEqual([]);
+}
+
+/** Expects that nothing on the page looks broken. Waits a little: a chart follows the window later. */
+export async function expectFlawless(page: Page, look: string): Promise<void> {
+  await expect.soft
+    .poll(() => findFlaws(page), { message: `layout at ${look}`, timeout: 2_000, intervals: [100, 300, 600] })
+    .toEqual([]);
 }

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 export interface Motion {
   /** The element and the animation or the property. */
   what: string;
-  /** Of one run, in milliseconds. */
+  /** Of one iteration, in milliseconds. */
   duration: number;
   /** With its delay; null when it never ends. */
   end: number | null;
@@ -12,7 +12,7 @@ export interface Motion {
 
 type RecordingWindow = Window & { motions?: Motion[] };
 
-/** Has every page of a context remember what moved on it, whether by style sheets or by scripts. */
+/** Records the motions on every page of a context, by style sheets and by scripts. */
 export async function recordMotion(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const motions: Motion[] = [];
@@ -36,7 +36,7 @@ export async function recordMotion(context: BrowserContext): Promise<void> {
         if (animation instanceof CSSTransition) note(animation, animation.transitionProperty);
       }
     };
-    // Once a frame: a change of scheme lets a thousand colours pass, and each look works the styles out anew.
+    // Once a frame: a change of scheme animates a thousand colours, and each look recalculates the styles.
     let isLooking = false;
     const lookSoon = () => {
       if (isLooking) return;
@@ -58,7 +58,7 @@ export async function recordMotion(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What has moved on the page so far. */
+/** Returns the motions on the page so far. */
 export function motionsOf(page: Page): Promise<Motion[]> {
   return page.evaluate(() => (window as RecordingWindow).motions ?? []);
 }

@@ -1,28 +1,32 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { test as base, expect, signUp } from "../../setup/fixtures";
+import type { BrowserContext, Page } from "@playwright/test";
+import { Person } from "../../kit/person";
+import { test as base, expect } from "../../setup/fixtures";
 import { ZONE } from "../../setup/journal-entries";
-import { fillAccount, type Member } from "./member";
+import { type Filled, fillAccount } from "./member";
 import { recordMotion } from "./motion";
 
 export { expect };
 
-/** Who looks: nobody who is signed in, an account without a word, or one that has something of everything. */
+/** Somebody without an account, with an empty account, or with an account that has something of everything. */
 type Role = "visitor" | "newcomer" | "member";
 
-/** What a state is a state of; `open` has a dialog, a menu or another part open. */
+/** The kinds of states; `open` has a dialog, a menu or another part open. */
 export type StateKind = "empty" | "filled" | "loading" | "error" | "open";
 
-/** One state of a screen, and how it comes about. */
+/** One thing to do on the way to a state. */
+export type Step = (stage: Stage) => unknown;
+
+/** One state of a screen, and the steps that lead there. */
 export interface ScreenState {
+  /** Its kind, and what distinguishes it from others of the kind. */
+  name: string;
   kind: StateKind;
-  /** Of several of a kind. */
-  name?: string;
-  as?: Role;
-  /** An account of its own, for what changes or takes away what others look at. */
-  isAlone?: boolean;
-  /** What the browser's log may say. */
+  role: Role;
+  /** Whether it needs an account of its own, because it changes data of the shared one. */
+  isAlone: boolean;
+  /** Messages that the browser's log may have. */
   faults?: RegExp;
-  show: (stage: Stage) => Promise<unknown>;
+  steps: Step[];
 }
 
 /** A screen, by what its user would call it. */
@@ -35,18 +39,19 @@ export interface Screen {
   states: ScreenState[];
 }
 
-/** Where a state is brought about. */
+/** The browser in which a state is shown. */
 export interface Stage {
   page: Page;
   context: BrowserContext;
   origin: string;
-  member: Member;
+  /** The account that looks; a visitor has one to ask for. */
+  member: Filled & { email: string; password: string };
 }
 
 interface Cast {
-  newcomer: Awaited<ReturnType<BrowserContext["storageState"]>>;
-  member: Awaited<ReturnType<BrowserContext["storageState"]>>;
-  seed: Member;
+  newcomer: Person;
+  member: Person;
+  filled: Filled;
 }
 
 interface Options {
@@ -54,21 +59,16 @@ interface Options {
   isAlone: boolean;
 }
 
-async function makeCast(browser: Browser, origin: string): Promise<Cast> {
-  const newcomer = await browser.newContext({ baseURL: origin });
-  await signUp(newcomer, origin, ZONE);
-  const member = await browser.newContext({ baseURL: origin });
-  const { email, password } = await signUp(member, origin, ZONE);
-  const seed = await fillAccount(member, origin, { email, password });
-  const cast = { newcomer: await newcomer.storageState(), member: await member.storageState(), seed };
-  await newcomer.close();
-  await member.close();
-  return cast;
-}
+const enter = (origin: string) => new Person(origin, { timezone: ZONE }).enter();
 
 const withCast = base.extend<object, { cast: Cast }>({
   cast: [
-    async ({ browser }, use, { project }) => use(await makeCast(browser, String(project.use.baseURL))),
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
+    async ({}, use, { project }) => {
+      const origin = String(project.use.baseURL);
+      const [newcomer, member] = [await enter(origin), await enter(origin)];
+      await use({ newcomer, member, filled: await fillAccount(member) });
+    },
     { scope: "worker", timeout: 120_000 },
   ],
 });
@@ -77,23 +77,40 @@ export const test = withCast.extend<Options & { stage: Stage }>({
   role: ["visitor", { option: true }],
   isAlone: [false, { option: true }],
 
-  storageState: async ({ cast, role }, use) => use(role === "visitor" ? undefined : cast[role]),
-
   stage: async ({ page, context, baseURL, cast, role, isAlone }, use) => {
     const origin = String(baseURL);
-    let member = cast.seed;
+    let person = role === "newcomer" ? cast.newcomer : cast.member;
+    let { filled } = cast;
     if (isAlone) {
-      await context.clearCookies();
-      const person = await signUp(context, origin, ZONE);
-      member = role === "member" ? await fillAccount(context, origin, person) : { ...cast.seed, ...person };
-      if (role === "visitor") await context.clearCookies();
+      person = await enter(origin);
+      if (role === "member") filled = await fillAccount(person);
     }
+    const [name = "", value = ""] = person.cookie.split("=");
+    if (role !== "visitor") await context.addCookies([{ name, value, url: origin, httpOnly: true }]);
     await recordMotion(context);
-    await use({ page, context, origin, member });
+    const { email, password } = person;
+    await use({ page, context, origin, member: { email, password, ...filled } });
   },
 });
 
-/** What a state is called in the table and in the title of its test. */
-export function nameOf({ kind, name }: ScreenState): string {
-  return name ? `${kind}: ${name}` : kind;
+/** Declares a test for each of these states, which looks at the page once the state is reached. */
+export function testEach(
+  screens: readonly Screen[],
+  title: string,
+  look: (page: Page, name: string) => Promise<void>,
+  isMeant: (state: ScreenState, screen: Screen) => boolean = () => true,
+): void {
+  for (const screen of screens) {
+    for (const state of screen.states.filter((one) => isMeant(one, screen))) {
+      const name = `${screen.name}, ${state.name}`;
+      test.describe(() => {
+        test.use({ role: state.role, isAlone: state.isAlone });
+        test(`${name}: ${title}`, async ({ stage, browserFaults }) => {
+          if (state.faults) browserFaults.allow(state.faults);
+          for (const step of state.steps) await step(stage);
+          await look(stage.page, name);
+        });
+      });
+    }
+  }
 }

@@ -1,77 +1,42 @@
 import { addDays, localDateIn } from "../../../app/shared/dates";
 import { expect } from "../../setup/fixtures";
 import { ZONE } from "../../setup/journal-entries";
-import { open } from "../../setup/open";
-import { broken, FAILED_CALLS, fail, hold, holdToast, leaving } from "../lib/bring-about";
-import type { Screen, ScreenState } from "../lib/stage";
+import type { Screen, Step } from "../lib/stage";
+import { broken, call, fail, go, hold, leaving, member, newcomer, press, see } from "../lib/states";
 
 const today = localDateIn(ZONE, new Date());
 const BIN = "/journal?filter=deleted";
+const bookmark = press("Bookmark The day of joyful");
 
-const empty = (name: string, path: string): ScreenState => ({
-  kind: "empty",
-  name,
-  as: "newcomer",
-  show: ({ page }) => open(page, path),
-});
-const filled = (name: string, path: string): ScreenState => ({
-  kind: "filled",
-  name,
-  show: ({ page }) => open(page, path),
-});
+const emptyAt = (name: string, path: string) => newcomer.empty(name, go(path));
+const filledAt = (name: string, path: string) => member.filled(name, go(path));
 
 const LIST: Screen = {
   name: "Journal",
   routes: ["journal.tsx"],
   states: [
-    empty("all", "/journal"),
-    empty("bookmarks", "/journal?filter=bookmarked"),
-    empty("recycle bin", BIN),
-    filled("all", "/journal"),
-    filled("bookmarks", "/journal?filter=bookmarked"),
-    filled("recycle bin", BIN),
-    filled("a day without entries", `/journal?date=${addDays(today, -30)}`),
-    filled("with a month", "/journal?view=month"),
+    emptyAt("all", "/journal"),
+    emptyAt("bookmarks", "/journal?filter=bookmarked"),
+    emptyAt("recycle bin", BIN),
+    filledAt("all", "/journal"),
+    filledAt("bookmarks", "/journal?filter=bookmarked"),
+    filledAt("recycle bin", BIN),
+    filledAt("a day without entries", `/journal?date=${addDays(today, -30)}`),
+    filledAt("with a month", "/journal?view=month"),
     leaving("/journal"),
-    {
-      kind: "loading",
-      name: "a bookmark on its way",
-      show: async ({ page }) => {
-        await open(page, "/journal");
-        await hold(page, "**/bookmark");
-        await page.getByRole("button", { name: "Bookmark The day of joyful" }).click();
-      },
-    },
-    {
-      kind: "error",
-      name: "a bookmark is not stored",
-      faults: FAILED_CALLS,
-      show: async ({ page }) => {
-        await open(page, "/journal");
-        await fail(page, "**/bookmark", 503);
-        await page.getByRole("button", { name: "Bookmark The day of joyful" }).click();
-        await holdToast(page, "Failed to bookmark entry");
-      },
-    },
+    member.loading("a bookmark on its way", go("/journal"), hold("**/bookmark"), bookmark),
+    member.failed(
+      "a bookmark is not stored",
+      go("/journal"),
+      fail("**/bookmark"),
+      bookmark,
+      see.toast("Failed to bookmark entry"),
+    ),
     broken("/journal"),
-    {
-      kind: "open",
-      name: "choosing in the recycle bin",
-      show: async ({ page }) => {
-        await open(page, BIN);
-        await page.getByRole("button", { name: "Select Items" }).click();
-        await page.getByRole("checkbox", { name: "Select Thrown away" }).check();
-      },
-    },
-    {
-      kind: "open",
-      name: "deleting for good",
-      show: async ({ page }) => {
-        await open(page, BIN);
-        await page.getByRole("button", { name: "Empty Recycle Bin" }).click();
-        await expect(page.getByRole("alertdialog")).toBeVisible();
-      },
-    },
+    member.opened("choosing in the recycle bin", go(BIN), press("Select Items"), ({ page }) =>
+      page.getByRole("checkbox", { name: "Select Thrown away" }).check(),
+    ),
+    member.opened("deleting for good", go(BIN), press("Empty Recycle Bin"), see.role("alertdialog")),
   ],
 };
 
@@ -79,19 +44,14 @@ const SEARCH: Screen = {
   name: "Search",
   routes: ["journal.tsx"],
   states: [
-    empty("before a word", "/journal?search="),
-    filled("found", "/journal?search=patience"),
-    filled("nothing found", "/journal?search=zebra"),
+    emptyAt("before a word", "/journal?search="),
+    filledAt("found", "/journal?search=patience"),
+    filledAt("nothing found", "/journal?search=zebra"),
     leaving("/journal?search=patience"),
     broken("/journal?search=patience"),
-    {
-      kind: "open",
-      name: "filters",
-      show: async ({ page }) => {
-        await open(page, "/journal?search=");
-        await page.getByText("Filters", { exact: true }).click();
-      },
-    },
+    member.opened("filters", go("/journal?search="), ({ page }) =>
+      page.getByText("Filters", { exact: true }).click(),
+    ),
   ],
 };
 
@@ -100,102 +60,69 @@ const CALENDAR: Screen = {
   routes: ["journal_.calendar.tsx"],
   states: [
     ...["month", "week", "day"].flatMap((view) => [
-      empty(view, `/journal/calendar?view=${view}`),
-      filled(view, `/journal/calendar?view=${view}&date=${today}`),
+      emptyAt(view, `/journal/calendar?view=${view}`),
+      filledAt(view, `/journal/calendar?view=${view}&date=${today}`),
     ]),
-    filled("days to come", `/journal/calendar?view=day&date=${addDays(today, 40)}`),
-    {
-      kind: "loading",
-      name: "another month",
-      show: async ({ page }) => {
-        await open(page, "/journal/calendar");
-        await hold(page, /calendar\.data/);
-        await page.getByRole("link", { name: "Previous month" }).click();
-        await expect(page.getByText("Loading your journal calendar...")).toBeVisible();
-      },
-    },
+    filledAt("days to come", `/journal/calendar?view=day&date=${addDays(today, 40)}`),
+    member.loading(
+      "another month",
+      go("/journal/calendar"),
+      hold(/calendar\.data/),
+      ({ page }) => page.getByRole("link", { name: "Previous month" }).click(),
+      see("Loading your journal calendar..."),
+    ),
     broken("/journal/calendar"),
   ],
 };
+
+const JOURNEY_PATH = "/journal?panel=journey";
+const INSIGHTS = "**/api/mood/insights";
+const getInsights = press("Get Insights");
+const seeCharts: Step = ({ page }) => expect(page.locator(".recharts-pie-sector").first()).toBeVisible();
 
 const JOURNEY: Screen = {
   name: "Spiritual journey",
   routes: ["journal.tsx"],
   states: [
-    {
-      kind: "empty",
-      as: "newcomer",
-      isAlone: true,
-      show: async ({ page, context, origin }) => {
-        const data = { moodTrackingEnabled: true };
-        await context.request.patch("/api/auth/profile", { data, headers: { Origin: origin } });
-        await open(page, "/journal?panel=journey");
-        await expect(page.getByRole("heading", { name: "Your journey starts here" })).toBeVisible();
-      },
-    },
-    {
-      kind: "filled",
-      show: async ({ page }) => {
-        await open(page, "/journal?panel=journey");
-        await expect(page.locator(".recharts-pie-sector").first()).toBeVisible();
-        await page.getByRole("button", { name: "Get Insights" }).click();
-        await expect(page.getByRole("heading", { name: "Guidance" })).toBeVisible();
-      },
-    },
-    {
-      kind: "loading",
-      name: "insights",
-      show: async ({ page }) => {
-        await hold(page, "**/api/mood/insights");
-        await open(page, "/journal?panel=journey");
-        await page.getByRole("button", { name: "Get Insights" }).click();
-        await expect(page.getByText("Reflecting...").first()).toBeVisible();
-      },
-    },
-    {
-      kind: "error",
-      name: "no insights",
-      faults: FAILED_CALLS,
-      show: async ({ page }) => {
-        await fail(page, "**/api/mood/insights", 503);
-        await open(page, "/journal?panel=journey");
-        await page.getByRole("button", { name: "Get Insights" }).click();
-        await holdToast(page, "Failed to generate mood insights");
-      },
-    },
-    broken("/journal?panel=journey"),
+    newcomer.alone.empty(
+      call("PATCH", "/api/auth/profile", { moodTrackingEnabled: true }),
+      go(JOURNEY_PATH),
+      see.role("heading", "Your journey starts here"),
+    ),
+    member.filled(go(JOURNEY_PATH), seeCharts, getInsights, see.role("heading", "Guidance")),
+    member.loading("insights", hold(INSIGHTS), go(JOURNEY_PATH), getInsights, see("Reflecting...")),
+    member.failed(
+      "no insights",
+      fail(INSIGHTS),
+      go(JOURNEY_PATH),
+      getInsights,
+      see.toast("Failed to generate mood insights"),
+    ),
+    broken(JOURNEY_PATH),
   ],
 };
+
+const openEntry = go(({ member }) => `/journal?entry=${member.entryId}`);
 
 const ENTRY: Screen = {
   name: "Entry",
   routes: ["journal.tsx"],
   without: { empty: "an entry has words" },
   states: [
-    { kind: "filled", show: ({ page, member }) => open(page, `/journal?entry=${member.entryId}`) },
-    {
-      kind: "filled",
-      name: "in the recycle bin",
-      show: ({ page, member }) => open(page, `/journal?entry=${member.binnedId}`),
-    },
+    member.filled(openEntry),
+    member.filled(
+      "in the recycle bin",
+      go(({ member }) => `/journal?entry=${member.binnedId}`),
+    ),
     leaving("/journal?filter=all"),
-    {
-      kind: "error",
-      name: "not deleted",
-      faults: FAILED_CALLS,
-      show: async ({ page, member }) => {
-        await open(page, `/journal?entry=${member.entryId}`);
-        await fail(page, "**/api/prayer-journal/entries/*", 503);
-        await page.getByRole("button", { name: "Delete" }).first().click();
-        await holdToast(page, /Failed to/);
-      },
-    },
-    {
-      kind: "error",
-      name: "an unknown entry",
-      faults: FAILED_CALLS,
-      show: ({ page }) => open(page, "/journal?entry=nothing"),
-    },
+    member.failed(
+      "not deleted",
+      openEntry,
+      fail("**/api/prayer-journal/entries/*"),
+      press("Delete"),
+      see.toast(/Failed to/),
+    ),
+    member.failed("an unknown entry", go("/journal?entry=nothing")),
   ],
 };
 

@@ -1,70 +1,60 @@
-import { expect } from "../../setup/fixtures";
 import { library } from "../../setup/library";
-import { open } from "../../setup/open";
-import { broken, FAILED_CALLS, fail, hold, holdToast, leaving } from "../lib/bring-about";
-import type { Screen, Stage } from "../lib/stage";
+import type { Screen, Step } from "../lib/stage";
+import {
+  broken,
+  choose,
+  fail,
+  go,
+  hold,
+  leaving,
+  member,
+  newcomer,
+  press,
+  read,
+  see,
+  visitor,
+} from "../lib/states";
 
 const UNREACHED = "Please check your connection and try again.";
 const CALLS = "**/api/saved-responses/*";
 
-async function openOne({ page, member }: Stage, action?: string) {
-  await open(page, `/saved-responses?response=${member.savedId}`);
-  if (!action) return;
-  await page.getByRole("button", { name: action, exact: true }).click();
-  await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toBeVisible();
-}
+const openOne = go(({ member }) => `/saved-responses?response=${member.savedId}`);
+const changeTitle: Step = async ({ page }) => {
+  const { dialog } = library(page);
+  await dialog.getByLabel("Title").fill("Another title");
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+};
 
 const SAVED: Screen = {
   name: "Saved responses",
   routes: ["saved-responses.tsx"],
   states: [
-    { kind: "empty", as: "newcomer", show: ({ page }) => open(page, "/saved-responses") },
-    {
-      kind: "empty",
-      name: "by its filters",
-      show: ({ page }) => open(page, "/saved-responses?search=zebra"),
-    },
-    { kind: "filled", name: "the list", show: ({ page }) => open(page, "/saved-responses") },
-    { kind: "filled", name: "one response", show: (stage) => openOne(stage) },
+    newcomer.empty(go("/saved-responses")),
+    member.empty("by its filters", go("/saved-responses?search=zebra")),
+    member.filled("the list", go("/saved-responses")),
+    member.filled("one response", openOne),
     leaving("/saved-responses"),
-    {
-      kind: "loading",
-      name: "other filters",
-      show: async ({ page }) => {
-        await open(page, "/saved-responses");
-        await hold(page, /saved-responses\.data/, "**/api/saved-responses*");
-        await page.getByLabel("Type").selectOption({ label: "Apologetics" });
-        await expect(page.getByText("Loading your saved responses")).toBeAttached();
-      },
-    },
-    {
-      kind: "error",
-      name: "not changed",
-      faults: FAILED_CALLS,
-      show: async (stage) => {
-        await openOne(stage, "Edit");
-        await fail(stage.page, CALLS, 503);
-        const { dialog } = library(stage.page);
-        await dialog.getByLabel("Title").fill("Another title");
-        await dialog.getByRole("button", { name: "Save Changes" }).click();
-        await expect(stage.page.getByText(UNREACHED).first()).toBeVisible();
-      },
-    },
-    {
-      kind: "error",
-      name: "no bookmark",
-      faults: FAILED_CALLS,
-      show: async (stage) => {
-        await openOne(stage);
-        await fail(stage.page, CALLS, 503);
-        await stage.page.getByRole("button", { name: "Bookmark", exact: true }).click();
-        await holdToast(stage.page, UNREACHED);
-      },
-    },
+    member.loading(
+      "other filters",
+      go("/saved-responses"),
+      hold(/saved-responses\.data/, "**/api/saved-responses*"),
+      choose("Type", "Apologetics"),
+      ({ page }) => page.getByText("Loading your saved responses").waitFor({ state: "attached" }),
+    ),
+    member.failed(
+      "not changed",
+      openOne,
+      press(/^Edit$/),
+      see.role("dialog"),
+      fail(CALLS),
+      changeTitle,
+      see(UNREACHED),
+    ),
+    member.failed("no bookmark", openOne, fail(CALLS), press(/^Bookmark$/), see.toast(UNREACHED)),
     broken("/saved-responses"),
-    { kind: "open", name: "editing", show: (stage) => openOne(stage, "Edit") },
-    { kind: "open", name: "sharing", show: (stage) => openOne(stage, "Share") },
-    { kind: "open", name: "the question before deleting", show: (stage) => openOne(stage, "Delete") },
+    member.opened("editing", openOne, press(/^Edit$/), see.role("dialog")),
+    member.opened("sharing", openOne, press(/^Share$/), see.role("dialog")),
+    member.opened("the question before deleting", openOne, press(/^Delete$/), see.role("alertdialog")),
   ],
 };
 
@@ -75,64 +65,41 @@ const SHARED: Screen = {
   routes: ["shared.$token.tsx"],
   without: { empty: "a shared text has words", loading: SERVER_ALONE },
   states: [
-    {
-      kind: "filled",
-      name: "an answer",
-      as: "visitor",
-      show: ({ page, member }) => page.goto(`/shared/${member.shareToken}`),
-    },
-    {
-      kind: "filled",
-      name: "a member’s text",
-      as: "visitor",
-      show: ({ page, member }) => page.goto(`/shared/${member.ownToken}`),
-    },
-    {
-      kind: "error",
-      name: "not shared any more",
-      as: "visitor",
-      faults: FAILED_CALLS,
-      show: ({ page }) => page.goto("/shared/nothing-is-shared-here"),
-    },
+    visitor.filled(
+      "an answer",
+      read(({ member }) => `/shared/${member.shareToken}`),
+    ),
+    visitor.filled(
+      "a member’s text",
+      read(({ member }) => `/shared/${member.ownToken}`),
+    ),
+    visitor.failed("not shared any more", read("/shared/nothing-is-shared-here")),
   ],
 };
+
+const openReport = read(({ member }) => `/shared/${member.shareToken}/report`);
+const sendReport = press("Send report");
+/** Lets the browser send what it would refuse by itself. */
+const checkNothing: Step = ({ page }) =>
+  page.evaluate(() => {
+    for (const one of document.querySelectorAll("[required]")) one.removeAttribute("required");
+    for (const one of document.querySelectorAll("form")) one.noValidate = true;
+  });
 
 const REPORT: Screen = {
   name: "Reporting a shared page",
   routes: ["shared.$token_.report.tsx"],
   without: { loading: SERVER_ALONE },
   states: [
-    {
-      kind: "empty",
-      as: "visitor",
-      show: ({ page, member }) => page.goto(`/shared/${member.shareToken}/report`),
-    },
-    {
-      kind: "filled",
-      name: "reported",
-      as: "visitor",
-      show: async ({ page, member }) => {
-        await page.goto(`/shared/${member.shareToken}/report`);
-        await page.getByLabel("It misrepresents the faith").check();
-        await page.getByRole("button", { name: "Send report" }).click();
-        await expect(page.getByText("The operator of this server will look at it.")).toBeVisible();
-      },
-    },
-    {
-      kind: "error",
-      name: "refused input",
-      as: "visitor",
-      faults: FAILED_CALLS,
-      show: async ({ page, member }) => {
-        await page.goto(`/shared/${member.shareToken}/report`);
-        await page.evaluate(() => {
-          for (const one of document.querySelectorAll("[required]")) one.removeAttribute("required");
-          for (const one of document.querySelectorAll("form")) one.noValidate = true;
-        });
-        await page.getByRole("button", { name: "Send report" }).click();
-        await expect(page.getByRole("alert")).toBeVisible();
-      },
-    },
+    visitor.empty(openReport),
+    visitor.filled(
+      "reported",
+      openReport,
+      ({ page }) => page.getByLabel("It misrepresents the faith").check(),
+      sendReport,
+      see("The operator of this server will review it."),
+    ),
+    visitor.failed("refused input", openReport, checkNothing, sendReport, see.role("alert")),
   ],
 };
 

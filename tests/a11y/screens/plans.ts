@@ -1,17 +1,18 @@
-import { expect } from "../../setup/fixtures";
-import { open } from "../../setup/open";
-import { broken, FAILED_CALLS, fail, hold, holdToast, leaving } from "../lib/bring-about";
 import type { Screen } from "../lib/stage";
+import { broken, fail, go, hold, leaving, member, newcomer, press, see, visitor } from "../lib/states";
 
 const START = "**/api/auth/start-trial";
+const REFUSED = "This account has already used its free trial.";
+const openTrial = go("/trial-signup");
+const start = press("Start 7-Day Free Trial");
 
 export const PLANS: Screen[] = [
   {
     name: "Plans and prices",
     routes: ["pricing.tsx"],
     states: [
-      { kind: "empty", name: "for a visitor", as: "visitor", show: ({ page }) => open(page, "/pricing") },
-      { kind: "filled", name: "within a trial", show: ({ page }) => open(page, "/pricing") },
+      visitor.empty("for a visitor", go("/pricing")),
+      member.filled("within a trial", go("/pricing")),
       leaving("/pricing"),
       broken("/pricing"),
     ],
@@ -20,30 +21,10 @@ export const PLANS: Screen[] = [
     name: "Starting the trial",
     routes: ["trial-signup.tsx"],
     states: [
-      { kind: "empty", as: "newcomer", show: ({ page }) => open(page, "/trial-signup") },
-      { kind: "filled", name: "begun already", show: ({ page }) => open(page, "/trial-signup") },
-      {
-        kind: "loading",
-        as: "newcomer",
-        show: async ({ page }) => {
-          await open(page, "/trial-signup");
-          await hold(page, START);
-          await page.getByRole("button", { name: "Start 7-Day Free Trial" }).click();
-          await expect(page.getByRole("button", { name: "Starting Your Trial..." })).toBeVisible();
-        },
-      },
-      {
-        kind: "error",
-        name: "refused",
-        as: "newcomer",
-        faults: FAILED_CALLS,
-        show: async ({ page }) => {
-          await open(page, "/trial-signup");
-          await fail(page, START, 409, "This account has already used its free trial.");
-          await page.getByRole("button", { name: "Start 7-Day Free Trial" }).click();
-          await holdToast(page, "This account has already used its free trial.");
-        },
-      },
+      newcomer.empty(openTrial),
+      member.filled("begun already", openTrial),
+      newcomer.loading(openTrial, hold(START), start, see.role("button", "Starting Your Trial...")),
+      newcomer.failed("refused", openTrial, fail(START, 409, REFUSED), start, see.toast(REFUSED)),
       broken("/trial-signup"),
     ],
   },

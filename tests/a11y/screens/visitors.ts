@@ -1,233 +1,42 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "../../setup/fixtures";
 import { linkIn, mailTo } from "../../setup/mail-files";
 import { open } from "../../setup/open";
-import { FAILED_CALLS, hold } from "../lib/bring-about";
-import type { Screen, Stage } from "../lib/stage";
+import type { Screen, Stage, Step } from "../lib/stage";
+import { fill, go, hold, member, newcomer, press, read, see, visitor } from "../lib/states";
 
 const SERVER_ALONE = "the browser itself loads it, by a link in a mail or from another site";
 const NEVER_FILLED = "it is a question and has no contents";
 const newAddress = () => `person-${randomUUID()}@example.test`;
 
-async function fillCard({ page }: Stage, path: string) {
-  await open(page, path);
-  await page.getByLabel("E-mail").fill(newAddress());
-  await page.getByLabel("Password", { exact: true }).fill("Wrong evening 9");
-}
+const seeLoading = see(/^Loading\.\.\.$/);
+const signIn = press("Sign In");
+const fillCard: Step = async (stage) => {
+  await fill("E-mail", newAddress())(stage);
+  await fill(/^Password/, "Wrong evening 9")(stage);
+};
 
-async function askForLink({ page, member }: Stage) {
-  await open(page, "/forgot-password");
-  await page.getByLabel("E-mail").fill(member.email);
-}
-
-const CHOOSE = "Choose a new password";
-
-export const VISITORS: Screen[] = [
-  {
-    name: "Landing",
-    routes: ["_index.tsx"],
-    without: { empty: "it is the same for everybody", error: "its card has errors of its own: Sign-in" },
-    states: [
-      { kind: "filled", as: "visitor", show: ({ page }) => open(page, "/") },
-      {
-        kind: "loading",
-        name: "signing in",
-        as: "visitor",
-        show: async (stage) => {
-          await fillCard(stage, "/");
-          await hold(stage.page, /login\.data/);
-          await stage.page.getByRole("button", { name: "Sign In" }).click();
-          await expect(stage.page.getByText("Loading...", { exact: true })).toBeVisible();
-        },
-      },
-    ],
-  },
-  {
-    name: "Sign-in",
-    routes: ["api.login.tsx", "api.auth.start.$provider.tsx", "api.auth.callback.$provider.tsx"],
-    without: { loading: "it is that of the landing page" },
-    states: [
-      { kind: "empty", name: "sign in", as: "visitor", show: ({ page }) => open(page, "/api/login") },
-      {
-        kind: "empty",
-        name: "sign up",
-        as: "visitor",
-        show: ({ page }) => open(page, "/api/login?mode=sign-up"),
-      },
-      { kind: "filled", as: "visitor", show: (stage) => fillCard(stage, "/api/login") },
-      {
-        kind: "error",
-        name: "wrong password",
-        as: "visitor",
-        faults: FAILED_CALLS,
-        show: async (stage) => {
-          await fillCard(stage, "/api/login");
-          await stage.page.getByRole("button", { name: "Sign In" }).click();
-          await expect(stage.page.getByRole("alert")).toBeVisible();
-        },
-      },
-      {
-        kind: "error",
-        name: "an unknown provider",
-        as: "visitor",
-        faults: FAILED_CALLS,
-        show: ({ page }) => page.goto("/api/auth/callback/nobody"),
-      },
-    ],
-  },
-  {
-    name: "Forgotten password",
-    routes: ["forgot-password.tsx"],
-    states: [
-      { kind: "empty", as: "visitor", show: ({ page }) => open(page, "/forgot-password") },
-      {
-        kind: "filled",
-        name: "the link is on its way",
-        as: "visitor",
-        isAlone: true,
-        show: async (stage) => {
-          await askForLink(stage);
-          await stage.page.getByRole("button", { name: "Send me a link" }).click();
-          await expect(stage.page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
-        },
-      },
-      {
-        kind: "loading",
-        as: "visitor",
-        show: async (stage) => {
-          await askForLink(stage);
-          await hold(stage.page, /forgot-password\.data/);
-          await stage.page.getByRole("button", { name: "Send me a link" }).click();
-          await expect(stage.page.getByText("Loading...", { exact: true })).toBeVisible();
-        },
-      },
-      {
-        kind: "error",
-        name: "refused input",
-        as: "visitor",
-        faults: FAILED_CALLS,
-        show: async ({ page }) => {
-          await open(page, "/forgot-password");
-          await page.getByLabel("E-mail").fill("nobody@example");
-          await page.getByRole("button", { name: "Send me a link" }).click();
-          await expect(page.getByRole("alert")).toBeVisible();
-        },
-      },
-    ],
-  },
-  {
-    name: "New password",
-    routes: ["reset-password.$token.tsx"],
-    without: { loading: SERVER_ALONE },
-    states: [
-      {
-        kind: "empty",
-        isAlone: true,
-        as: "visitor",
-        show: async (stage) => {
-          await openReset(stage);
-        },
-      },
-      {
-        kind: "filled",
-        name: "it is changed",
-        isAlone: true,
-        as: "visitor",
-        show: async (stage) => {
-          await openReset(stage);
-          await stage.page.getByRole("textbox", { name: "New password" }).fill("A calmer evening 8");
-          await stage.page.getByRole("button", { name: "Change my password" }).click();
-          await expect(
-            stage.page.getByRole("heading", { name: "Your password has been changed" }),
-          ).toBeVisible();
-        },
-      },
-      {
-        kind: "error",
-        name: "refused input",
-        isAlone: true,
-        as: "visitor",
-        faults: FAILED_CALLS,
-        show: async (stage) => {
-          await openReset(stage);
-          await stage.page.getByRole("textbox", { name: "New password" }).fill("password123");
-          await stage.page.getByRole("button", { name: "Change my password" }).click();
-          await expect(stage.page.getByRole("alert")).toBeVisible();
-        },
-      },
-      {
-        kind: "error",
-        name: "the link is over",
-        as: "visitor",
-        faults: FAILED_CALLS,
-        show: ({ page }) => open(page, "/reset-password/nothing"),
-      },
-    ],
-  },
-  {
-    name: "Confirming an address",
-    routes: ["verify-email.$token.tsx"],
-    without: { loading: SERVER_ALONE, empty: NEVER_FILLED },
-    states: [
-      { kind: "filled", name: "the question", as: "newcomer", isAlone: true, show: openConfirmation },
-      {
-        kind: "filled",
-        name: "confirmed",
-        as: "newcomer",
-        isAlone: true,
-        show: async (stage) => {
-          await openConfirmation(stage);
-          await stage.page.getByRole("button", { name: "Confirm my address" }).click();
-          await expect(stage.page.getByRole("heading", { name: "Thank you" })).toBeVisible();
-        },
-      },
-      {
-        kind: "error",
-        name: "the link is over",
-        as: "visitor",
-        faults: FAILED_CALLS,
-        show: ({ page }) => open(page, "/verify-email/nothing"),
-      },
-    ],
-  },
-  {
-    name: "No more mails",
-    routes: ["unsubscribe.$token.tsx"],
-    without: { loading: SERVER_ALONE, empty: NEVER_FILLED },
-    states: [
-      { kind: "filled", name: "the question", show: openRefusal },
-      {
-        kind: "filled",
-        name: "no more",
-        show: async (stage) => {
-          await openRefusal(stage);
-          await stage.page.getByRole("main").getByRole("button").click();
-          await expect(stage.page.getByRole("main").getByRole("button")).toHaveCount(0);
-        },
-      },
-      {
-        kind: "error",
-        name: "an unknown link",
-        as: "visitor",
-        faults: FAILED_CALLS,
-        show: ({ page }) => open(page, "/unsubscribe/nothing"),
-      },
-    ],
-  },
-];
-
-async function openReset(stage: Stage) {
+const fillForgotten: Step = async (stage) => {
+  await open(stage.page, "/forgot-password");
+  await fill("E-mail", stage.member.email)(stage);
+};
+const askForLink = press("Send me a link");
+const openReset: Step = async (stage) => {
+  await fillForgotten(stage);
   await askForLink(stage);
-  await stage.page.getByRole("button", { name: "Send me a link" }).click();
-  await open(stage.page, linkIn(await mailTo(stage.member.email, CHOOSE)));
-}
+  await open(stage.page, linkIn(await mailTo(stage.member.email, "Choose a new password")));
+};
+const choosePassword =
+  (password: string): Step =>
+  async (stage) => {
+    await stage.page.getByRole("textbox", { name: "New password" }).fill(password);
+    await press("Change my password")(stage);
+  };
 
-async function openConfirmation({ page, member }: Stage) {
-  await open(page, linkIn(await mailTo(member.email, "Please confirm your e-mail address")));
-}
+const openConfirmation = async ({ page, member }: Stage) =>
+  open(page, linkIn(await mailTo(member.email, "Please confirm your e-mail address")));
 
 /** A shared prayer's mail says how to get no more. */
-async function openRefusal({ page, context, origin }: Stage) {
+const openRefusal: Step = async ({ page, context, origin }) => {
   const [prayer] = (await (await context.request.get("/api/prayers")).json()) as { id: string }[];
   const email = newAddress();
   await context.request.post(`/api/prayers/${prayer?.id}/share`, {
@@ -235,6 +44,95 @@ async function openRefusal({ page, context, origin }: Stage) {
     headers: { Origin: origin },
   });
   const mail = await mailTo(email, "Maria Oberhauser-Lindqvist shares a prayer with you");
-  const link = /\S+\/unsubscribe\/\S+/.exec(mail)?.[0] ?? "";
-  await open(page, link);
-}
+  await open(page, /\S+\/unsubscribe\/\S+/.exec(mail)?.[0] ?? "");
+};
+
+export const VISITORS: Screen[] = [
+  {
+    name: "Landing",
+    routes: ["_index.tsx"],
+    without: { empty: "it is the same for everybody", error: "its card has errors of its own: Sign-in" },
+    states: [
+      visitor.filled(go("/")),
+      visitor.loading("signing in", go("/"), fillCard, hold(/login\.data/), signIn, seeLoading),
+    ],
+  },
+  {
+    name: "Sign-in",
+    routes: ["api.login.tsx", "api.auth.start.$provider.tsx", "api.auth.callback.$provider.tsx"],
+    without: { loading: "it is that of the landing page" },
+    states: [
+      visitor.empty("sign in", go("/api/login")),
+      visitor.empty("sign up", go("/api/login?mode=sign-up")),
+      visitor.filled(go("/api/login"), fillCard),
+      visitor.failed("wrong password", go("/api/login"), fillCard, signIn, see.role("alert")),
+      visitor.failed("an unknown provider", read("/api/auth/callback/nobody")),
+    ],
+  },
+  {
+    name: "Forgotten password",
+    routes: ["forgot-password.tsx"],
+    states: [
+      visitor.empty(go("/forgot-password")),
+      visitor.alone.filled(
+        "the link is on its way",
+        fillForgotten,
+        askForLink,
+        see.role("heading", "Check your inbox"),
+      ),
+      visitor.loading(fillForgotten, hold(/forgot-password\.data/), askForLink, seeLoading),
+      visitor.failed(
+        "refused input",
+        go("/forgot-password"),
+        fill("E-mail", "nobody@example"),
+        askForLink,
+        see.role("alert"),
+      ),
+    ],
+  },
+  {
+    name: "New password",
+    routes: ["reset-password.$token.tsx"],
+    without: { loading: SERVER_ALONE },
+    states: [
+      visitor.alone.empty(openReset),
+      visitor.alone.filled(
+        "it is changed",
+        openReset,
+        choosePassword("A calmer evening 8"),
+        see.role("heading", "Your password has been changed"),
+      ),
+      visitor.alone.failed("refused input", openReset, choosePassword("password123"), see.role("alert")),
+      visitor.failed("the link has expired", go("/reset-password/nothing")),
+    ],
+  },
+  {
+    name: "Confirming an address",
+    routes: ["verify-email.$token.tsx"],
+    without: { loading: SERVER_ALONE, empty: NEVER_FILLED },
+    states: [
+      newcomer.alone.filled("the question", openConfirmation),
+      newcomer.alone.filled(
+        "confirmed",
+        openConfirmation,
+        press("Confirm my address"),
+        see.role("heading", "Thank you"),
+      ),
+      visitor.failed("the link has expired", go("/verify-email/nothing")),
+    ],
+  },
+  {
+    name: "No more mails",
+    routes: ["unsubscribe.$token.tsx"],
+    without: { loading: SERVER_ALONE, empty: NEVER_FILLED },
+    states: [
+      member.filled("the question", openRefusal),
+      member.filled("no more", openRefusal, async ({ page }) => {
+        const button = page.getByRole("main").getByRole("button");
+        await button.click();
+        await button.waitFor({ state: "detached" });
+      }),
+      visitor.failed("an unknown link", go("/unsubscribe/nothing")),
+    ],
+  },
+];

@@ -1,7 +1,6 @@
 import { SOURCE_LABELS } from "../../../app/features/companion/domain/limits";
-import { encode } from "../../security/encode";
-import { PAYLOADS, packPayloads } from "../../security/payloads";
-import { expect, onOneWidth, test } from "../../security/views";
+import { encode, PAYLOADS, packPayloads } from "../../security/payloads";
+import { expect, test } from "../../security/views";
 import { ask, assistant, expectWhole } from "../../setup/assistant";
 import { callAs } from "../../setup/call";
 import { answerWith } from "../../setup/message-stream";
@@ -14,26 +13,34 @@ const QUESTIONS = packPayloads(2_500);
 /** Citations of one answer: more than that would only take time. */
 const CITATIONS = 20;
 
-onOneWidth();
-
 test("questions, asked and in the history", async ({ context, baseURL, browserFaults, person, bothWays }) => {
   expect(person.email).toContain("@");
   browserFaults.allow(/status of 4\d\d/);
+  // Markup without a sentence can look like danger, which is answered but never stored.
+  let stored = 0;
   for (const question of QUESTIONS) {
-    await callAs(context, baseURL, "POST", "/api/acolyte/ask", {
-      question,
-      mode: "faith-learning",
-      sources: ["catechism"],
-    });
+    const { isSafetyMessage } = await callAs<{ isSafetyMessage: boolean }>(
+      context,
+      baseURL,
+      "POST",
+      "/api/acolyte/ask",
+      {
+        question,
+        mode: "faith-learning",
+        sources: ["catechism"],
+      },
+    );
+    if (!isSafetyMessage) stored++;
   }
+  expect(stored).toBeGreaterThan(0);
   await bothWays(async ({ page, canary }) => {
     await open(page, `/acolyte?question=${encode(QUESTIONS[0]?.slice(0, 2_000) ?? "")}`);
     const { history, answers, question } = assistant(page);
     await expect(question).toHaveValue(/__xss/);
     const items = history.getByRole("listitem");
-    await expect(items).toHaveCount(QUESTIONS.length);
+    await expect(items).toHaveCount(stored);
     await canary.expectQuiet(page, "the history");
-    for (const index of QUESTIONS.keys()) {
+    for (let index = 0; index < stored; index++) {
       await items.nth(index).getByRole("button").first().click();
       await expect(answers).toHaveCount(1);
       await canary.expectQuiet(page, `question ${index} again`);

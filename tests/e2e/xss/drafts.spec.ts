@@ -2,12 +2,10 @@ import type { Page } from "@playwright/test";
 import { markupOf, postEntry } from "../../security/entries";
 import { HANDLERS_READ } from "../../security/pasting";
 import { PAYLOADS, packPayloads } from "../../security/payloads";
-import { expect, onOneWidth, test, type View } from "../../security/views";
+import { expect, test, type View } from "../../security/views";
 import { draftNotice, waitUntilKept } from "../../setup/drafts";
 import { entryText, openNewEntry, write } from "../../setup/journal-editor";
 import { open } from "../../setup/open";
-
-onOneWidth();
 
 test("drafts with payloads in the browser's store", async ({
   context,

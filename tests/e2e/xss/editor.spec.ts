@@ -3,13 +3,11 @@ import type { Editor } from "@tiptap/core";
 import { ENTRIES, markupOf } from "../../security/entries";
 import { HANDLERS_READ, pasteAll } from "../../security/pasting";
 import { PAYLOADS, packPayloads } from "../../security/payloads";
-import { expect, onOneWidth, test } from "../../security/views";
+import { expect, test } from "../../security/views";
 import { entryText, openNewEntry, pngFile, saveEntry, transfer, write } from "../../setup/journal-editor";
 
 /** Payloads pasted before the page is looked at: a text that grows without end would only take time. */
 const AT_ONCE = 20;
-
-onOneWidth();
 
 test("the editor: what is pasted, typed and linked", async ({ browserFaults, person, bothWays }) => {
   expect(person.email).toContain("@");

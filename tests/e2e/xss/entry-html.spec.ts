@@ -2,11 +2,9 @@ import type { Page } from "@playwright/test";
 import { prepareContent } from "../../../app/features/journal/server/prepare-content.server";
 import { ENTRIES, joinUpTo, markupOf, postEntry, uploadPicture } from "../../security/entries";
 import { PAYLOADS, packPayloads } from "../../security/payloads";
-import { expect, inTurn, onOneWidth, test } from "../../security/views";
+import { expect, inTurn, test } from "../../security/views";
 import { callAs } from "../../setup/call";
 import { entryText, write } from "../../setup/journal-editor";
-
-onOneWidth();
 
 test("an entry's HTML and notes: view, editor, both versions of a conflict", async ({
   page,
@@ -36,7 +34,7 @@ test("an entry's HTML and notes: view, editor, both versions of a conflict", asy
     [],
   );
 
-  // What is left of each payload on its own, together: the same HTML as in an entry of its own, in fewer pages.
+  // The remains of each payload, together: the same HTML as in an entry of its own, in fewer pages.
   const together = joinUpTo(150_000, contents);
   const [first, second, third, fourth] = packPayloads(4_000);
   const entries: string[] = [];
@@ -80,7 +78,7 @@ test("an entry's HTML and notes: view, editor, both versions of a conflict", asy
   });
 });
 
-/** Which payloads' contents stand in the entry that is shown. */
+/** Returns the payloads whose contents are in the shown entry. */
 function marksIn(page: Page): Promise<string[]> {
   return page
     .locator(".prose-entry p")

@@ -1,19 +1,17 @@
 import type { Page } from "@playwright/test";
 import { ENTRIES, WORD, writeEach } from "../../security/entries";
 import { escapeAttribute, packPayloads } from "../../security/payloads";
-import { expect, inTurn, onOneWidth, test, type View } from "../../security/views";
+import { expect, inTurn, test, type View } from "../../security/views";
 import { callAs } from "../../setup/call";
 import { open } from "../../setup/open";
 
 /** Entries that a screen of the list or of the search shows at first. */
 const A_PAGE = 30;
-/** What an entry's title and its beginning in a list hold, one or two payloads each. */
+/** Titles and beginnings of entries, one or two payloads each. */
 const TEXTS = packPayloads(110);
 /** Entries of the first day; where entries come page by page, this many are looked at: more than 120 payloads. */
 const A_DAY = 90;
 const INTENTIONS = "/api/prayer-journal/intentions";
-
-onOneWidth();
 
 test("titles, beginnings and notes: list, calendar, search, journey, bin, calls", async ({
   context,
@@ -86,7 +84,7 @@ test("titles, beginnings and notes: list, calendar, search, journey, bin, calls"
   });
 });
 
-/** Asks for earlier entries until `count` stand in the list. */
+/** Loads earlier entries until the list has `count`. */
 async function show(page: Page, count: number) {
   const cards = page.locator("article[data-entry]");
   await expect(cards).toHaveCount(A_PAGE);
@@ -96,7 +94,7 @@ async function show(page: Page, count: number) {
   }
 }
 
-/** Goes through `count` hits of the search, page by page; the words that were sought are marked in each. */
+/** Goes through `count` hits of the search, page by page; the searched words are marked in each. */
 async function lookThroughSearch({ page, canary }: View, count: number) {
   await open(page, `/journal?search=${WORD}`);
   for (let seen = A_PAGE; ; seen += A_PAGE) {

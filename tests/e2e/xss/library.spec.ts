@@ -1,7 +1,5 @@
-import { encode } from "../../security/encode";
-import { PAYLOADS, packPayloads, packShort } from "../../security/payloads";
-import { postForm } from "../../security/post-form";
-import { expect, inTurn, onOneWidth, test } from "../../security/views";
+import { encode, PAYLOADS, packPayloads, packShort } from "../../security/payloads";
+import { expect, inTurn, postForm, test } from "../../security/views";
 import { callAs } from "../../setup/call";
 import { library, saveResponse } from "../../setup/library";
 import { open } from "../../setup/open";
@@ -9,8 +7,6 @@ import { open } from "../../setup/open";
 const ALL = PAYLOADS.map(({ text }) => text).join("\n\n");
 /** More than 120 payloads as titles of one line. */
 const TITLES = packShort(200, 125, (text) => !/[\p{Cc}\u2028\u2029]/u.test(text));
-
-onOneWidth();
 
 test("saved responses: list, search, text, dialogs, shared page and its report", async ({
   context,

@@ -1,9 +1,7 @@
 import { ACCOUNT_MAILS } from "../../../app/features/accounts/domain/account-mails";
 import { renderMail } from "../../../app/features/mail/domain/render-mail";
 import { PAYLOADS } from "../../security/payloads";
-import { expect, onOneWidth, test } from "../../security/views";
-
-onOneWidth();
+import { expect, test } from "../../security/views";
 
 test("the HTML of a mail: every part of it with every payload", async ({ baseURL, bothWays }) => {
   const texts = PAYLOADS.map(({ text }) => text);

@@ -1,17 +1,14 @@
 import type { Page } from "@playwright/test";
-import { encode } from "../../security/encode";
 import { ENTRIES } from "../../security/entries";
-import { PAYLOADS, packPayloads, packShort } from "../../security/payloads";
-import { expect, hasLineBreak, onOneWidth, test, type View } from "../../security/views";
+import { encode, PAYLOADS, packPayloads, packShort } from "../../security/payloads";
+import { expect, hasLineBreak, test, type View } from "../../security/views";
 import { open } from "../../setup/open";
 
-/** Payloads that are sought; the screen quotes the first 60 characters of a search. */
+/** Payloads to search for; the screen quotes the first 60 characters of a search. */
 const ENOUGH = 130;
 const QUOTED = 60;
 /** Searches between two looks at the page. */
 const A_ROUND = 20;
-
-onOneWidth();
 
 test("addresses of a member's screens", async ({ browserFaults, person, bothWays }) => {
   expect(person.email).toContain("@");
@@ -45,7 +42,7 @@ test("addresses of a member's screens", async ({ browserFaults, person, bothWays
   });
 });
 
-test("words that are sought and not found", async ({ person, bothWays }) => {
+test("searched words without a result", async ({ person, bothWays }) => {
   expect(person.email).toContain("@");
   await bothWays(lookForEach);
 });

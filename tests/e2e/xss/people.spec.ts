@@ -1,15 +1,13 @@
 import { oneLine } from "../../../app/shared/hidden-characters";
 import { ENTRIES } from "../../security/entries";
 import { PAYLOADS, packPayloads, packShort } from "../../security/payloads";
-import { expect, inTurn, onOneWidth, test } from "../../security/views";
+import { expect, inTurn, test } from "../../security/views";
 import { callAs } from "../../setup/call";
 import { openNewEntry } from "../../setup/journal-editor";
 import { open } from "../../setup/open";
 
 const INTENTIONS = "/api/prayer-journal/intentions";
 const PROFILE = "/api/auth/profile";
-
-onOneWidth();
 
 test("intentions, open and answered", async ({ context, baseURL, person, bothWays }) => {
   expect(person.email).toContain("@");

@@ -2,8 +2,7 @@ import { rememberedDays } from "../../../app/features/dashboard/domain/remembere
 import { localDateIn } from "../../../app/shared/dates";
 import { postEntry } from "../../security/entries";
 import { PAYLOADS, packPayloads, packShort } from "../../security/payloads";
-import { postForm } from "../../security/post-form";
-import { expect, onOneWidth, test } from "../../security/views";
+import { expect, postForm, test } from "../../security/views";
 import { callAs } from "../../setup/call";
 import { ZONE } from "../../setup/journal-entries";
 import { open } from "../../setup/open";
@@ -12,8 +11,6 @@ import { settings } from "../../setup/settings";
 const ALL = PAYLOADS.map(({ text }) => text).join(" ");
 /** As many labels as one person may have. */
 const LABELS = packShort(80, 30, (text) => !/\p{Cs}/u.test(text)).slice(0, 20);
-
-onOneWidth();
 
 test("reminders, devices, and the days that Home remembers", async ({
   context,

@@ -1,7 +1,5 @@
 import { POLYGLOTS } from "../../fuzz/lib/polyglots";
-import { expect, onOneWidth, test } from "../../security/views";
-
-onOneWidth();
+import { expect, test } from "../../security/views";
 
 test("pictures that are something else as well do not run, however a page loads them", async ({
   context,
@@ -11,7 +9,7 @@ test("pictures that are something else as well do not run, however a page loads 
   bothWays,
 }) => {
   expect(person.email).toContain("@");
-  // What the browser says of a script, style or frame that it does not take.
+  // The browser's message about a script, style or frame that it refuses.
   browserFaults.allow(/^console\.error:/);
   const addresses: string[] = [];
   for (const { bytes } of POLYGLOTS.filter(({ isImage }) => isImage)) {

@@ -1,9 +1,5 @@
-import { encode } from "../../security/encode";
-import { PAYLOADS, packPayloads, packShort } from "../../security/payloads";
-import { postForm } from "../../security/post-form";
-import { expect, hasLineBreak, onOneWidth, test } from "../../security/views";
-
-onOneWidth();
+import { encode, PAYLOADS, packPayloads, packShort } from "../../security/payloads";
+import { expect, hasLineBreak, postForm, test } from "../../security/views";
 
 test("cookies: the message of the last answer, the theme", async ({ baseURL, bothWays }) => {
   // A cookie holds 4 KB with what encoding adds.

@@ -1,17 +1,17 @@
 import { Buffer } from "node:buffer";
 import fc, { type Arbitrary } from "fast-check";
 import type { Schema } from "../../../app/http/parse.server";
-import { encode } from "../../security/encode";
+import { encode } from "../../security/payloads";
 import type { Call } from "../call-table";
-import { multipart, PNG } from "./files";
 import { accepted } from "./from-schema";
 import { type Body, formBodies, jsonBodies } from "./hostile";
+import { multipart, PNG } from "./member";
 import { HOSTILE, mark } from "./texts";
 
-/** Whom the parameter of a path belongs to, or a text that is no id at all. */
-export type Named = { of: "own" | "other" | "unknown" } | { of: "odd"; text: string };
+/** The owner of the id in a path, or a text that is no id at all. */
+type Named = { of: "own" | "other" | "unknown" } | { of: "odd"; text: string };
 
-/** One request of a call, but for the ids, which the accounts give. */
+/** One request of a call, except for its id, which the accounts provide. */
 export interface Attempt {
   method: string;
   id: Named;
@@ -21,7 +21,7 @@ export interface Attempt {
   body: Body | null;
 }
 
-/** What no path holds by itself; each as it stands in an address. */
+/** Ids that no path has, each encoded for an address. */
 const ODD_IDS: readonly string[] = [
   ...HOSTILE.map((text) => encode(text.slice(0, 500))),
   "%",
@@ -64,7 +64,7 @@ const ODD_QUERIES: readonly string[] = [
   "?%zz=%zz",
   "??",
 ];
-/** As Remix asks for a page's data; `_routes` names the parts. */
+/** Remix's requests for the data of a page; `_routes` names the parts. */
 const DATA_QUERIES: readonly string[] = [
   ".data",
   ".data?_routes=root",
@@ -92,7 +92,7 @@ const ODD_HEADERS: readonly Record<string, string>[] = [
   { Cookie: "acolyte_session=; acolyte_session=%00; acolyte_toast=%7B; acolyte_theme=<b>" },
 ];
 
-/** Requests of a call: mostly as they should be, else with something odd in one place. */
+/** Returns requests of a call: mostly valid, else with something odd in one place. */
 export function attemptsOf(call: Call): Arbitrary<Attempt> {
   return fc.record({
     method: rarely(fc.constant<string>(call.method), fc.constantFrom(...ODD_METHODS), 20),
@@ -103,7 +103,7 @@ export function attemptsOf(call: Call): Arbitrary<Attempt> {
   });
 }
 
-/** `odd` once in so many times. */
+/** Returns `odd` once in so many times. */
 function rarely<T>(usual: Arbitrary<T>, odd: Arbitrary<T>, times: number): Arbitrary<T> {
   return fc.oneof({ weight: times - 1, arbitrary: usual }, { weight: 1, arbitrary: odd });
 }
@@ -112,7 +112,7 @@ function namedBy(call: Call): Arbitrary<Named> {
   if (!call.id) return fc.constant({ of: "unknown" });
   return fc.oneof(
     { weight: 5, arbitrary: fc.constant<Named>({ of: "own" }) },
-    // Who looks at a shared page is counted.
+    // A shared page counts its visitors.
     { weight: 1, arbitrary: fc.constant<Named>({ of: call.id === "shared" ? "own" : "other" }) },
     { weight: 1, arbitrary: fc.constant<Named>({ of: "unknown" }) },
     { weight: 2, arbitrary: fc.constantFrom(...ODD_IDS).map((text): Named => ({ of: "odd", text })) },
@@ -133,7 +133,7 @@ function queryOf({ query }: Call): Arbitrary<string> {
   );
 }
 
-/** What a query may hold, whether it does or not. */
+/** Returns the names that a query may have. */
 function namesOf(query: Schema, value: object): string[] {
   const { shape } = query._zod.def as { shape?: object };
   return Object.keys(shape ?? value);
@@ -152,9 +152,9 @@ function bodyOf(call: Call): Arbitrary<Body | null> {
   return rarely<Body | null>(fc.constant(null), jsonBodies(fc.constant({})), 3);
 }
 
-/** A picture, or one in which something is wrong. */
+/** Valid and broken pictures. */
 const files: Arbitrary<Uint8Array> = fc.oneof(
-  // A picture of its own each time.
+  // A new picture each time.
   { weight: 3, arbitrary: mark.map((text) => Buffer.concat([PNG, Buffer.from(text)])) },
   { weight: 1, arbitrary: fc.nat(PNG.length).map((end) => PNG.subarray(0, end)) },
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }) },

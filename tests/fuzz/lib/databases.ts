@@ -4,12 +4,12 @@ import path from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 
-/** Changed by the running product on its own: what it logs, and what it has sent meanwhile. */
+/** Tables that the running product changes on its own. */
 const APART = new Set(["logs", "outbox", "deliveries", "account_tokens"]);
-/** Says only when somebody was last here. */
+/** Columns that only tell when somebody was last here. */
 const USE = /last_used_at/;
 
-/** What is stored of somebody: a digest for each table. */
+/** The rows of one person: a digest for each table. */
 export type Stored = Record<string, string>;
 
 /** The databases of a running product, read from its files beside it. */
@@ -52,24 +52,24 @@ export class Databases {
     }
   }
 
-  /** What is stored of a person. */
+  /** Returns digests of the rows of a person. */
   storedOf(userId: string): Stored {
     return Object.fromEntries(
       this.#owned.map(({ table, statement }) => [table, digest(statement.all(userId))]),
     );
   }
 
-  /** All rows of a person as one text. */
+  /** Returns all rows of a person as one text. */
   textOf(userId: string): string {
     return JSON.stringify(this.#owned.map(({ statement }) => statement.all(userId)));
   }
 
-  /** How many rows a table of the catalog has. */
+  /** Returns how many rows a table of the catalog has. */
   countOf(table: "users" | "outbox"): number {
     return Number(this.#catalog.prepare(`SELECT count(*) AS count FROM "${table}"`).get()?.count);
   }
 
-  /** The id of the report of a shared page; empty without one. */
+  /** Returns the id of the report of a shared page; empty without one. */
   reportOn(token: string): string {
     const row = this.#catalog
       .prepare(
@@ -79,11 +79,11 @@ export class Databases {
     return String(row?.id ?? "");
   }
 
-  /** Resolves as soon as what the product does on its own has come to `isReached`; gives up after a minute. */
+  /** Waits until what the product does on its own has come so far; throws after a minute. */
   async until(isReached: () => boolean): Promise<void> {
     const end = Date.now() + 60_000;
     while (!isReached()) {
-      if (Date.now() > end) throw new Error("What was waited for has not come about in a minute");
+      if (Date.now() > end) throw new Error("The product did not come so far within a minute");
       await setTimeout(200);
     }
   }
@@ -93,7 +93,7 @@ export class Databases {
   }
 }
 
-/** The tables in which two states differ. */
+/** Returns the tables in which two states differ. */
 export function changedTables(before: Stored, after: Stored): string[] {
   return Object.keys(before).filter((table) => before[table] !== after[table]);
 }

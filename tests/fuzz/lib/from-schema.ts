@@ -6,17 +6,17 @@ import { anyText, HINTS, ofFormat } from "./texts";
 type Def = z.$ZodTypeDef & Record<string, unknown>;
 type Check = { _zod: { def: Record<string, unknown> } };
 
-/** Fields that make most requests be about nothing that there is. */
+/** Fields that make most requests miss: they name something else. */
 const RARE = new Set(["before", "answerId", "intent"]);
 
-/** Values that a schema takes, those left out that it refuses after all. */
+/** Returns values that a schema accepts. */
 export function accepted(schema: z.$ZodType): Arbitrary<unknown> {
   return fromSchema(schema).filter((value) => safeParse(schema, value).success);
 }
 
 /**
- * Values that a schema of `zod` or `zod/mini` takes, as its own definition tells; where that is a function
- * (`refine`), the name of the field tells what to write there.
+ * Returns values for a schema of `zod` or `zod/mini`, from its own definition; for a function (`refine`), from the name
+ * of the field.
  */
 function fromSchema(schema: z.$ZodType, name = ""): Arbitrary<unknown> {
   const def = schema._zod.def as Def;
@@ -58,13 +58,13 @@ function fromSchema(schema: z.$ZodType, name = ""): Arbitrary<unknown> {
     case "any":
       return fc.jsonValue({ maxDepth: 2 });
     default:
-      throw new Error(`Nothing is known of a schema of type ${def.type} (${name})`);
+      throw new Error(`Unknown schema type ${def.type} (${name})`);
   }
 }
 
 function objectOf(shape: Record<string, z.$ZodType>): Arbitrary<unknown> {
   const fields = Object.entries(shape).map(([name, schema]) => [name, fromSchema(schema, name)] as const);
-  // What is undefined is absent, as in JSON.
+  // Undefined members are absent, as in JSON.
   return fc
     .record(Object.fromEntries(fields))
     .map((value) => Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)));
@@ -85,7 +85,7 @@ function numberOf(def: Def): Arbitrary<number> {
   return fc.integer({ min: Number(min), max: Number(max) });
 }
 
-/** A text of the length, the pattern and the format that are asked for. */
+/** Returns texts of the required length, pattern and format. */
 function textOf(def: Def, name: string): Arbitrary<string> {
   const format = limitsOf(def, "string_format");
   const hint = HINTS[name];
@@ -97,7 +97,7 @@ function textOf(def: Def, name: string): Arbitrary<string> {
   return anyText(Number(minimum), Number(maximum));
 }
 
-/** The definition of the first check of a kind: the schema's own, or one that was added. */
+/** Returns the definition of the first check of a kind: the schema's own, or an added one. */
 function limitsOf(def: Def, kind: string): Record<string, unknown> {
   if (def.check === kind) return def;
   const checks = (def.checks ?? []) as unknown as Check[];

@@ -1,18 +1,17 @@
 import fc, { type Arbitrary } from "fast-check";
+import { FORM_TYPE, JSON_TYPE } from "../../kit/person";
 import { HOSTILE } from "./texts";
 
-/** A body as it is sent, with what says of what type it is. */
+/** A body as it is sent, with its declared type. */
 export interface Body {
   type: string | null;
   bytes: string | Uint8Array;
 }
 
-export const JSON_TYPE = "application/json";
-export const FORM_TYPE = "application/x-www-form-urlencoded";
 const LARGE = 1_100_000;
 const DEEP = 5_000;
 
-/** JSON of values that no field expects. */
+/** JSON values that no field expects. */
 const ODD_VALUES: readonly string[] = [
   "null",
   "true",
@@ -43,7 +42,7 @@ const ODD_VALUES: readonly string[] = [
   ...HOSTILE.map((text) => JSON.stringify(text)),
 ];
 
-/** Bodies that are no JSON, or not said to be. */
+/** Bodies that are not JSON, or not declared as JSON. */
 const ODD_BODIES: readonly Body[] = [
   { type: JSON_TYPE, bytes: "" },
   { type: JSON_TYPE, bytes: "   " },
@@ -75,7 +74,7 @@ const ODD_BODIES: readonly Body[] = [
   { type: null, bytes: "{}" },
 ];
 
-/** JSON bodies around a value that a schema takes: mostly that itself, else something else in the place of a part. */
+/** Returns JSON bodies around a valid value: mostly the value itself, else with another value in place of a part. */
 export function jsonBodies(valid: Arbitrary<unknown>): Arbitrary<Body> {
   const json = (bytes: Arbitrary<string>) => bytes.map((text): Body => ({ type: JSON_TYPE, bytes: text }));
   return fc.oneof(
@@ -87,7 +86,7 @@ export function jsonBodies(valid: Arbitrary<unknown>): Arbitrary<Body> {
   );
 }
 
-/** The same for the fields of a form, which are texts. */
+/** Returns the same for the fields of a form, which are texts. */
 export function formBodies(valid: Arbitrary<unknown>): Arbitrary<Body> {
   const fields = valid.map((value) => value as Record<string, string>);
   const form = (value: Record<string, string>): Body => ({
@@ -111,7 +110,7 @@ export function formBodies(valid: Arbitrary<unknown>): Arbitrary<Body> {
   );
 }
 
-/** JSON in which one part, at any depth, is another value or is missing. */
+/** Returns JSON in which one part, at any depth, has another value or is missing. */
 function spoiled(valid: Arbitrary<unknown>): Arbitrary<string> {
   return fc.tuple(valid, fc.nat(), fc.option(fc.constantFrom(...ODD_VALUES))).map(([value, at, odd]) => {
     const places = placesOf(value);
@@ -120,7 +119,7 @@ function spoiled(valid: Arbitrary<unknown>): Arbitrary<string> {
   });
 }
 
-/** The paths to all parts of a value. */
+/** Returns the paths to all parts of a value. */
 function placesOf(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => [
@@ -129,7 +128,7 @@ function placesOf(value: unknown, path: string[] = []): string[][] {
   ]);
 }
 
-/** A value as JSON, with the JSON text `odd` at a place; without that part when it is null. */
+/** Returns a value as JSON, with the JSON text `odd` at a place; without that part when `odd` is null. */
 function writeWith(value: unknown, place: string[], odd: string | null): string {
   const [name, ...rest] = place;
   if (name === undefined || typeof value !== "object" || value === null) return odd ?? "null";
@@ -142,7 +141,7 @@ function writeWith(value: unknown, place: string[], odd: string | null): string 
   return `{${parts.map(([key, text]) => `${JSON.stringify(key)}:${text}`).join(",")}}`;
 }
 
-/** With members that nobody asked for. */
+/** Adds members that no schema has. */
 function withMore(value: unknown): string {
   const text = JSON.stringify(value);
   const more = '"__proto__":{"x":1},"constructor":{"prototype":{}},"userId":"x","id":"x","isAdmin":true,"":0';

@@ -1,83 +1,70 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { Buffer } from "node:buffer";
+import { randomUUID } from "node:crypto";
+import fs from "node:fs";
+import http from "node:http";
+import path from "node:path";
+import { type Answer, type Request, send } from "../../kit/http";
+import { Person, randomAddress } from "../../kit/person";
+import { png } from "../../setup/png";
 import type { Kind } from "../call-table";
-import { multipart, PNG } from "./files";
-import { type Answer, type Request, send } from "./http";
+import type { Databases } from "./databases";
 
-/** A person with an account, signed in: their cookie, and things of theirs. */
-export class Member {
-  id = "";
-  cookie = "";
+/** Milliseconds after which a request counts as hanging; generous, because the machine may be busy. */
+const TIMEOUT = 60_000;
 
-  private constructor(
-    readonly origin: string,
-    readonly email: string,
-    readonly password: string,
-    /** Sign-ups and sign-ins are counted by address: each person has one of their own. */
-    readonly address: string,
-  ) {}
+// One connection for each request: a body above all limits ends its connection.
+const unshared = new http.Agent({ keepAlive: false });
 
-  /** Makes an account, or signs in to it where the e-mail has one. */
-  static async signUp(
-    origin: string,
-    email = `${mark()}@example.test`,
-    password = `Quiet ${mark()}`,
-  ): Promise<Member> {
-    const member = new Member(origin, email, password, randomAddress());
-    if (!(await member.signIn("sign-up")) && !(await member.signIn("sign-in")))
-      throw new Error(`${email} could not sign up`);
-    member.id = (await member.json<{ id: string }>("GET", "/api/auth/user")).id;
-    return member;
+/** Sends a request on its own connection; throws without an answer in time. */
+export function sendAlone(origin: string, request: Request): Promise<Answer> {
+  return send(origin, { agent: unshared, patience: TIMEOUT, ...request });
+}
+
+const ENTRIES = "/api/prayer-journal/entries";
+const mark = () => `zq${randomUUID().slice(0, 8)}`;
+const words = () => `${mark()} of somebody`;
+
+/** The smallest picture. */
+export const PNG = png(1, 1);
+
+/** What somebody needs to become an operator. */
+interface Operators {
+  /** Addresses of operators without an account so far. */
+  operators: string[];
+  /** The folder of the product's log and mails. */
+  state: string;
+  databases: Databases;
+}
+
+/** A person who sends requests of any kind, and things of theirs. Every word of theirs carries a mark. */
+export class Member extends Person {
+  static signUp(origin: string): Promise<Member> {
+    return new Member(origin, { email: `${mark()}@example.test`, password: `Quiet ${mark()}` }).enter();
   }
 
-  /** Signs in; gives whether that was possible. */
-  async signIn(mode = "sign-in"): Promise<boolean> {
-    const answer = await this.send({
-      method: "POST",
-      path: "/api/login",
-      headers: { "Content-Type": "application/x-www-form-urlencoded" },
-      body: String(
-        new URLSearchParams({ mode, email: this.email, password: this.password, timezone: "UTC" }),
-      ),
-    });
-    return answer.status === 303 && this.cookie !== "";
+  override send(request: Request): Promise<Answer> {
+    return super.send({ agent: unshared, patience: TIMEOUT, ...request });
   }
 
-  /** Sends a request from the app's own page in this person's browser, which keeps the session of the answer. */
-  async send(request: Request): Promise<Answer> {
-    const { origin, cookie, address } = this;
-    const headers = {
-      Origin: origin,
-      "CF-Connecting-IP": address,
-      ...(cookie && { Cookie: cookie }),
-      ...request.headers,
-    };
-    const answer = await send(origin, { ...request, headers });
-    for (const line of answer.headers["set-cookie"] ?? []) {
-      const [, value] = /^acolyte_session=([^;]*)/.exec(line) ?? [];
-      if (value !== undefined) this.cookie = value && `acolyte_session=${value}`;
-    }
-    return answer;
+  /** Sends a file in the field of a form. */
+  upload(path: string, name: string, type: string, bytes: Uint8Array): Promise<Answer> {
+    const form = multipart("image", name, type, bytes);
+    return this.send({ method: "POST", path, headers: { "Content-Type": form.type }, body: form.body });
   }
 
-  /** One JSON call that must succeed. */
-  async json<T = { id: string }>(method: string, path: string, body?: unknown): Promise<T> {
-    const answer = await this.send({
-      method,
-      path,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-    if (answer.status >= 300)
-      throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text.slice(0, 300)}`);
-    return JSON.parse(answer.text) as T;
+  /** Makes something of a kind, and returns the name that addresses use for it. */
+  make(kind: Kind): Promise<string> {
+    return MAKERS[kind](this);
   }
 
-  /** Makes something of a kind; gives what an address names it by. */
-  async make(kind: Kind): Promise<string> {
-    return (await MAKERS[kind](this))[0] ?? "";
+  /** Makes one of everything. */
+  async makeAll(): Promise<Record<Kind, string>> {
+    const made: [string, string][] = [];
+    for (const kind of Object.keys(MAKERS) as Kind[]) made.push([kind, await this.make(kind)]);
+    return Object.fromEntries(made) as Record<Kind, string>;
   }
 
-  /** Takes notifications in a new browser; gives its endpoint. */
+  /** Takes notifications in a new browser, and returns its endpoint. */
   async subscribe(): Promise<string> {
     const endpoint = `https://127.0.0.1:9/${mark()}`;
     const keys = { p256dh: "B".repeat(87), auth: "A".repeat(22) };
@@ -85,18 +72,44 @@ export class Member {
     return endpoint;
   }
 
-  /** One of everything; gives what addresses name them by. */
-  async makeAll(): Promise<Record<Kind, string>> {
-    const made: Partial<Record<Kind, string>> = {};
-    for (const kind of Object.keys(MAKERS) as Kind[]) made[kind] = await this.make(kind);
-    return made as Record<Kind, string>;
+  /** Takes the next operator's address, and proves it by the link in the file of its mail. */
+  async becomeOperator({ operators, state, databases }: Operators): Promise<void> {
+    const email = operators.pop();
+    if (!email) throw new Error("There are more operators than addresses");
+    await this.json("PATCH", "/api/auth/profile", { email });
+    let link = "";
+    await databases.until(() => {
+      link = linkTo(email, fs.readFileSync(path.join(state, "server.log"), "utf8"));
+      return link !== "";
+    });
+    const { status } = await this.post(new URL(link).pathname, {});
+    if (status !== 200) throw new Error(`${email} could not be confirmed: ${status}`);
   }
 }
 
-const ENTRIES = "/api/prayer-journal/entries";
-const mark = () => `zq${randomUUID().slice(0, 8)}`;
-const words = () => `${mark()} of somebody`;
-const saved = (isPublic: boolean) => ({
+/** Returns the link in a mail, whose file the product's log names; empty until it is written. */
+function linkTo(email: string, log: string): string {
+  const file = /^Text: (.+)$/m.exec(log.split(`To: ${email}\n`).at(1) ?? "")?.[1];
+  return (file && /^http\S+verify-email\S+$/m.exec(fs.readFileSync(file, "utf8"))?.[0]) || "";
+}
+
+/** Returns a form with one file in it. */
+export function multipart(field: string, name: string, fileType: string, bytes: Uint8Array) {
+  const boundary = "----fuzz-boundary";
+  const head = [
+    `--${boundary}`,
+    `Content-Disposition: form-data; name="${field}"; filename="${name}"`,
+    `Content-Type: ${fileType}`,
+  ].join("\r\n");
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    body: Buffer.concat([Buffer.from(`${head}\r\n\r\n`), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  };
+}
+
+const idOf = async (member: Member, path: string, body: object) => (await member.json("POST", path, body)).id;
+
+const savedResponse = (isPublic: boolean) => ({
   question: words(),
   response: words(),
   responseType: "faith-learning",
@@ -112,47 +125,40 @@ const ask = (member: Member) =>
     sources: ["catechism"],
   });
 
-const MAKERS: Record<Kind, (member: Member) => Promise<string[]>> = {
-  entry: async (member) => [
-    (await member.json("POST", ENTRIES, { title: words(), content: `<p>${words()}</p>`, mood: "joyful" })).id,
-  ],
+const MAKERS: Record<Kind, (member: Member) => Promise<string>> = {
+  entry: (member) => idOf(member, ENTRIES, { title: words(), content: `<p>${words()}</p>`, mood: "joyful" }),
   binned: async (member) => {
     const id = await member.make("entry");
     await member.json("DELETE", `${ENTRIES}/${id}`);
-    return [id];
+    return id;
   },
-  intention: async (member) => [
-    (await member.json("POST", "/api/prayer-journal/intentions", { text: words() })).id,
-  ],
+  intention: (member) => idOf(member, "/api/prayer-journal/intentions", { text: words() }),
   image: async (member) => {
-    const { type, body } = multipart("image", "x.png", "image/png", PNG);
-    const answer = await member.send({
-      method: "POST",
-      path: "/api/upload/image",
-      headers: { "Content-Type": type },
-      body,
-    });
-    return [String(JSON.parse(answer.text).url).split("/").at(-1) ?? ""];
+    const { text } = await member.upload("/api/upload/image", "x.png", "image/png", PNG);
+    return String(JSON.parse(text).url).split("/").at(-1) ?? "";
   },
-  prayer: async (member) => [
-    (await member.json("POST", "/api/prayers", { title: words(), content: words(), category: "healing" })).id,
-  ],
-  saved: async (member) => [(await member.json("POST", "/api/saved-responses", saved(false))).id],
-  shared: async (member) => [
-    (await member.json<{ shareToken: string }>("POST", "/api/saved-responses", saved(true))).shareToken,
-  ],
-  thread: async (member) => [(await ask(member)).threadId],
-  answer: async (member) => [(await ask(member)).id],
+  prayer: (member) => idOf(member, "/api/prayers", { title: words(), content: words(), category: "healing" }),
+  saved: (member) => idOf(member, "/api/saved-responses", savedResponse(false)),
+  shared: async (member) => {
+    const saved = await member.json<{ shareToken: string }>(
+      "POST",
+      "/api/saved-responses",
+      savedResponse(true),
+    );
+    return saved.shareToken;
+  },
+  thread: async (member) => (await ask(member)).threadId,
+  answer: async (member) => (await ask(member)).id,
   session: async (member) => {
     const { cookie } = member;
     // As in another browser: a sign-in ends the session that it comes with.
     member.cookie = "";
-    await member.signIn();
+    await member.enter("sign-in");
     member.cookie = cookie;
     const all = await member.json<{ id: string; isCurrent: boolean }[]>("GET", "/api/auth/sessions");
-    return all.filter(({ isCurrent }) => !isCurrent).map(({ id }) => id);
+    return all.find(({ isCurrent }) => !isCurrent)?.id ?? "";
   },
-  // What of its page is told: only operators learn the id.
+  // Only operators learn a report's id: the token of its page identifies it.
   report: async (member) => {
     const token = await member.make("shared");
     await member.send({
@@ -161,13 +167,7 @@ const MAKERS: Record<Kind, (member: Member) => Promise<string[]>> = {
       headers: { "Content-Type": "application/x-www-form-urlencoded", "CF-Connecting-IP": randomAddress() },
       body: `reason=other&note=${mark()}`,
     });
-    return [token];
+    return token;
   },
-  none: async () => [randomUUID()],
+  none: async () => randomUUID(),
 };
-
-/** An address of the public internet. */
-function randomAddress(): string {
-  const [a = 0, b = 0, c = 0] = randomBytes(3);
-  return `8.${a}.${b}.${c}`;
-}

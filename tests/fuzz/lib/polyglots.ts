@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { deflateRawSync } from "node:zlib";
 import { png, pngChunk } from "../../setup/png";
 
-/** A file that is, or looks like, more than one thing; `isImage` where it is a whole picture all the same. */
+/** A file that is, or looks like, more than one thing; `isImage` marks whole pictures. */
 export interface Polyglot {
   name: string;
   bytes: Buffer;
@@ -18,7 +18,7 @@ const latin = (text: string) => Buffer.from(text, "latin1");
 const bytes = (...values: number[]) => Buffer.from(values);
 const word = (value: number) => bytes(value & 255, value >> 8);
 
-/** A GIF of one pixel whose comment holds a text; wider and higher if told. */
+/** Returns a GIF with a text in its comment; of one pixel by default. */
 function gif(comment: string, width = 1, height = 1): Buffer {
   return Buffer.concat([
     latin("GIF89a"),
@@ -31,7 +31,7 @@ function gif(comment: string, width = 1, height = 1): Buffer {
   ]);
 }
 
-/** The segments of a JPEG: a comment, the size, the start of the picture's data, its end. */
+/** Returns the segments of a JPEG: a comment, the size, the start of the picture's data, its end. */
 function jpeg(comment: string, width = 1, height = 1): Buffer {
   const length = comment.length + 2;
   return Buffer.concat([
@@ -52,7 +52,7 @@ function webp(extra: string, width = 1): Buffer {
   return Buffer.concat([latin("RIFF"), size, body]);
 }
 
-/** A ZIP with one file of zeros that is a thousand times as large as it looks. */
+/** Returns a ZIP with one file of zeros that is a thousand times as large as it looks. */
 function zipBomb(): Buffer {
   const packed = deflateRawSync(Buffer.alloc(4_000_000));
   const head = Buffer.alloc(30);
@@ -63,7 +63,6 @@ function zipBomb(): Buffer {
   return Buffer.concat([head, latin("x"), packed]);
 }
 
-/** All of them. */
 export const POLYGLOTS: readonly Polyglot[] = [
   { name: "HTML", bytes: latin(HTML) },
   { name: "SVG", bytes: latin(SVG) },

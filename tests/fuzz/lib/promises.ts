@@ -1,17 +1,19 @@
 import { Buffer } from "node:buffer";
-import type { Answer } from "./http";
-import { MARK, MOST_BYTES } from "./limits";
+import type { Answer } from "../../kit/http";
 
-/** What a refusal may hold beside its message: the fields at fault, and the writer's own entry of a stale write. */
+/** Bytes of a JSON answer at most (docs/security.md, limits). */
+const MOST_BYTES = 2_000_000;
+
+/** The start of every text that is sent: no refusal may repeat it. */
+export const MARK = /zq[0-9a-f]{8}/;
+
+/** Members that a refusal may have: its message, the fields at fault, and the writer's own entry of a stale write. */
 const MEMBERS = new Set(["message", "issues", "entry"]);
 const COOKIES = /^(acolyte_session|acolyte_toast|acolyte_provider|acolyte_theme)=/;
 const STACK =
   /\bat \S+ \(?[^)\s]*:\d+:\d+|node_modules|\.server\.ts|\bD1_|SQLITE|\b(Type|Range|Syntax|Reference|URI|Zod)Error\b/;
 
-/**
- * What is wrong with an answer, whatever was asked; null when nothing is. `ownText` is what of the request a refusal may
- * say again.
- */
+/** Returns what is wrong with an answer, whatever the request; null when nothing is. */
 export function faultOf(
   answer: Answer,
   { isCall, origin }: { isCall: boolean; origin: string },
@@ -53,9 +55,9 @@ function faultOfHeaders({ headers }: Answer, origin: string): string | null {
   return headers.location === undefined ? null : faultOfTarget(headers.location, origin);
 }
 
-/** What is wrong with a redirect's target: a browser must stay on the origin. */
+/** Returns what is wrong with a redirect's target: a browser must stay on the origin. */
 export function faultOfTarget(target: string, origin: string): string | null {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for.
   if (/[\u0000-\u001f\u007f]/.test(target)) return "a redirect with a control character";
   const url = URL.parse(target, `${origin}/a/b`);
   return url?.origin === origin ? null : `a redirect to ${target.slice(0, 100)}`;

@@ -1,49 +1,75 @@
+import type { Answer } from "../../kit/http";
 import type { Kind } from "../call-table";
-import type { Databases } from "./databases";
-import { changedTables, type Stored } from "./databases";
+import type { PlacedCall } from "./calls";
+import { changedTables, type Databases, type Stored } from "./databases";
 import { Member } from "./member";
+import { faultOf } from "./promises";
 
-/** The operators' accounts: enough that nobody has to share one. */
+/** The operators' addresses: enough that nobody has to share one. */
 export const OPERATORS = Array.from({ length: 100 }, (_, index) => `operator-${index}@example.test`);
 
-/** Somebody who does nothing during the whole run, and what they have. */
+/** Somebody who does nothing during the whole run, and everything of theirs. */
 export interface Bystander {
   member: Member;
   ids: Record<Kind, string>;
   stored: Stored;
 }
 
-/** The product under test, with what stands beside it. */
+/** The product under test. */
 export interface Site {
   origin: string;
   state: string;
   databases: Databases;
-  bystanders: Bystander[];
-  /** Addresses of operators that no account has yet. */
+  calls: PlacedCall[];
+  bystanders: [Bystander, Bystander];
+  /** Addresses of operators without an account so far. */
   operators: string[];
+  /** Makes a run repeatable. */
+  seed: number;
+  findings: Findings;
 }
 
-/** Accounts with one of everything in them. */
-export async function makeBystanders(
-  origin: string,
-  databases: Databases,
-  count: number,
-): Promise<Bystander[]> {
-  const all: Bystander[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const member = await Member.signUp(origin);
-    const ids = await member.makeAll();
-    await member.subscribe();
-    await member.json("POST", "/api/reminders/custom", { reminderPreference: "once_daily" });
-    all.push({ member, ids, stored: databases.storedOf(member.id) });
+/** Counts tries by part, and collects those that broke a promise. */
+export class Findings {
+  readonly tried = new Map<string, number>();
+  readonly faults: string[] = [];
+
+  /** How many tries there were. */
+  get count(): number {
+    return [...this.tried.values()].reduce((sum, count) => sum + count, 0);
   }
-  return all;
+
+  /** Counts one try; `fault` says what was wrong with it. */
+  add(part: string, name: string, fault: string | null): void {
+    this.tried.set(part, (this.tried.get(part) ?? 0) + 1);
+    if (fault) this.faults.push(`${part}: ${name}: ${fault}`);
+  }
 }
 
-/** What of the bystanders' has changed. */
+/** Makes an account with one of everything in it. */
+export async function makeBystander(origin: string, databases: Databases): Promise<Bystander> {
+  const member = await Member.signUp(origin);
+  const ids = await member.makeAll();
+  await member.subscribe();
+  await member.json("POST", "/api/reminders/custom", { reminderPreference: "once_daily" });
+  return { member, ids, stored: databases.storedOf(member.id) };
+}
+
+/** Returns what has changed for the bystanders. */
 export function faultsOfBystanders({ bystanders, databases }: Site): string[] {
-  return bystanders.flatMap(({ member, stored }, index) => {
-    const changed = changedTables(stored, databases.storedOf(member.id));
-    return changed.length === 0 ? [] : [`bystander ${index}: ${changed.join(", ")} changed`];
+  return bystanders.flatMap((bystander, index) => {
+    const changed = changeOf(databases, bystander.member, bystander.stored);
+    return changed ? [`bystander ${index}: ${changed}`] : [];
   });
+}
+
+/** Returns which tables of somebody have changed since then, in words; null when none has. */
+export function changeOf(databases: Databases, { id }: Member, before: Stored): string | null {
+  const changed = changedTables(before, databases.storedOf(id));
+  return changed.length > 0 ? `${changed.join(", ")} changed` : null;
+}
+
+/** Returns what is wrong with the answer of a call, in words; null when nothing is. */
+export function faultOfCall({ origin }: Site, answer: Answer): string | null {
+  return faultOf(answer, { isCall: true, origin });
 }

@@ -1,12 +1,12 @@
 import fc, { type Arbitrary } from "fast-check";
 import { PAYLOADS } from "../../security/payloads";
 
-/** Words that nothing else in the product says: found in a refusal, they came from the request (MARK). */
+/** Words that the product never says itself: in a refusal, they came from the request (MARK). */
 export const mark = fc
   .integer({ min: 0, max: 0xffffffff })
   .map((number) => `zq${number.toString(16).padStart(8, "0")}`);
 
-/** What breaks out of a header field, a statement, a pattern or an address. */
+/** Texts that break out of a header, a statement, a pattern or an address. */
 export const HOSTILE: readonly string[] = [
   "\r\nX-Injected: 1\r\n\r\n<script>x</script>",
   "\nBcc: injected@evil.example",
@@ -46,7 +46,7 @@ const hostile = fc.oneof(
   fc.constantFrom(...PAYLOADS).map(({ text }) => text),
 );
 
-/** A text of some length, with its mark first: plain words, any characters, or hostile ones. */
+/** Returns texts of some length, with their mark first: plain words, any characters, or hostile ones. */
 export function anyText(min: number, max: number): Arbitrary<string> {
   const words = fc.oneof(
     { weight: 4, arbitrary: fc.lorem({ maxCount: 30 }) },
@@ -58,7 +58,7 @@ export function anyText(min: number, max: number): Arbitrary<string> {
     fc
       .tuple(mark, words)
       .map(([start, text]) => `${start} ${text}`.padEnd(min, " words").slice(0, max))
-      // Blanks at the end are not counted by those who trim.
+      // Trimming must not make it too short.
       .map((text) => (text.trim().length < min ? text.padEnd(min, "x").slice(0, max) : text))
   );
 }
@@ -75,11 +75,11 @@ const zone = fc.constantFrom(
   "Pacific/Kiritimati",
 );
 
-/** What stands in a body for what the sender alone knows. */
+/** Placeholders in a body for facts that only the sender knows. */
 export const FACTS = { password: "@password@", binned: "@binned@", endpoint: "@endpoint@" } as const;
 const NEW_PASSWORD = "Another quiet morning in May";
 
-/** What a field takes whose schema only says it by a function. */
+/** Values of fields whose schema checks them with a function. */
 export const HINTS: Record<string, Arbitrary<string>> = {
   timezone: zone,
   entryDate: day,
@@ -112,10 +112,10 @@ export const HINTS: Record<string, Arbitrary<string>> = {
   limit: fc.integer({ min: 1, max: 100 }).map(String),
 };
 
-/** A text of one of the formats that zod knows. */
+/** Returns texts of one of zod's formats. */
 export function ofFormat(format: string): Arbitrary<string> {
   if (format === "email") return email;
   if (format === "uuid" || format === "guid") return fc.uuid();
   if (format === "url") return fc.webUrl();
-  throw new Error(`Nothing is known of the format ${format}`);
+  throw new Error(`Unknown format ${format}`);
 }

@@ -1,41 +1,73 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import type { Kind } from "../call-table";
-import { type Attempt, attemptsOf, type Named } from "../lib/attempts";
-import { changedTables } from "../lib/databases";
-import type { Answer } from "../lib/http";
+import type { Answer } from "../../kit/http";
+import { type Attempt, attemptsOf } from "../lib/attempts";
+import { nameOf, type PlacedCall, pathTo } from "../lib/calls";
 import { Member } from "../lib/member";
-import { becomeOperator } from "../lib/operator";
-import { nameOf, type PlacedCall } from "../lib/placed-calls";
 import { faultOf } from "../lib/promises";
-import type { Site } from "../lib/site";
-import { count, newRow, type Row } from "../lib/tally";
+import { changeOf, type Site } from "../lib/site";
 import { FACTS } from "../lib/texts";
 
 const SAFE = ["GET", "HEAD", "OPTIONS", "PROPFIND", "QUERY"];
-const TOO_MANY = 429;
+/** Calls that are fuzzed at a time. */
+const AT_ONCE = 6;
+/** The share of requests for calls that cost a password hash. */
+const SLOW = 0.2;
+
+/** How one call answered: requests by the first digit of their status. */
+export interface Row {
+  name: string;
+  requests: number;
+  byStatus: Record<2 | 3 | 4 | 5, number>;
+  /** Refusals and reads after which the stored rows were compared. */
+  compared: number;
+  fault: string | null;
+}
+
+/** Fuzzes calls, several at a time, with at least so many requests in all. */
+export async function fuzzCalls(
+  site: Site,
+  calls: PlacedCall[],
+  requests: number,
+  say: (text: string) => void,
+): Promise<Row[]> {
+  const shares = calls.reduce((sum, { isSlow }) => sum + (isSlow ? SLOW : 1), 0);
+  const each = Math.ceil(requests / shares);
+  const rows: Row[] = [];
+  const rest = calls.values();
+  const work = async () => {
+    for (const call of rest) {
+      const row = await fuzzCall(site, call, call.isSlow ? Math.ceil(each * SLOW) : each);
+      rows.push(row);
+      say(
+        `${row.name}: ${Object.entries(row.byStatus)
+          .map(([digit, count]) => `${count} ${digit}xx`)
+          .join(", ")}`,
+      );
+      if (row.fault) say(`  BROKEN: ${row.fault}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return rows.toSorted((one, other) => one.name.localeCompare(other.name));
+}
 
 /** Sends requests of one call, from an account of its own, until one breaks a promise or all are sent. */
-export async function fuzzCall(
-  site: Site,
-  call: PlacedCall,
-  options: { requests: number; seed: number },
-): Promise<Row> {
-  const row = newRow(nameOf(call));
+async function fuzzCall(site: Site, call: PlacedCall, requests: number): Promise<Row> {
+  const row: Row = {
+    name: nameOf(call),
+    requests: 0,
+    byStatus: { 2: 0, 3: 0, 4: 0, 5: 0 },
+    compared: 0,
+    fault: null,
+  };
   const sender = new Sender(site, call, row);
   const property = fc.asyncProperty(attemptsOf(call), (attempt) => sender.try(attempt));
-  const details = await fc.check(property, {
-    seed: options.seed,
-    numRuns: options.requests,
-    // A counterexample is made small for a while, not for ever: each step asks the product.
-    interruptAfterTimeLimit: undefined,
-    endOnFailure: false,
-  });
-  if (details.failed) {
-    const example = JSON.stringify(details.counterexample?.[0], null, 1)?.slice(0, 2_000);
-    row.fault = `${messageOf(details.errorInstance)}\n  seed ${details.seed}, path ${details.counterexamplePath}\n  ${example}`;
-  }
-  return row;
+  const details = await fc.check(property, { seed: site.seed, numRuns: requests });
+  if (!details.failed) return row;
+  const { errorInstance, counterexample, counterexamplePath, seed } = details;
+  const message = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
+  const example = JSON.stringify(counterexample?.[0], null, 1)?.slice(0, 2_000);
+  return { ...row, fault: `${message}\n  seed ${seed}, path ${counterexamplePath}\n  ${example}` };
 }
 
 /** Sends the requests of one call, one after the other, and holds the answers against the promises. */
@@ -48,75 +80,64 @@ class Sender {
     readonly row: Row,
   ) {}
 
-  /** One request. Throws when its answer breaks a promise. */
+  /** Sends one request; throws when its answer breaks a promise. */
   async try(attempt: Attempt): Promise<void> {
     const { site, call, row } = this;
     const member = await this.#signedIn();
     const path = (await this.#addressOf(member, attempt)) + attempt.query;
     const body = await this.#bodyOf(member, attempt);
     const before = site.databases.storedOf(member.id);
+    const { method, headers } = attempt;
+    const type = attempt.body?.type;
     const answer = await member.send({
-      method: attempt.method,
+      method,
       path,
-      headers: headersOf(attempt),
+      headers: { ...(type && { "Content-Type": type }), ...headers },
       body,
     });
-    count(row, answer.status);
-    // As Remix asks for data, it is given in a form of its own.
+    row.requests += 1;
+    row.byStatus[Math.max(2, Math.floor(answer.status / 100)) as 2 | 3 | 4 | 5] += 1;
+    // Remix's own requests for data get a form of their own.
     const isCall = call.isCall && !attempt.query.startsWith(".data");
     const fault = faultOf(answer, { isCall, origin: site.origin });
     if (fault) throw new Error(fault);
     if (this.#mayChange(attempt, answer)) return;
     row.compared += 1;
-    const changed = changedTables(before, site.databases.storedOf(member.id));
-    if (changed.length > 0) throw new Error(`${answer.status}, yet ${changed.join(", ")} changed`);
+    const change = changeOf(site.databases, member, before);
+    if (change) throw new Error(`${answer.status}, yet ${change}`);
   }
 
-  /** Whether an answer says that something was written. */
-  #mayChange({ method }: Attempt, answer: Answer): boolean {
+  /** Returns whether an answer allows that something was written. */
+  #mayChange({ method }: Attempt, { status }: Answer): boolean {
     if (this.call.writes === "always") return true;
-    if (this.call.isOnce && answer.status < 300) this.#forget();
-    // After too many requests the next begins with an account that has sent none.
-    if (answer.status === TOO_MANY || answer.status === 401) this.#forget();
-    return !SAFE.includes(method) && answer.status < 400;
+    // After too many requests, and where an account can do it once, the next request comes from another account.
+    if ((this.call.isOnce && status < 300) || status === 429 || status === 401) this.#member = null;
+    return !SAFE.includes(method) && status < 400;
   }
 
-  #forget(): void {
-    this.#member = null;
-  }
-
-  /** The person who asks; somebody else where the one before is signed out. */
+  /** Returns the person who asks; somebody else when the one before is signed out. */
   async #signedIn(): Promise<Member> {
-    const { origin } = this.site;
     if (this.#member?.cookie) return this.#member;
-    this.#member = await Member.signUp(origin);
-    if (this.call.operator) await becomeOperator(this.#member, this.site);
+    this.#member = await Member.signUp(this.site.origin);
+    if (this.call.operator) await this.#member.becomeOperator(this.site);
     if (this.call.file !== "api.auth.start-trial")
       await this.#member.json("POST", "/api/auth/start-trial", { planType: "annual" });
     return this.#member;
   }
 
   async #addressOf(member: Member, { id }: Attempt): Promise<string> {
-    const { call } = this;
-    if (!call.id) return call.path;
-    const name = await this.#nameOf(member, id, call.id);
-    return call.path.replace(/:[a-z]+/i, () => name);
+    const { call, site } = this;
+    const kind = call.id;
+    if (!kind) return call.path;
+    if (id.of === "odd") return pathTo(call, id.text);
+    if (id.of === "unknown") return pathTo(call, randomUUID());
+    if (id.of === "other") return pathTo(call, site.bystanders[0].ids[kind]);
+    const own = await member.make(kind);
+    // Of the operator's own page: the list shows those of all.
+    return pathTo(call, kind === "report" ? site.databases.reportOn(own) : own);
   }
 
-  async #nameOf(member: Member, id: Named, kind: Kind): Promise<string> {
-    switch (id.of) {
-      case "own":
-        return this.#own(member);
-      case "other":
-        return this.site.bystanders[0]?.ids[kind] ?? "";
-      case "unknown":
-        return randomUUID();
-      case "odd":
-        return id.text;
-    }
-  }
-
-  /** The body, with what the sender alone knows in its place. */
+  /** Returns the body, with facts that the sender alone knows in their places. */
   async #bodyOf(member: Member, { method, body }: Attempt): Promise<string | Uint8Array | null> {
     if (!body || method === "GET" || method === "HEAD") return null;
     if (typeof body.bytes !== "string") return body.bytes;
@@ -129,19 +150,4 @@ class Sender {
     if (text.includes(FACTS.endpoint)) fill(FACTS.endpoint, await member.subscribe());
     return text;
   }
-
-  async #own(member: Member): Promise<string> {
-    const { call } = this;
-    if (call.id !== "report") return member.make(call.id ?? "none");
-    // Of the operator's own page: the list shows those of all.
-    return this.site.databases.reportOn(await member.make("report"));
-  }
-}
-
-function headersOf({ headers, body }: Attempt): Record<string, string> {
-  return { ...(body?.type && { "Content-Type": body.type }), ...headers };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,10 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Findings } from "../lib/findings";
-import { JSON_TYPE } from "../lib/hostile";
+import type { Answer } from "../../kit/http";
 import { Member } from "../lib/member";
 import { faultOf } from "../lib/promises";
-import type { Site } from "../lib/site";
+import { faultOfCall, type Site } from "../lib/site";
 import { HOSTILE } from "../lib/texts";
 
 const BREAKS = [
@@ -21,81 +20,48 @@ const BREAKS = [
 ];
 const FILE_NAME = /^attachment; filename="[\w.-]+"$/;
 
-/** Puts line breaks and the like where a value becomes a field of an answer's head, or of a mail's. */
-export async function probeHeaders(site: Site, findings: Findings): Promise<void> {
-  const member = await Member.signUp(site.origin);
-  for (const text of [...BREAKS, ...HOSTILE]) {
-    findings.add(
-      "header injection",
-      `a file's name: ${JSON.stringify(text.slice(0, 40))}`,
-      await nameFile(site, member, text),
-    );
-  }
+/** Puts line breaks and the like into every value that becomes a header of an answer or of a mail. */
+export async function probeHeaders(site: Site): Promise<void> {
+  const { origin, databases, findings } = site;
+  const member = await Member.signUp(origin);
+  const add = (name: string, fault: string | null) => findings.add("header injection", name, fault);
+  for (const text of [...BREAKS, ...HOSTILE])
+    add(`a file's name: ${JSON.stringify(text.slice(0, 40))}`, await faultOfFileName(site, member, text));
   for (const text of BREAKS) {
-    const name = JSON.stringify(text);
-    for (const [field, method, address, body] of mailing(await member.make("prayer"), text)) {
-      const type = typeof body === "string" ? "application/x-www-form-urlencoded" : JSON_TYPE;
-      const answer = await member.send({
-        method,
-        path: address,
-        headers: { "Content-Type": type },
-        body: typeof body === "string" ? body : JSON.stringify(body),
-      });
-      findings.add(
-        "header injection",
-        `${field}: ${name}`,
-        faultOf(answer, { isCall: false, origin: site.origin }),
-      );
-    }
+    for (const [name, sent] of mailing(member, await member.make("prayer"), text))
+      add(`${name}: ${JSON.stringify(text)}`, faultOf(await sent, { isCall: false, origin }));
   }
-  await site.databases.until(() => site.databases.countOf("outbox") === 0);
-  findings.add("header injection", "the mails that were written", faultOfMails(site.state));
+  await databases.until(() => databases.countOf("outbox") === 0);
+  add("the mails that were written", faultOfMails(site.state));
 }
 
-/** Where a text comes to stand in the head of a mail. */
-function mailing(prayer: string, text: string): [string, string, string, object | string][] {
-  const form = { email: `a@b.example${text}`, topic: "journal", message: text };
-  return [
-    ["a mail's recipient", "POST", `/api/prayers/${prayer}/share`, { email: `a@b.example${text}` }],
-    [
-      "a mail's recipient, in front",
-      "POST",
-      `/api/prayers/${prayer}/share`,
-      { email: `${text}<a@b.example>` },
-    ],
-    ["a mail's subject", "PATCH", `/api/prayers/${prayer}`, { title: text }],
-    ["a mail of the subject", "POST", `/api/prayers/${prayer}/share`, { email: "a@b.example" }],
-    ["a new address", "PATCH", "/api/auth/profile", { email: `a@b.example${text}` }],
-    ["a name", "PATCH", "/api/auth/profile", { firstName: text, lastName: text }],
-    ["a mail of that name", "POST", `/api/prayers/${prayer}/share`, { email: "c@d.example" }],
-    ["an answer's address", "POST", "/support", String(new URLSearchParams(form))],
-    [
-      "a forgotten address",
-      "POST",
-      "/forgot-password",
-      String(new URLSearchParams({ email: `a@b.example${text}` })),
-    ],
-  ];
+/** Sends a text to each place that puts it into the head of a mail, one after the other. */
+function* mailing(member: Member, prayer: string, text: string): Generator<[string, Promise<Answer>]> {
+  const address = `a@b.example${text}`;
+  const profile = (fields: object) => member.call("PATCH", "/api/auth/profile", fields);
+  const share = (email: string) => member.call("POST", `/api/prayers/${prayer}/share`, { email });
+  yield ["a mail's recipient", share(address)];
+  yield ["a mail's recipient, in front", share(`${text}<a@b.example>`)];
+  yield ["a mail's subject", member.call("PATCH", `/api/prayers/${prayer}`, { title: text })];
+  yield ["a mail with that subject", share("a@b.example")];
+  yield ["a new address", profile({ email: address })];
+  yield ["a name", profile({ firstName: text, lastName: text })];
+  yield ["a mail with that name", share("c@d.example")];
+  yield ["an answer's address", member.post("/support", { email: address, topic: "journal", message: text })];
+  yield ["a forgotten address", member.post("/forgot-password", { email: address })];
 }
 
-async function nameFile({ origin }: Site, member: Member, title: string): Promise<string | null> {
-  const id = await member.make("saved");
-  const changed = await member.send({
-    method: "PATCH",
-    path: `/api/saved-responses/${id}`,
-    headers: { "Content-Type": JSON_TYPE },
-    body: JSON.stringify({ title: title.slice(0, 200), question: title }),
-  });
-  if (changed.status >= 400) return faultOf(changed, { isCall: true, origin });
-  const answer = await member.send({ method: "GET", path: `/api/saved-responses/${id}/markdown` });
+/** Downloads a saved response with this title, and returns what is wrong with the name of its file. */
+async function faultOfFileName(site: Site, member: Member, title: string): Promise<string | null> {
+  const path = `/api/saved-responses/${await member.make("saved")}`;
+  const changed = await member.call("PATCH", path, { title: title.slice(0, 200), question: title });
+  if (changed.status >= 400) return faultOfCall(site, changed);
+  const answer = await member.call("GET", `${path}/markdown`);
   const name = answer.headers["content-disposition"] ?? "";
-  return faultOf(answer, { isCall: true, origin }) ?? (FILE_NAME.test(name) ? null : `a file name ${name}`);
+  return faultOfCall(site, answer) ?? (FILE_NAME.test(name) ? null : `a file name ${name}`);
 }
 
-/**
- * Whether the head of a mail holds a field that nobody wrote: the local server writes each head into its log, a field a
- * line, up to a line that is empty.
- */
+/** Finds a field that nobody wrote in the heads of mails, which the local server logs, a field a line, up to an empty line. */
 function faultOfMails(state: string): string | null {
   const log = fs.readFileSync(path.join(state, "server.log"), "utf8");
   const heads = log.split(/^.*send_email binding called.*\n/m).slice(1);

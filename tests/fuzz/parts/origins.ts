@@ -1,19 +1,17 @@
 import fc from "fast-check";
-import { changedTables } from "../lib/databases";
-import { multipart, PNG } from "../lib/files";
-import type { Findings } from "../lib/findings";
+import type { Request } from "../../kit/http";
+import { FORM_TYPE, JSON_TYPE } from "../../kit/person";
+import { nameOf, type PlacedCall, pathTo } from "../lib/calls";
 import { accepted } from "../lib/from-schema";
-import { FORM_TYPE, JSON_TYPE } from "../lib/hostile";
-import { type Request, send } from "../lib/http";
-import { nameOf, type PlacedCall } from "../lib/placed-calls";
-import type { Bystander, Site } from "../lib/site";
+import { multipart, PNG, sendAlone } from "../lib/member";
+import { type Bystander, changeOf, type Site } from "../lib/site";
 
 const EVIL = "https://evil.example";
 const FORBIDDEN = 403;
-/** The one form that mail programs post, whose path proves who sends it. */
+/** The one form that mail programs post; its path proves the sender. */
 const ONE_CLICK = "unsubscribe.$token";
 
-/** Headers that a request from elsewhere may carry, by what they say. */
+/** Headers that a request from elsewhere may carry. */
 function foreign(origin: string): Record<string, Record<string, string>> {
   const { port } = new URL(origin);
   return {
@@ -40,54 +38,39 @@ function foreign(origin: string): Record<string, Record<string, string>> {
 }
 
 /** Sends every unsafe call as a page elsewhere would: each is refused, with 403, before anything is written. */
-export async function probeOrigins(
-  site: Site,
-  calls: readonly PlacedCall[],
-  findings: Findings,
-): Promise<void> {
-  const [sender] = site.bystanders;
-  if (!sender) throw new Error("There is nobody to send as");
+export async function probeOrigins({ origin, databases, calls, bystanders, findings }: Site): Promise<void> {
+  const [sender] = bystanders;
   for (const call of calls.filter(({ method, file }) => method !== "GET" && file !== ONE_CLICK)) {
     const request = wellFormed(call, sender);
-    for (const [name, headers] of Object.entries(foreign(site.origin))) {
-      const users = site.databases.countOf("users");
-      const { cookie } = sender.member;
-      const all = { ...request.headers, Cookie: cookie, ...headers };
-      const answer = await send(site.origin, { ...request, headers: all });
-      const changed = changedTables(sender.stored, site.databases.storedOf(sender.member.id));
-      const fault =
-        answer.status !== FORBIDDEN
-          ? `answered ${answer.status}`
-          : changed.length > 0
-            ? `${changed.join(", ")} changed`
-            : site.databases.countOf("users") !== users
-              ? "an account was made"
-              : answer.headers["set-cookie"]
-                ? "a cookie was set"
-                : null;
-      findings.add("foreign origins", `${nameOf(call)} with ${name}`, fault);
+    for (const [name, headers] of Object.entries(foreign(origin))) {
+      const users = databases.countOf("users");
+      const all = { ...request.headers, Cookie: sender.member.cookie, ...headers };
+      const answer = await sendAlone(origin, { ...request, headers: all });
+      const faults = [
+        answer.status !== FORBIDDEN && `answered ${answer.status}`,
+        changeOf(databases, sender.member, sender.stored),
+        databases.countOf("users") !== users && "an account was made",
+        answer.headers["set-cookie"] && "a cookie was set",
+      ].filter((fault) => typeof fault === "string");
+      findings.add("foreign origins", `${nameOf(call)} with ${name}`, faults[0] ?? null);
     }
   }
 }
 
-/** A request that would be carried out, came it from the app. */
+/** Returns a request that would be carried out if it came from the app. */
 function wellFormed(call: PlacedCall, { ids }: Bystander): Request {
   const { method, body, form, upload, id = "none" } = call;
-  const path = call.path.replace(/:[a-z]+/i, ids[id]);
+  const request = { method, path: pathTo(call, ids[id]) };
   const sample = (schema: NonNullable<PlacedCall["body"]>) =>
     fc.sample(accepted(schema), { numRuns: 1, seed: 2 })[0] as Record<string, string>;
-  if (body)
-    return { method, path, headers: { "Content-Type": JSON_TYPE }, body: JSON.stringify(sample(body)) };
-  if (form)
-    return {
-      method,
-      path,
-      headers: { "Content-Type": FORM_TYPE },
-      body: String(new URLSearchParams(sample(form))),
-    };
-  if (upload === "field") {
-    const { type, body: bytes } = multipart("image", "x.png", "image/png", PNG);
-    return { method, path, headers: { "Content-Type": type }, body: bytes };
-  }
-  return { method, path, body: upload === "bytes" ? PNG : null };
+  const typed = (type: string, bytes: string | Uint8Array): Request => ({
+    ...request,
+    headers: { "Content-Type": type },
+    body: bytes,
+  });
+  if (body) return typed(JSON_TYPE, JSON.stringify(sample(body)));
+  if (form) return typed(FORM_TYPE, String(new URLSearchParams(sample(form))));
+  if (upload !== "field") return { ...request, body: upload === "bytes" ? PNG : null };
+  const file = multipart("image", "x.png", "image/png", PNG);
+  return typed(file.type, file.body);
 }

@@ -1,12 +1,10 @@
-import { encode } from "../../security/encode";
-import type { Findings } from "../lib/findings";
-import { FORM_TYPE } from "../lib/hostile";
-import { type Answer, send } from "../lib/http";
-import { Member } from "../lib/member";
+import type { Answer } from "../../kit/http";
+import { encode } from "../../security/payloads";
+import { Member, sendAlone } from "../lib/member";
 import { faultOf, faultOfTarget } from "../lib/promises";
 import type { Site } from "../lib/site";
 
-/** Where nobody may be sent to, in the ways in which that can be written. */
+/** Addresses that nobody may be sent to, in all ways to write them. */
 const TARGETS: readonly string[] = [
   "https://evil.example",
   "http:evil.example",
@@ -58,12 +56,14 @@ const TARGETS: readonly string[] = [
 ];
 
 /** Asks to be sent elsewhere at every place that leads on: no answer leaves the origin. */
-export async function probeRedirects(site: Site, findings: Findings): Promise<void> {
-  const { origin } = site;
+export async function probeRedirects({ origin, findings }: Site): Promise<void> {
   const member = await Member.signUp(origin);
-  const check = (name: string, target: string, answer: Answer) =>
-    findings.add("redirects", `${name} ${JSON.stringify(target.slice(0, 60))}`, faultOfPage(answer, origin));
+  const visit = (path: string) => sendAlone(origin, { path });
   for (const target of TARGETS) {
+    const check = async (name: string, answer: Promise<Answer>) => {
+      const fault = faultOfPage(await answer, origin);
+      findings.add("redirects", `${name} ${JSON.stringify(target.slice(0, 60))}`, fault);
+    };
     const text = encode(target);
     for (const path of [
       `/api/login?redirectTo=${text}`,
@@ -72,51 +72,34 @@ export async function probeRedirects(site: Site, findings: Findings): Promise<vo
       `/?redirectTo=${text}&returnTo=${text}&next=${text}`,
       `/api/auth/callback/google?state=${text}&redirectTo=${text}&error=${text}&iss=${text}`,
     ]) {
-      check("signed in", path, await member.send({ method: "GET", path }));
-      check("a visitor", path, await send(origin, { method: "GET", path }));
+      await check(`signed in, ${path}`, member.send({ path }));
+      await check(`a visitor, ${path}`, visit(path));
     }
-    check(
-      "sign-out",
-      target,
-      await send(origin, { method: "GET", path: `/api/logout?redirectTo=${text}&next=${text}` }),
-    );
-    check("a forged sign-in under way", target, await send(origin, forgedFlow(target)));
-    check("sign-in", target, await signInTo(site, member, target));
-    check("an address", target, await member.send({ method: "GET", path: addressOf(target) }));
+    await check("sign-out", visit(`/api/logout?redirectTo=${text}&next=${text}`));
+    await check("a forged sign-in under way", sendAlone(origin, forgedFlow(target)));
+    const { email, password } = member;
+    const fields = { mode: "sign-in", email, password, redirectTo: target };
+    await check("sign-in", new Member(origin, { email, password }).post("/api/login", fields));
+    await check("an address", member.send({ path: addressOf(target) }));
   }
 }
 
-/** The callback of a provider, with what the browser keeps of the start: it may have changed it. */
+/** Returns the callback of a provider, with a changed cookie of the start. */
 function forgedFlow(target: string) {
-  const flow = {
-    providerId: "google",
-    state: "s",
-    nonce: "n",
-    codeVerifier: "v",
-    redirectTo: target,
-  };
-  // What no cookie can hold cannot be forged.
+  const flow = { providerId: "google", state: "s", nonce: "n", codeVerifier: "v", redirectTo: target };
+  // A cookie holds no other characters.
   const value = Buffer.from(JSON.stringify(flow).replace(/[^ -~]/g, "?")).toString("base64");
   const headers = { Cookie: `acolyte_provider=${value}` };
-  return { method: "GET", path: "/api/auth/callback/google?state=s&code=c", headers };
+  return { path: "/api/auth/callback/google?state=s&code=c", headers };
 }
 
-function signInTo({ origin }: Site, { email, password, address }: Member, redirectTo: string) {
-  return send(origin, {
-    method: "POST",
-    path: "/api/login",
-    headers: { Origin: origin, "Content-Type": FORM_TYPE, "CF-Connecting-IP": address },
-    body: String(new URLSearchParams({ mode: "sign-in", email, password, redirectTo })),
-  });
-}
-
-/** A target as a path of its own, as far as a request line can hold it. */
+/** Returns a target as a path of its own, as far as a request line can hold it. */
 function addressOf(target: string): string {
   const path = target.replace(/[^!-~]+/g, encode);
   return path.startsWith("/") ? path : `/${path}`;
 }
 
-/** What is wrong with an answer's redirect, or with the target that its sign-in form would hand on. */
+/** Returns what is wrong with an answer's redirect, or with the target that its sign-in form would hand on. */
 function faultOfPage(answer: Answer, origin: string): string | null {
   const fault = faultOf(answer, { isCall: false, origin });
   if (fault) return fault;

@@ -1,18 +1,15 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
+import type { Answer, Request } from "../../kit/http";
+import { JSON_TYPE } from "../../kit/person";
 import type { Kind } from "../call-table";
-import { changedTables } from "../lib/databases";
-import { PNG } from "../lib/files";
-import type { Findings } from "../lib/findings";
+import { type PlacedCall, pathTo } from "../lib/calls";
 import { accepted } from "../lib/from-schema";
-import { JSON_TYPE } from "../lib/hostile";
-import type { Answer, Request } from "../lib/http";
-import { MARK } from "../lib/limits";
-import { Member } from "../lib/member";
-import type { PlacedCall } from "../lib/placed-calls";
-import type { Bystander, Site } from "../lib/site";
+import { Member, PNG } from "../lib/member";
+import { MARK } from "../lib/promises";
+import { type Bystander, changeOf, type Site } from "../lib/site";
 
-/** Something that somebody else's id can be asked with. */
+/** A request with an id in it. */
 interface Probe {
   kind: Kind;
   ask: (id: string) => Request;
@@ -27,8 +24,10 @@ const json = (method: string, path: string, body: object): Request => ({
 const get = (path: string): Request => ({ method: "GET", path });
 const WHEN = "2026-01-02T12:00:00.000Z";
 const ENTRIES = "/api/prayer-journal/entries";
+const TIMES = { createdAt: WHEN, updatedAt: WHEN };
+const PRAYER = { title: "x", content: "x", category: "healing", sharedWith: [], ...TIMES };
 
-/** Where an id stands in a query or a body. */
+/** Places for an id in a query or a body. */
 const ELSEWHERE: readonly Probe[] = [
   ...["entries", "bookmarked", "pages", "search"].map(
     (list): Probe => ({
@@ -75,17 +74,7 @@ const ELSEWHERE: readonly Probe[] = [
     ask: (id) =>
       json("POST", "/api/archive/import", {
         kind: "prayers",
-        items: [
-          {
-            id,
-            title: "x",
-            content: "x",
-            category: "healing",
-            sharedWith: [],
-            createdAt: WHEN,
-            updatedAt: WHEN,
-          },
-        ],
+        items: [{ id, ...PRAYER }],
       }),
   },
   {
@@ -102,27 +91,23 @@ const ELSEWHERE: readonly Probe[] = [
  * Asks for what belongs to somebody else in every place that takes an id: the answer is that to an id that nobody has,
  * nothing of the other's is shown and nothing of theirs changes.
  */
-export async function probeStrangers(
-  site: Site,
-  calls: readonly PlacedCall[],
-  findings: Findings,
-): Promise<void> {
-  const owner = site.bystanders[0];
-  if (!owner) throw new Error("There is nobody to ask for");
-  const theirs = new Set<string>(site.databases.textOf(owner.member.id).match(new RegExp(MARK, "g")));
+export async function probeStrangers(site: Site): Promise<void> {
+  const { origin, databases, calls, findings } = site;
+  const [owner] = site.bystanders;
+  const theirs = new Set<string>(databases.textOf(owner.member.id).match(new RegExp(MARK, "g")));
   for (const probe of [...calls.filter(isPrivate).map(ofCall), ...ELSEWHERE]) {
-    // A browser of its own for each pair, so that neither request finds what the other left.
-    const [one, other] = [await Member.signUp(site.origin), await Member.signUp(site.origin)];
-    const unknown = randomUUID();
-    const asked = probe.ask(owner.ids[probe.kind]);
+    // An account of its own for each request, so that neither finds what the other left.
+    const [one, other] = [await Member.signUp(origin), await Member.signUp(origin)];
+    const id = owner.ids[probe.kind];
+    const asked = probe.ask(id);
     const answer = await one.send(asked);
-    const expected = await other.send(probe.ask(unknown));
-    const name = `${asked.method} ${asked.path.replace(owner.ids[probe.kind], `<${probe.kind} of another>`)}`;
+    const expected = await other.send(probe.ask(randomUUID()));
+    const name = `${asked.method} ${asked.path.replace(id, `<${probe.kind} of another>`)}`;
     findings.add("ids of others", name, judge(site, { answer, expected, owner, theirs }));
   }
 }
 
-/** What is wrong with the answer to somebody else's id, next to that to an unknown one. */
+/** Returns what is wrong with the answer to somebody else's id, compared with that to an unknown one. */
 function judge(
   site: Site,
   found: { answer: Answer; expected: Answer; owner: Bystander; theirs: Set<string> },
@@ -133,29 +118,30 @@ function judge(
     return `another answer than for an unknown id: ${answer.text.slice(0, 200)}`;
   const shown = [...theirs].find((word) => answer.text.includes(word));
   if (shown) return "the answer shows words of the other";
-  const changed = changedTables(owner.stored, site.databases.storedOf(owner.member.id));
-  if (changed.length > 0) return `${changed.join(", ")} of the other changed`;
+  const change = changeOf(site.databases, owner.member, owner.stored);
+  if (change) return `of the other ${change}`;
   return answer.status >= 500 ? `answered ${answer.status}` : null;
 }
 
-/** An answer but for what differs by itself: ids, names of scripts' nonces, times. */
+/** Returns the JSON of an answer without ids and times, which always differ. */
 function plain({ text, headers }: Answer): string {
   if (!headers["content-type"]?.startsWith("application/json")) return "";
   return text.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z/g, "");
 }
 
-/** What is shared is there for everybody, and an operator's list is nobody's own. */
+/** Shared pages are there for everybody, and an operator's list is nobody's own. */
 function isPrivate({ id }: PlacedCall): boolean {
   return id !== undefined && !["none", "shared", "report"].includes(id);
 }
 
-function ofCall({ id = "none", method, path, body }: PlacedCall): Probe {
+function ofCall(call: PlacedCall): Probe {
+  const { id = "none", method, body } = call;
   const sample = body && fc.sample(accepted(body), { numRuns: 1, seed: 1 })[0];
   return {
     kind: id,
     ask: (named) => {
-      const address = path.replace(/:[a-z]+/i, named);
-      return sample === undefined ? { method, path: address } : json(method, address, sample as object);
+      const path = pathTo(call, named);
+      return sample === undefined ? { method, path } : json(method, path, sample as object);
     },
   };
 }

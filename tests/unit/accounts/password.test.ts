@@ -1,4 +1,5 @@
 import { scryptSync } from "node:crypto";
+import { dictionary } from "@zxcvbn-ts/language-common";
 import { describe, expect, it } from "vitest";
 import { newPasswordProblem } from "~/features/accounts/server/new-password.server";
 import { checkPassword, DUMMY_HASH, hashPassword } from "~/features/accounts/server/password-hash.server";
@@ -28,6 +29,11 @@ describe("a new password", () => {
   const REPEATED = ["hailmary1", "aaaaaaaa", "abcabcabc", "12121212"];
   it.each([...COMMON, ...REPEATED])("is not the common %s", (password) => {
     expect(newPasswordProblem(password, EMAIL)).toContain("most common");
+  });
+
+  it("refuses the 5,000 most common ones of @zxcvbn-ts/language-common", () => {
+    const common = dictionary["passwords-common"].filter((word) => word.length >= 8).slice(0, 5_000);
+    expect(common.filter((word) => newPasswordProblem(word, EMAIL) === null)).toEqual([]);
   });
 
   it.each(["Acolyte2026", "prayer-journal!", "rosary 1234"])("is not the app's own word %j", (password) => {

@@ -14,13 +14,13 @@ describe("the names of an archive's files", () => {
     ["Ends with dots...", "Ends with dots "],
     ["Gebet für Mutter", "Gebet für Mutter "],
     ["x".repeat(200), `${"x".repeat(60)} `],
-  ])("have nothing of %j that a file system refuses", (title, part) => {
+  ])("drop the characters of %j that file systems refuse", (title, part) => {
     expect(entryName({ id, entryDate: "2026-11-20", title })).toBe(
       `journal/2026/2026-11-20 ${part}(1b2c3d4e).md`,
     );
   });
 
-  it("tell the parts of a list", () => {
+  it("identify the parts of a list", () => {
     expect(listName("entries", 7)).toBe("data/entries-0007.json");
     expect(isListName("entries", listName("entries", 12_345))).toBe(true);
     expect(isListName("entries", "data/entries-x.json")).toBe(false);
@@ -30,7 +30,7 @@ describe("the names of an archive's files", () => {
 });
 
 describe("a summary of an import", () => {
-  it("adds results up by kind and tells the first fifty reasons", () => {
+  it("sums results by kind and keeps the first fifty reasons", () => {
     let summary = EMPTY_SUMMARY;
     for (let call = 0; call < 60; call += 1) {
       const result = { added: 2, duplicates: 1, rejected: [{ index: 0, reason: "No words" }] };

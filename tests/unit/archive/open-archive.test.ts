@@ -9,7 +9,7 @@ const MANIFEST = JSON.stringify({
   counts: { images: 1 },
 });
 
-/** A ZIP of files, each a text, or as many zeros as its number says. */
+/** Makes a ZIP of files, each a text or a number of zeros. */
 async function zipOf(files: Record<string, string | number>): Promise<Blob> {
   const writer = new ZipWriter(new BlobWriter(), { useWebWorkers: false });
   for (const [name, content] of Object.entries(files)) {
@@ -22,7 +22,7 @@ async function zipOf(files: Record<string, string | number>): Promise<Blob> {
 }
 
 describe("an archive that is opened", () => {
-  it("gives its pictures by their names alone", async () => {
+  it("returns images only by their exact names", async () => {
     const archive = await openArchive(await zipOf({ "manifest.json": MANIFEST, "images/y.png": "yy" }));
     expect((await archive.readImage("images/y.png"))?.size).toBe(2);
     for (const missing of ["images/x.png", "__proto__", "constructor", "/images/y.png"]) {
@@ -30,20 +30,20 @@ describe("an archive that is opened", () => {
     }
   });
 
-  it("is refused where a name leads out of it", async () => {
+  it("refuses names that lead out of the archive", async () => {
     for (const name of ["../../images/x.png", "images/../../x.png", "/etc/x.png"]) {
       const opened = zipOf({ "manifest.json": MANIFEST, [name]: "x" }).then(openArchive);
       await expect(opened, name).rejects.toThrow("is not a ZIP archive, or it is damaged");
     }
   });
 
-  it("unpacks no more of a picture than a picture may have", async () => {
+  it("stops unpacking an image at the size limit", async () => {
     const bomb = await zipOf({ "manifest.json": MANIFEST, "images/x.png": 50_000_000 });
     expect(bomb.size).toBeLessThan(100_000);
     expect(await (await openArchive(bomb)).readImage("images/x.png")).toBeNull();
   });
 
-  it("refuses a list that unpacks without end", async () => {
+  it("refuses a list that unpacks beyond the limit", async () => {
     const bomb = await zipOf({ "manifest.json": MANIFEST, "data/entries-0001.json": 101_000_000 });
     const archive = await openArchive(bomb);
     await expect(archive.partsOf("entries").next()).rejects.toThrow("is too large");

@@ -12,9 +12,6 @@ import {
   kindsIn,
   savedListPath,
 } from "~/features/assistant/domain/saved-filter";
-import { starterQuestions } from "~/features/assistant/domain/starter-questions";
-import { SEASONS } from "~/features/calendar/domain/liturgy/types";
-import { MODES } from "~/features/companion/domain/limits";
 import type { SavedStats } from "~/features/library/contract";
 
 const chosen = {
@@ -41,10 +38,6 @@ describe("preferences in the browser", () => {
     const four = { userId: "u1", sources: ["liturgy", "rahner", "augustine", "aquinas", "x"] };
     expect(readPreferences("u1", JSON.stringify(four))?.sources).toHaveLength(3);
   });
-});
-
-it.each(SEASONS)("offers six different starter questions for each mode in %s", (season) => {
-  for (const mode of MODES) expect(new Set(starterQuestions(season, mode)).size).toBe(6);
 });
 
 it.each([

@@ -6,6 +6,25 @@ import { readContent } from "../../../scripts/lib/content.mjs";
 it.each([
   ["content/quotations.yaml", "scripture:", "scriptures:", "1 scriptures: Unrecognized key"],
   ["content/perspectives.yaml", "baptist:", "Baptist:", "1 baptist: Invalid input"],
+  [
+    "content/companion/prayers/traditional.yaml",
+    "{people}",
+    "{person}",
+    "22 people.0: may name only {saint}",
+  ],
+  ["content/companion/prayers/mystical.yaml", "{worry}", "my worry", "30 worries.0: has to name {worry}"],
+  [
+    "content/companion/prayers/patristic.yaml",
+    "this Advent",
+    "Lent",
+    "94 seasons.Advent: has to name the season",
+  ],
+  [
+    "content/companion/insights.yaml",
+    "118:24",
+    "118",
+    "14 moods.joyful.verses.0.reference: has to be a place",
+  ],
   ["content/calendar/saints/04-april.yaml", "04-02", "04-32", "1 0.date: is month and day"],
   ["content/calendar/saints/04-april.yaml", "rank: Memorial", "rank: Memory", "12 3.rank: Invalid option"],
   ["content/calendar/verses/advent.yaml", "season: Advent", "season: Fall", "1 season: Invalid option"],

@@ -8,7 +8,7 @@ import { aiTexts, hasPrayer, ownParagraphs } from "~/features/journal/ui/editor/
 import { editorExtensions } from "~/features/journal/ui/editor/extensions";
 import { endOfWords, paceWords } from "~/features/journal/ui/editor/word-pace";
 
-describe("aiParagraphs", () => {
+describe("the companion's paragraphs", () => {
   it.each([
     ["Lord, hear me. Amen.", ["Lord, hear me. Amen."]],
     ["Prayer for You\n\nLord, hear me.", ["Lord, hear me."]],
@@ -17,34 +17,31 @@ describe("aiParagraphs", () => {
     ["**Lord**, hear __me__.", ["Lord, hear me."]],
     ["5 loaves, and 2 fish", ["5 loaves, and 2 fish"]],
     [" \n\n", []],
-  ])("%j", (text, paragraphs) => {
+  ])("of %j have no title and no Markdown", (text, paragraphs) => {
     expect(aiParagraphs(text)).toEqual(paragraphs);
   });
 });
 
-describe("latestParagraphs", () => {
-  it("keeps what fits, from the end", () => {
-    expect(latestParagraphs(["one", "two", "three"], 100)).toEqual(["one", "two", "three"]);
-    expect(latestParagraphs(["one", "two", "three"], 10)).toEqual(["two", "three"]);
-    expect(latestParagraphs([], 10)).toEqual([]);
-  });
-
-  it("cuts a long last paragraph at a word", () => {
-    expect(latestParagraphs(["before", "a very long paragraph"], 14)).toEqual(["paragraph"]);
-  });
+it.each([
+  [["one", "two", "three"], 100, ["one", "two", "three"]],
+  [["one", "two", "three"], 10, ["two", "three"]],
+  [["before", "a very long paragraph"], 14, ["paragraph"]],
+  [[], 10, []],
+])("of the paragraphs %j the last %i characters are kept, cut at a word", (paragraphs, limit, kept) => {
+  expect(latestParagraphs(paragraphs, limit)).toEqual(kept);
 });
 
-describe("what a call is made with", () => {
+describe("a call of the companion", () => {
   const words = ownWords(["1 < 2 & so on", "a\nb"]);
 
-  it("a prayer gets plain text", () => {
+  it("sends plain text for a prayer", () => {
     expect(prayerCall(words, 2)).toEqual({
       path: "/api/ai/personalized-prayer",
       body: { plainText: "1 < 2 & so on\n\na\nb", context: "journal_entry", attempt: 2 },
     });
   });
 
-  it("a reflection gets HTML in which the words stay words", () => {
+  it("sends escaped HTML for a reflection", () => {
     expect(reflectionCall(words, ["Why?"]).body).toEqual({
       content: "<p>1 &lt; 2 &amp; so on</p><p>a<br>b</p>",
       reflection_history: ["Why?"],
@@ -52,7 +49,7 @@ describe("what a call is made with", () => {
     expect(paragraphsHtml([])).toBe("");
   });
 
-  it("never more than a call takes", () => {
+  it("sends no more words than the limit", () => {
     const { plainText } = ownWords(
       Array.from({ length: 400 }, () => "forty characters of somebody's own words"),
     );
@@ -61,7 +58,7 @@ describe("what a call is made with", () => {
   });
 });
 
-describe("the words of a text", () => {
+describe("the text of an entry", () => {
   const schema = getSchema(editorExtensions);
   const paragraph = (text: string) => ({ type: "paragraph", content: text ? [{ type: "text", text }] : [] });
   const block = (kind: string, ...texts: string[]) => ({
@@ -74,13 +71,13 @@ describe("the words of a text", () => {
   });
   const doc = (...content: object[]) => Node.fromJSON(schema, { type: "doc", content });
 
-  it("are the writer's own without the companion's", () => {
+  it("has the writer's own paragraphs, without the companion's", () => {
     const list = { type: "bulletList", content: [{ type: "listItem", content: [paragraph("In a list")] }] };
     const text = doc(paragraph("One"), block("reflection", "Why?"), paragraph(""), list);
     expect(ownParagraphs(text)).toEqual(["One", "In a list"]);
   });
 
-  it("tell what was asked before, without the title", () => {
+  it("has the companion's earlier questions, without their title", () => {
     const text = doc(paragraph("One"), block("reflection", "Why?", "When?"), block("prayer", "Amen."));
     expect(aiTexts(text, "reflection")).toEqual(["Why?\nWhen?"]);
   });
@@ -89,15 +86,15 @@ describe("the words of a text", () => {
     [true, doc(block("prayer", "Amen."))],
     [true, doc(paragraph("Prayer for You"))],
     [false, doc(paragraph("A prayer for them"), block("reflection", "Why?"))],
-  ])("have a prayer: %s", (has, text) => {
+  ])("has a prayer by its mark or title: %s", (has, text) => {
     expect(hasPrayer(text)).toBe(has);
   });
 });
 
-describe("insightFields", () => {
+describe("the fields for insights", () => {
   const day = (mood: "joyful" | "anxious" | "hopeful" | "blessed" | null) => ({ date: "2026-11-20", mood });
 
-  it("names moods from the newest, and words longer than four characters once", () => {
+  it("name moods from the newest, and words of five letters or more once", () => {
     const days = [day("blessed"), day("joyful"), day(null), day("anxious"), day("hopeful")];
     expect(insightFields({ days, latest: ["Rain and Bread, bread", "My brother's garden"] })).toEqual({
       moodPattern: "Lately hopeful, before that anxious and joyful",
@@ -106,7 +103,7 @@ describe("insightFields", () => {
     });
   });
 
-  it("begins without moods", () => {
+  it("say that there are no moods yet", () => {
     expect(insightFields({ days: [day(null)], latest: [] })).toEqual({
       moodPattern: "Beginning spiritual journey",
       recentMoods: [],
@@ -116,18 +113,16 @@ describe("insightFields", () => {
 });
 
 describe("the pace of words", () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
-  it("goes word by word, faster where many wait", () => {
-    expect("Lord, hear me".slice(0, endOfWords("Lord, hear me", 0, 1))).toBe("Lord,");
-    expect("Lord, hear me".slice(0, endOfWords("Lord, hear me", 5, 1))).toBe("Lord, hear");
-    expect(endOfWords("Lord, hear me ", 10, 9)).toBe(14);
-    expect(endOfWords("a ".repeat(600), 0, 1)).toBe(19);
+  it.each([
+    ["Lord, hear me", 0, 1, "Lord,".length],
+    ["Lord, hear me", 5, 1, "Lord, hear".length],
+    ["Lord, hear me ", 10, 9, 14],
+    ["a ".repeat(600), 0, 1, 19],
+  ])("goes by words, and faster when many are waiting: %.20s", (text, from, count, end) => {
+    expect(endOfWords(text, from, count)).toBe(end);
   });
 
   it("settles when the last word is shown", async () => {
@@ -141,7 +136,7 @@ describe("the pace of words", () => {
     expect(shown).toEqual(["Lord,", "Lord, hear", "Lord, hear me", "settled"]);
   });
 
-  it("shows all at once without motion, and nothing once stopped", async () => {
+  it("shows everything at once without motion, and nothing after it was stopped", async () => {
     const shown: string[] = [];
     const still = paceWords((text) => shown.push(text), true);
     still.grow("Lord, hear me");

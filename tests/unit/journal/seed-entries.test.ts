@@ -1,22 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { MOODS } from "~/features/journal/contract";
 import { addDays, localDateIn } from "~/shared/dates";
-import { makeEntries } from "../../../scripts/lib/seed-entries.mjs";
+import { makeEntries } from "../../../scripts/lib/seed-entries";
 
 const now = new Date("2026-11-20T05:30:00Z");
-const account = {
-  moods: MOODS,
-  id: "3f2b8c1e-5d4a-4b6c-9e7f-0a1b2c3d4e5f",
-  timezone: "America/New_York",
-  now,
-};
+const account = { id: "3f2b8c1e-5d4a-4b6c-9e7f-0a1b2c3d4e5f", timezone: "America/New_York" };
 const today = localDateIn(account.timezone, now);
 
 describe("the entries of npm run seed", () => {
   it.each([0, 1, 100, 3_000, 10_000])(
     "are exactly %i, of days in the past, each with an id of its own",
     (count) => {
-      const entries = makeEntries({ ...account, count });
+      const entries = makeEntries(account, count, now);
       expect(entries).toHaveLength(count);
       expect(new Set(entries.map((entry) => entry.id)).size).toBe(count);
       for (const { entryDate, createdAt } of entries) {
@@ -28,14 +23,13 @@ describe("the entries of npm run seed", () => {
   );
 
   it("have the same ids whenever they are made, and other ids for another account", () => {
-    const ids = (options: Partial<typeof account>) =>
-      makeEntries({ ...account, count: 50, ...options }).map((entry) => entry.id);
-    expect(ids({ now: new Date("2027-01-01T00:00:00Z") })).toEqual(ids({}));
-    expect(ids({ id: "another" })).not.toContain(ids({})[0]);
+    const ids = (id: string, at: Date) => makeEntries({ ...account, id }, 50, at).map((entry) => entry.id);
+    expect(ids(account.id, new Date("2027-01-01T00:00:00Z"))).toEqual(ids(account.id, now));
+    expect(ids("another", now)).not.toContain(ids(account.id, now)[0]);
   });
 
   it("end with a streak, and have days without any", () => {
-    const days = new Set(makeEntries({ ...account, count: 300 }).map((entry) => entry.entryDate));
+    const days = new Set(makeEntries(account, 300, now).map((entry) => entry.entryDate));
     for (let back = 0; back < 9; back += 1) expect(days).toContain(addDays(today, -back));
     const first = [...days].sort()[0]!;
     const missing = Array.from({ length: 200 }, (_, back) => addDays(today, -back)).filter(
@@ -45,7 +39,7 @@ describe("the entries of npm run seed", () => {
   });
 
   it("have the moods of the product, some bookmarks and varied titles", () => {
-    const entries = makeEntries({ ...account, count: 500 });
+    const entries = makeEntries(account, 500, now);
     expect(new Set(entries.map((entry) => entry.mood)).size).toBe(MOODS.length + 1);
     expect(new Set(entries.map((entry) => entry.title)).size).toBeGreaterThan(20);
     const bookmarked = entries.filter((entry) => entry.isBookmarked).length;

@@ -15,21 +15,21 @@ const criteria = {
 } as const;
 
 describe("the address of the saved responses", () => {
-  it("holds what narrows the list down and what is open, and nothing else", () => {
+  it("contains only set criteria and the open response", () => {
     expect(savedPath(NO_CRITERIA, null)).toBe("/saved-responses");
     expect(savedPath(criteria, "7")).toBe(
       "/saved-responses?search=grace&responseType=apologetics&isBookmarked=true&response=7",
     );
   });
 
-  it("is read back, without what it does not know", () => {
+  it("parses back, without unknown values", () => {
     const query = Object.fromEntries(new URLSearchParams(savedPath(criteria, "7").split("?")[1]));
     expect(criteriaOf(savedQuery.parse(query))).toEqual(criteria);
     const odd = { responseType: "all", category: "", isBookmarked: "maybe" };
     expect(criteriaOf(savedQuery.parse(odd))).toEqual(NO_CRITERIA);
   });
 
-  it("tells another open response from another list", () => {
+  it("distinguishes another open response from another list", () => {
     const url = (query: string) => new URL(`https://acolyte.test/saved-responses${query}`);
     expect(differsInOpenOnly(url("?search=a"), url("?search=a&response=7"))).toBe(true);
     expect(differsInOpenOnly(url("?search=a"), url("?search=b&response=7"))).toBe(false);

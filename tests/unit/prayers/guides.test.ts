@@ -6,9 +6,8 @@ import { prepareContent } from "~/features/journal/server/prepare-content.server
 import { GUIDE_IDS, isScriptureGuide } from "~/features/prayers/domain/guides/guide";
 import { guideOfDay } from "~/features/prayers/domain/guides/guide-of-day";
 import { journalNoteHtml } from "~/features/prayers/domain/guides/journal-note";
-import { isPastPlace, placeKey, readPlace } from "~/features/prayers/domain/guides/kept-place";
 import { mysteriesOfDay } from "~/features/prayers/domain/guides/mysteries-of-day";
-import { lengthOf, placeAt } from "~/features/prayers/domain/guides/place";
+import { isPastPlace, lengthOf, placeAt, placeKey, readPlace } from "~/features/prayers/domain/guides/place";
 
 const DAY = "2026-11-20";
 
@@ -29,13 +28,13 @@ describe("the mysteries of a day", () => {
     ["2027-03-21", "Sorrowful", "Palm Sunday"],
     ["2027-03-28", "Glorious", "Easter"],
     ["2027-05-16", "Glorious", "Pentecost"],
-  ])("on %s are the %s ones: %s", (day, set) => {
+  ])("has for %s the %s mysteries: %s", (day, set) => {
     expect(mysteriesOfDay(day)).toBe(set);
   });
 });
 
 describe("a guided prayer", () => {
-  it.each(GUIDE_IDS)("has something to do at every step: %s", (id) => {
+  it.each(GUIDE_IDS)("gives instructions, prayers or questions at every step of %s", (id) => {
     const guide = guideOfDay(id, DAY);
     expect(guide.id).toBe(id);
     expect(guide.steps.length).toBeGreaterThanOrEqual(6);
@@ -46,12 +45,12 @@ describe("a guided prayer", () => {
     }
   });
 
-  it.each(GUIDE_IDS)("cites what exists: %s", (id) => {
+  it.each(GUIDE_IDS)("cites only existing references in %s", (id) => {
     const cited = findCitations(JSON.stringify(guideOfDay(id, DAY)));
     expect(cited.filter((one) => checkCitation(one).state !== "exists").map(({ raw }) => raw)).toEqual([]);
   });
 
-  it("on Scripture looks at the verse of the day, and counts as Scripture read", () => {
+  it("uses the verse of the day in guides on Scripture, which count as Scripture read", () => {
     for (const id of ["lectio", "four-senses"] as const) {
       const { verse, subtitle } = guideOfDay(id, DAY);
       expect(verse).toEqual(verseOfDay(DAY));
@@ -60,7 +59,7 @@ describe("a guided prayer", () => {
     expect(GUIDE_IDS.filter(isScriptureGuide)).toEqual(["lectio", "four-senses"]);
   });
 
-  it("with the Rosary has five decades and fifty-three Hail Marys", () => {
+  it("prays five decades and fifty-three Hail Marys in the Rosary", () => {
     const { steps, subtitle } = guideOfDay("rosary", "2026-07-10");
     const said = (name: string) =>
       steps
@@ -83,30 +82,24 @@ describe("a place in a guided prayer", () => {
   it("counts repetitions within their step", () => {
     expect(lengthOf(guide)).toBe(5);
     const places = [0, 1, 2, 3, 4].map((position) => placeAt(guide, position));
-    expect(places.map((place) => `${place?.step.title}${place?.time}`)).toEqual([
-      "a0",
-      "b0",
-      "b1",
-      "b2",
-      "c0",
-    ]);
+    expect(places.map((place) => `${place?.step.title}${place?.time}`).join()).toBe("a0,b0,b1,b2,c0");
     expect(places.map((place) => place?.stepIndex)).toEqual([0, 1, 1, 1, 2]);
   });
 
-  it("is none at the end and outside", () => {
+  it("has no place at the end and outside", () => {
     expect([placeAt(guide, 5), placeAt(guide, -1)]).toEqual([null, null]);
   });
 });
 
 describe("a place that the browser keeps", () => {
-  it("is found again, and is the beginning for anything else", () => {
+  it("restores a stored place, and starts over for anything invalid", () => {
     const kept = { position: 4, isCounted: true };
     expect(readPlace(JSON.stringify(kept), 4)).toEqual(kept);
     const others = [null, "", "{", "null", "[]", '{"position":5}', '{"position":-1}', '{"position":"2"}'];
     for (const other of others) expect(readPlace(other, 4)).toEqual({ position: 0, isCounted: false });
   });
 
-  it("is the user's own, of one guide on one day", () => {
+  it("stores a place for one user, guide and day", () => {
     const key = placeKey("ada", DAY, "lectio");
     expect(new Set([key, placeKey("ada", DAY, "rosary"), placeKey("eve", DAY, "lectio")]).size).toBe(3);
     expect(isPastPlace(key, "ada", DAY)).toBe(false);
@@ -119,7 +112,7 @@ describe("a place that the browser keeps", () => {
 describe("the closing note as a journal entry", () => {
   const lectio = guideOfDay("lectio", "2026-11-22");
 
-  it("has the verse and the note's paragraphs, as text", () => {
+  it("saves the verse and the paragraphs of the note as text", () => {
     const html = journalNoteHtml(lectio, "Remember me & mine.\n\n<b>Stay</b>");
     expect(html).toBe(
       "<blockquote><p>Lord, remember me when thou shalt come into thy kingdom.</p><p>Luke 23:42</p></blockquote>" +
@@ -128,7 +121,7 @@ describe("the closing note as a journal entry", () => {
     expect(prepareContent(html).content).toBe(html);
   });
 
-  it("says what was prayed where nothing is written", () => {
+  it("names the prayer when the note is empty", () => {
     expect(journalNoteHtml(guideOfDay("examen", DAY), " \n")).toBe("<p>I prayed: The Examen.</p>");
     expect(journalNoteHtml(guideOfDay("rosary", "2026-07-10"), "")).toBe(
       "<p>I prayed the Rosary: the Sorrowful Mysteries.</p>",

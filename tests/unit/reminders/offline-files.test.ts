@@ -14,15 +14,15 @@ const files = JSON.parse(
 ) as string[];
 const nameOf = (address: string) => (address === "/offline" ? "offline.html" : address.slice(1));
 
-describe("what the service worker keeps", () => {
-  it("is fetched again when it has changed: VERSION in public/sw.js follows the files", () => {
+describe("the cache of the service worker", () => {
+  it("is renewed with its files: VERSION in public/sw.js is their hash", () => {
     const hash = createHash("sha256");
     for (const file of files) hash.update(read(nameOf(file)));
     const version = hash.digest("hex").slice(0, 12);
     expect(/const VERSION = "(\w+)"/.exec(worker)?.[1]).toBe(version);
   });
 
-  it("is the offline page with all that it loads, and no page of the app or answer of a call", () => {
+  it("contains the offline page with its files, and no page or response of the app", () => {
     const page = read("offline.html").toString();
     const loaded = [...page.matchAll(/(?:src|href)="(\/[^"?]*)"/g)].map(([, address]) => address!);
     expect(loaded.filter((address) => !files.includes(address))).toEqual([]);
@@ -32,7 +32,7 @@ describe("what the service worker keeps", () => {
     expect(files.filter((file) => file.startsWith("/api/"))).toEqual([]);
   });
 
-  it("comes under a policy of its own", () => {
+  it("has its own content security policy", () => {
     const headers = read("_headers").toString();
     expect(headers).toMatch(
       /\/sw\.js\n {2}Cache-Control: no-cache\n {2}Content-Security-Policy: default-src 'none'; connect-src 'self'\n/,
@@ -46,7 +46,7 @@ describe("what the service worker keeps", () => {
 describe("the manifest", () => {
   const manifest = JSON.parse(read("manifest.webmanifest").toString());
 
-  it("has what browsers ask of an app that can be installed", () => {
+  it("makes the app installable", () => {
     expect(manifest).toMatchObject({
       name: "Acolyte",
       start_url: "/journal",
@@ -58,7 +58,7 @@ describe("the manifest", () => {
     );
   });
 
-  it("names pictures in the size that they have", () => {
+  it("names the real sizes of icons", () => {
     for (const { src, sizes } of manifest.icons) expect(sizeOf(src.slice(1)), src).toBe(sizes);
     expect(sizeOf("icons/apple-touch-icon.png")).toBe("180x180");
   });

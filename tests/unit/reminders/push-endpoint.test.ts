@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isPushEndpoint } from "~/shared/push-endpoint";
 
-describe("the addresses that reminders are pushed to", () => {
+describe("the endpoints of pushes", () => {
   it.each([
     "https://fcm.googleapis.com/fcm/send/dXr1:APA91bE",
     "https://updates.push.services.mozilla.com/wpush/v2/gAAAAAB",
@@ -9,7 +9,7 @@ describe("the addresses that reminders are pushed to", () => {
     "https://web.push.apple.com/QGuQyavXutnMH9xdTM",
     "https://fcm.googleapis.com:443/fcm/send/usual-port",
     "https://FCM.googleapis.com/fcm/send/case",
-  ])("may be %s", (address) => {
+  ])("include %s", (address) => {
     expect(isPushEndpoint(address)).toBe(true);
   });
 
@@ -39,11 +39,11 @@ describe("the addresses that reminders are pushed to", () => {
     ["fcm.googleapis.com/a", "no protocol"],
     ["", "nothing"],
     [`https://fcm.googleapis.com/${"a".repeat(2048)}`, "too long"],
-  ])("may not be %s (%s)", (address) => {
+  ])("exclude %s (%s)", (address) => {
     expect(isPushEndpoint(address)).toBe(false);
   });
 
-  it("may be on this machine, encrypted, where a test says so, and nothing else more", () => {
+  it("include encrypted ones on this machine only in tests", () => {
     const options = { allowsLoopback: true };
     for (const address of [
       "https://localhost:4443/push/1",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readPushConfiguration } from "~/server/push-variables.server";
-import { makeVapidKeys } from "../../../scripts/lib/vapid-keys.mjs";
+import { makeVapidKeys } from "../../../scripts/lib/local-variables.mjs";
 
 const { publicKey, privateKey } = makeVapidKeys();
 const ALL = {
@@ -10,13 +10,13 @@ const ALL = {
 };
 
 describe("the variables of Web Push", () => {
-  it("may all be absent or empty: then nothing is pushed", () => {
+  it("turn pushes off when they are absent or empty", () => {
     expect(readPushConfiguration({})).toEqual({ keys: null, allowsLoopback: false });
     const empty = { VAPID_PUBLIC_KEY: "", VAPID_PRIVATE_KEY: " ", VAPID_SUBJECT: "" };
     expect(readPushConfiguration(empty)).toEqual({ keys: null, allowsLoopback: false });
   });
 
-  it("are three that belong together", () => {
+  it("belong together", () => {
     expect(readPushConfiguration({ ...ALL, PUSH_LOOPBACK: "1" })).toEqual({
       keys: { publicKey, privateKey, subject: "mailto:prayer@example.org" },
       allowsLoopback: true,

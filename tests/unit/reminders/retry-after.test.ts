@@ -12,6 +12,6 @@ it.each([
   ["soon", null],
   ["", null],
   [null, null],
-])("the field %j asks for %j seconds", (field, seconds) => {
+])("reads %j as %j seconds", (field, seconds) => {
   expect(readRetryAfter(field, NOW)).toBe(seconds);
 });

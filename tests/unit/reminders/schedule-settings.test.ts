@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import {
   PRESET_REMINDERS,
+  plainPhoneNumber,
   REMINDER_DAYS,
   REMINDER_PREFERENCES,
   type ReminderTime,
 } from "~/features/reminders/contract";
-import { clockTime } from "~/features/reminders/domain/clock-time";
-import { plainPhoneNumber } from "~/features/reminders/domain/phone-number";
+import { clockTime } from "~/features/reminders/domain/reminder-times";
 import {
   addReminder,
   changeReminder,
   choosePreset,
-  essenceOf,
+  comparableSchedule,
   QUARTER_HOURS,
   removeReminder,
   type ScheduleSettings,
@@ -35,7 +35,7 @@ describe("a reminder schedule", () => {
     ["contemplative", ["05:30", "12:00", "17:00", "20:30", "22:00"]],
     ["custom", []],
     ["none", []],
-  ] as const)("%s fills the list with its times, all of them on", (preset, times) => {
+  ] as const)("%s has its times, all enabled", (preset, times) => {
     const { reminderPreference, customReminders } = choosePreset(preset);
     expect(reminderPreference).toBe(preset);
     expect(timesOf(customReminders)).toEqual(times);
@@ -43,12 +43,7 @@ describe("a reminder schedule", () => {
     expect(new Set(customReminders.map(({ id }) => id)).size).toBe(times.length);
   });
 
-  it("takes the place of the one before", () => {
-    const before = withPart(choosePreset("contemplative"));
-    expect(timesOf({ ...before, ...choosePreset("once_daily") }.customReminders)).toEqual(["19:00"]);
-  });
-
-  it("takes another reminder in the order of the day, and is the person's own then", () => {
+  it("becomes a custom one with another reminder, in the order of the day", () => {
     const before = withPart(choosePreset("morning_evening"));
     const after = addReminder(before, { time: "12:15", label: "Angelus" });
     expect(after.reminderPreference).toBe("custom");
@@ -56,7 +51,7 @@ describe("a reminder schedule", () => {
     expect(timesOf(before.customReminders)).toEqual(["07:00", "19:00"]);
   });
 
-  it("lets a reminder go, and is the person's own then", () => {
+  it("becomes a custom one without a reminder", () => {
     const before = withPart(choosePreset("morning_evening"));
     const after = removeReminder(before, before.customReminders[0]!.id);
     expect(after.reminderPreference).toBe("custom");
@@ -71,9 +66,9 @@ describe("a reminder schedule", () => {
     expect(after).not.toHaveProperty("reminderPreference");
   });
 
-  it("is the same whatever the ids, and another by anything else", () => {
+  it("is compared without ids", () => {
     const one = withPart(choosePreset("once_daily"));
-    expect(essenceOf(one)).toEqual(essenceOf(withPart(choosePreset("once_daily"))));
+    expect(comparableSchedule(one)).toEqual(comparableSchedule(withPart(choosePreset("once_daily"))));
     const id = one.customReminders[0]!.id;
     const others = [
       { ...one, ...changeReminder(one, id, { time: "19:15" }) },
@@ -83,10 +78,10 @@ describe("a reminder schedule", () => {
       { ...one, reminderDays: [] },
       { ...one, reminderPreference: "custom" as const },
     ];
-    for (const other of others) expect(essenceOf(other)).not.toEqual(essenceOf(one));
+    for (const other of others) expect(comparableSchedule(other)).not.toEqual(comparableSchedule(one));
   });
 
-  it("offers its times among the steps of 15 minutes", () => {
+  it("has preset times in steps of 15 minutes", () => {
     expect(QUARTER_HOURS).toHaveLength(96);
     expect([QUARTER_HOURS[0], QUARTER_HOURS[1], QUARTER_HOURS.at(-1)]).toEqual(["00:00", "00:15", "23:45"]);
     for (const preset of REMINDER_PREFERENCES) {
@@ -96,12 +91,11 @@ describe("a reminder schedule", () => {
 });
 
 it.each([
-  ["00:00", "12:00 AM"],
-  ["05:30", "5:30 AM"],
+  ["00:05", "12:05 AM"],
+  ["11:59", "11:59 AM"],
   ["12:00", "12:00 PM"],
   ["19:05", "7:05 PM"],
-  ["23:59", "11:59 PM"],
-])("shows %s by a clock as %s", (time, shown) => {
+])("shows %s as %s", (time, shown) => {
   expect(clockTime(time)).toBe(shown);
 });
 

@@ -15,13 +15,13 @@ const documents = [
 describe.each(documents)("%s", (document) => {
   const text = read(document);
 
-  it("links to what exists", () => {
+  it("has no broken links", () => {
     const links = [...text.matchAll(/\]\(([^)#\s]+)(?:#[\w-]+)?\)/g)].map(([, link = ""]) => link);
     const broken = links.filter((link) => !/^https?:/.test(link) && !exists(link, new URL(document, root)));
     expect(broken).toEqual([]);
   });
 
-  it("names files that exist", () => {
+  it("names existing files", () => {
     const files = [...text.matchAll(/`((?:app|workers|tests|scripts|public|migrations)\/[\w./-]+\.\w+)`/g)];
     expect(files.map(([, file = ""]) => file).filter((file) => !exists(file))).toEqual([]);
   });

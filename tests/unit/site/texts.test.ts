@@ -18,7 +18,7 @@ const answer = (id: string, facts = FACTS as Parameters<typeof faqOf>[0]) =>
 const DAY = 86_400_000;
 const START = Date.parse("2026-11-20T10:00:00.000Z");
 
-/** A trial begun at START, cancelled some days later or never. */
+/** Returns a trial that starts at START and is canceled some days later or never. */
 const trial = (cancelledAfterDays: number | null) => ({
   subscriptionTier: "trial" as const,
   planType: "annual" as const,
@@ -131,7 +131,7 @@ describe("pages for everybody", () => {
     });
   });
 
-  it("have words for each status, and those of a fault of ours for any other", () => {
+  it("have words for each status, and those for a server error for any other", () => {
     const titles = [400, 401, 403, 404, 405, 409, 413, 429, 500, 503].map(
       (status) => errorWords(status).title,
     );

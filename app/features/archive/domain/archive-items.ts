@@ -16,13 +16,25 @@ import { isLocalDate, isTimezone, UNKNOWN_TIMEZONE } from "~/shared/dates";
 import { oneLine, printable } from "~/shared/hidden-characters";
 
 /*
- * What an archive holds, version 1. A later version may add fields, which older readers ignore; whatever else changes
+ * The files of an archive, version 1. New fields need no new version, because older readers ignore them; any other change
  * raises `ARCHIVE_VERSION`.
  */
 
+export const ARCHIVE_VERSION = 1;
+
+/** `manifest.json` of an archive. */
+export const archiveManifest = z.object({
+  schema: z.literal("acolyte-archive"),
+  version: z.int().check(z.minimum(1)),
+  exportedAt: z.string(),
+  /** Number of items in each list. */
+  counts: z.record(z.string(), z.int()),
+});
+export type ArchiveManifest = z.infer<typeof archiveManifest>;
+
 export const archivedId = z
   .string("An id is missing.")
-  .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, "This id is none of ours."));
+  .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, "This id is not valid."));
 export const archivedInstant = z
   .string("A time is missing.")
   .check(z.refine(isInstant, "Times are ISO 8601 in UTC."));
@@ -34,7 +46,7 @@ const textOf = (limit: number) =>
 const lineOf = (limit: number) =>
   z.string("A text is missing.").check(z.overwrite(oneLine), z.maxLength(limit, "A text is too long."));
 const sources = z.array(z.enum(SOURCES, "This source is not known."));
-/** The server's own mark on a text of the companion; null without one. */
+/** The server's signature of a text by the companion; `null` without one. */
 const proof = z.nullable(z.string());
 
 const citations = z.nullable(
@@ -71,7 +83,7 @@ export const archivedEntry = z.object({
   isBookmarked: z.boolean(),
   createdAt: archivedInstant,
   updatedAt: archivedInstant,
-  /** When it was moved to the recycle bin; null outside of it. */
+  /** When it was moved to the recycle bin; `null` outside of it. */
   deletedAt: z.nullable(archivedInstant),
 });
 export type ArchivedEntry = z.infer<typeof archivedEntry>;
@@ -91,7 +103,7 @@ export const archivedImage = z.object({
   /** Bytes. */
   size: z.int().check(z.minimum(1), z.maximum(JOURNAL_LIMITS.imageBytes, "This image is larger than 5 MB.")),
   createdAt: archivedInstant,
-  /** Its name in the archive. */
+  /** File name in the archive. */
   file: z.string(),
 });
 export type ArchivedImage = z.infer<typeof archivedImage>;

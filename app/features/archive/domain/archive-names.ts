@@ -9,26 +9,26 @@ const EXTENSIONS: Record<string, string> = {
 
 export const MANIFEST_NAME = "manifest.json";
 
-/** The name of the `number`th file of a list: `data/entries-0001.json`. */
+/** Returns the name of the `number`th file of a list: `data/entries-0001.json`. */
 export function listName(kind: ArchiveKind, number: number): string {
   return `data/${kind}-${String(number).padStart(4, "0")}.json`;
 }
 
-/** Whether a file of an archive is a part of a list. */
+/** Returns whether a file belongs to a list. */
 export function isListName(kind: ArchiveKind, name: string): boolean {
   return name.startsWith(`data/${kind}-`) && /^\d{4,}\.json$/.test(name.slice(`data/${kind}-`.length));
 }
 
-/** The name of an image: `images/<id>.jpg`. */
+/** Returns the name of an image: `images/<id>.jpg`. */
 export function imageName(image: { id: string; contentType: string }): string {
   return `images/${image.id}.${EXTENSIONS[image.contentType] ?? "bin"}`;
 }
 
-/** The name of an entry's Markdown: `journal/2026/2026-11-20 A quiet morning (1b2c3d4e).md`. */
+/** Returns the name of an entry's Markdown file: `journal/2026/2026-11-20 A quiet morning (1b2c3d4e).md`. */
 export function entryName(entry: { id: string; entryDate: string; title: string }): string {
   const title = entry.title
     .normalize("NFC")
-    // What file systems refuse, and control characters.
+    // Characters that file systems refuse, and control characters.
     .replace(/[\p{C}<>:"/\\|?*]/gu, " ")
     .replace(/\s+/g, " ")
     .trim()
@@ -38,13 +38,13 @@ export function entryName(entry: { id: string; entryDate: string; title: string 
   return `journal/${entry.entryDate.slice(0, 4)}/${name}.md`;
 }
 
-/** Which file of an archive of several it is, from 1. */
+/** The number of a file, from 1, in an archive of several. */
 export interface ArchivePart {
   part: number;
   parts: number;
 }
 
-/** The name of an archive's file, on a day (yyyy-MM-dd): `acolyte-2026-11-20.zip`, `acolyte-2026-11-20-1-of-3.zip`. */
+/** Returns the name of an archive on a day (yyyy-MM-dd): `acolyte-2026-11-20.zip`, `acolyte-2026-11-20-1-of-3.zip`. */
 export function archiveName(day: string, { part, parts }: ArchivePart): string {
   return parts === 1 ? `acolyte-${day}.zip` : `acolyte-${day}-${part}-of-${parts}.zip`;
 }

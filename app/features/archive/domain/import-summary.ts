@@ -1,38 +1,36 @@
-import type { ImportResult } from "../contract";
-import { ARCHIVE_KINDS, type ArchiveKind } from "./archive-constants";
+import { ARCHIVE_KINDS, type ArchiveKind, type ImportResult } from "../contract";
 
-/** What became, or would become, of one list of an archive. */
-export interface KindSummary {
+/** The result of importing one list of an archive, or of a dry run. */
+interface KindSummary {
   kind: ArchiveKind;
   added: number;
   duplicates: number;
   rejected: number;
 }
 
-/** Bad items that are told one by one; of more only the number is. */
-const TOLD = 50;
+/** Rejected items that are listed; further ones are only counted. */
+const MOST_REASONS = 50;
 
-/** What became of an archive, or would. */
+/** The result of importing an archive, or of a dry run. */
 export interface ImportSummary {
   kinds: KindSummary[];
-  /** The first items that were not brought back, in words. */
+  /** The first rejected items with their reasons. */
   reasons: string[];
 }
 
-/** Nothing yet. */
 export const EMPTY_SUMMARY: ImportSummary = {
   kinds: ARCHIVE_KINDS.map((kind) => ({ kind, added: 0, duplicates: 0, rejected: 0 })),
   reasons: [],
 };
 
-/** A summary with the result of one more call. `nameOf` says which item a place in the call is. */
+/** Adds the result of another call to a summary. `nameOf` returns the name of an item by its place in the call. */
 export function addResult(
   summary: ImportSummary,
   kind: ArchiveKind,
   result: ImportResult,
   nameOf: (index: number) => string,
 ): ImportSummary {
-  const told = result.rejected.map(({ index, reason }) => `${nameOf(index)}: ${reason}`);
+  const reasons = result.rejected.map(({ index, reason }) => `${nameOf(index)}: ${reason}`);
   return {
     kinds: summary.kinds.map((row) =>
       row.kind === kind
@@ -44,11 +42,11 @@ export function addResult(
           }
         : row,
     ),
-    reasons: [...summary.reasons, ...told].slice(0, TOLD),
+    reasons: [...summary.reasons, ...reasons].slice(0, MOST_REASONS),
   };
 }
 
-/** Sums over all lists. */
+/** Returns the sums over all lists. */
 export function totalsOf({ kinds }: ImportSummary): Omit<KindSummary, "kind"> {
   const sum = (pick: (row: KindSummary) => number) => kinds.reduce((total, row) => total + pick(row), 0);
   return {

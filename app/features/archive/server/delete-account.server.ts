@@ -6,16 +6,37 @@ import {
   deleteCatalogRows,
   deleteJournalRows,
   deleteSomeEntries,
+  findDueAccounts,
+  noteDeletionAttempt,
   startDeletion,
 } from "./deletion.repository.server";
 
-/** Entries that one batch deletes: each takes its words out of the search index. */
+/** Entries in one batch: each deletes its words from the search index. */
 const ENTRIES_A_BATCH = 200;
+/** Accounts in one hour; the next hour continues. */
+const ACCOUNTS_AN_HOUR = 100;
+
+/** Deletes due accounts, each through its own lane, longest waiting first. A failed one moves to the end of the line. */
+export async function deleteDueAccounts(services: Services): Promise<{ deleted: number; failed: number }> {
+  const { catalog, clock } = services;
+  const due = await findDueAccounts(catalog, { now: clock.now().toISOString(), limit: ACCOUNTS_AN_HOUR });
+  const result = { deleted: 0, failed: 0 };
+  for (const account of due) {
+    try {
+      await noteDeletionAttempt(catalog, { userId: account.id, now: clock.now().toISOString() });
+      await services.lane(account).deleteAccount();
+      result.deleted += 1;
+    } catch {
+      result.failed += 1;
+    }
+  }
+  return result;
+}
 
 /**
- * Deletes an account whose day has come: its answers' streams, its journal, its images, and then every row of the
- * catalog, `users` last, in one batch. Whatever it is interrupted by, it can be called again until it comes to its end.
- * False when the deletion was taken back, or has been done.
+ * Deletes a due account: the streams of its answers, its journal, its images, and every row of the catalog in one batch,
+ * `users` last. After an interruption the same call continues. Returns `false` when the deletion was cancelled or is
+ * already done.
  */
 export async function deleteAccount(services: Services, userId: string): Promise<boolean> {
   const now = services.clock.now();
@@ -24,7 +45,7 @@ export async function deleteAccount(services: Services, userId: string): Promise
   for (const id of await findStreams(services.catalog, { userId })) await services.answers.forget(id);
   await deleteJournal(services, account);
   await deleteCatalogRows(services.catalog, account);
-  // What a call that was on its way when the sessions ended has still written.
+  // A call that was under way when the sessions ended may have written again.
   await deleteJournal(services, account);
   return true;
 }

@@ -6,18 +6,14 @@ import { entries } from "~/server/db/journal/entries";
 import { type NewMailRow, outbox } from "~/server/db/outbox";
 import { OWNED_CATALOG_TABLES, OWNED_JOURNAL_TABLES } from "~/server/db/owned-tables";
 
-/** An account that is to be deleted. */
-export interface DueAccount {
-  id: string;
-  email: string;
-  journalShard: number;
-}
+/** An account that is due for deletion. */
+export type DueAccount = Pick<typeof users.$inferSelect, keyof typeof dueColumns>;
 
 const dueColumns = { id: users.id, email: users.email, journalShard: users.journalShard };
 
 /**
- * Notes when an account is to be deleted, ends its sessions, lets its reminders rest and stores the mail that tells of
- * it. Gives the day: the first one stands.
+ * Stores when an account will be deleted, ends its sessions, pauses its reminders and stores a mail about it. Returns the
+ * date; an earlier call's date stays.
  */
 export async function planDeletion(
   catalog: CatalogDb,
@@ -33,7 +29,7 @@ export async function planDeletion(
   return rows[0]?.dueAt ?? dueAt;
 }
 
-/** Takes a planned deletion back and plans the reminders anew from `now`; false when the deletion has begun. */
+/** Cancels a planned deletion and resumes the reminders from `now`. Returns `false` when the deletion has started. */
 export async function cancelDeletion(catalog: CatalogDb, userId: string, now: Date): Promise<boolean> {
   const [, , left] = await catalog.batch([
     catalog.delete(deletions).where(and(eq(deletions.userId, userId), isNull(deletions.startedAt))),
@@ -43,7 +39,7 @@ export async function cancelDeletion(catalog: CatalogDb, userId: string, now: Da
   return left.length === 0;
 }
 
-/** The statement after which cron plans a user's reminders from an instant (epoch milliseconds), or never. */
+/** Makes the statement that has cron plan a user's reminders from an instant (epoch milliseconds), or never. */
 function planReminders(catalog: CatalogDb, userId: string, from: number | null) {
   return catalog
     .update(reminders)
@@ -52,8 +48,8 @@ function planReminders(catalog: CatalogDb, userId: string, from: number | null) 
 }
 
 /**
- * Accounts whose day has come, at most `limit`: those first that have waited longest since that day or since the last
- * attempt, so that accounts that fail again and again keep no other waiting.
+ * Returns due accounts, at most `limit`: first those that have waited longest since their date or their last attempt, so
+ * that repeated failures delay no other account.
  */
 export async function findDueAccounts(
   catalog: CatalogDb,
@@ -68,7 +64,7 @@ export async function findDueAccounts(
     .limit(limit);
 }
 
-/** Notes an attempt to delete an account, before it is made: whatever it dies of, the account goes to the end of the line. */
+/** Stores an attempt to delete an account before it is made: after a crash the account is at the end of the line. */
 export async function noteDeletionAttempt(
   catalog: CatalogDb,
   { userId, now }: { userId: string; now: string },
@@ -76,39 +72,39 @@ export async function noteDeletionAttempt(
   await catalog.update(deletions).set({ triedAt: now }).where(eq(deletions.userId, userId));
 }
 
-/** Begins a deletion, which then cannot be taken back, and ends the sessions. Null unless the account's day has come. */
+/** Starts a deletion, which then cannot be cancelled, and ends the sessions. Returns `null` unless the account is due. */
 export async function startDeletion(
   catalog: CatalogDb,
   { userId, now }: { userId: string; now: string },
 ): Promise<DueAccount | null> {
-  const begun = sql`EXISTS (SELECT 1 FROM deletions WHERE user_id = ${userId} AND started_at IS NOT NULL)`;
+  const hasStarted = sql`EXISTS (SELECT 1 FROM deletions WHERE user_id = ${userId} AND started_at IS NOT NULL)`;
   const [, , rows] = await catalog.batch([
     catalog
       .update(deletions)
       .set({ startedAt: sql`coalesce(started_at, ${now})` })
       .where(and(eq(deletions.userId, userId), lte(deletions.dueAt, now))),
-    catalog.delete(sessions).where(and(eq(sessions.userId, userId), begun)),
+    catalog.delete(sessions).where(and(eq(sessions.userId, userId), hasStarted)),
     catalog
       .select(dueColumns)
       .from(users)
-      .where(and(eq(users.id, userId), begun)),
+      .where(and(eq(users.id, userId), hasStarted)),
   ]);
   return rows[0] ?? null;
 }
 
-/** Deletes at most `limit` entries of a user; gives how many there were. */
+/** Deletes at most `limit` entries of a user and returns their number. */
 export async function deleteSomeEntries(db: JournalDb, userId: string, limit: number): Promise<number> {
   const deleted = await db
     .delete(entries)
     .where(
       sql`user_id = ${userId} AND id IN (SELECT id FROM entries WHERE user_id = ${userId} LIMIT ${limit})`,
     )
-    // D1's own count has what triggers delete in it.
+    // D1's own count includes deletions by triggers.
     .returning({ id: entries.id });
   return deleted.length;
 }
 
-/** Deletes all that a user has in a journal shard besides the entries. */
+/** Deletes everything of a user in a journal shard except the entries. */
 export async function deleteJournalRows(db: JournalDb, userId: string): Promise<void> {
   await db.batch([
     db.delete(outbox).where(sql`payload ->> 'userId' = ${userId}`),
@@ -116,7 +112,7 @@ export async function deleteJournalRows(db: JournalDb, userId: string): Promise<
   ]);
 }
 
-/** Deletes an account with all its rows in the catalog, all or none. */
+/** Deletes an account with all its rows in the catalog, all or nothing. */
 export async function deleteCatalogRows(catalog: CatalogDb, { id, email }: DueAccount): Promise<void> {
   await catalog.batch([
     catalog

@@ -1,15 +1,16 @@
 import { NodeHtmlMarkdown } from "node-html-markdown";
 import { imageIdOf } from "~/features/journal/domain/content-schema";
 import { UNTITLED } from "~/features/journal/domain/untitled";
+import { oneLine } from "~/shared/hidden-characters";
 import type { ArchivedEntry } from "../domain/archive-items";
 
-/** An image's name in the archive by its id; null when the archive has no such image. */
-export type ImageNames = (id: string) => string | null;
+/** Returns the name of an image in the archive; `null` when it is missing. */
+type ImageNames = (id: string) => string | null;
 
-/** Where images lie, seen from an entry's file: `journal/<year>/<file>.md`. */
+/** The way to the images from an entry's file, `journal/<year>/<file>.md`. */
 const FROM_ENTRY = "../../";
 
-/** An entry as a Markdown file: its facts as front matter (YAML), then what it says. */
+/** Returns an entry as a Markdown file with its facts as front matter (YAML). */
 export function entryMarkdown(entry: ArchivedEntry, imageNames: ImageNames): string {
   const { mood, deletedAt, originalGreeting, originalInspiration } = entry;
   const facts = [
@@ -42,7 +43,7 @@ function toMarkdown(html: string, imageNames: ImageNames): string {
         const name = id && imageNames(id);
         return name ? { content: `![](${FROM_ENTRY}${name})` } : { ignore: true };
       },
-      // Markdown has no underlining and no marker pen: the elements stay, and most readers show them.
+      // Markdown has no underline and no highlight: the elements stay, and most readers show them.
       u: { prefix: "<u>", postfix: "</u>" },
       mark: { prefix: "<mark>", postfix: "</mark>" },
     },
@@ -54,8 +55,4 @@ function quote(text: string): string {
     .split(/\r?\n/)
     .map((line) => `> ${line}`)
     .join("\n");
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }

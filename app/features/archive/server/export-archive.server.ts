@@ -1,40 +1,60 @@
+import { makeZip } from "client-zip";
 import { imageKey, readImageBytes } from "~/features/journal/server/public.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
 import { AppError } from "~/shared/errors";
+import { ARCHIVE_KINDS, ARCHIVE_LIMITS } from "../contract";
 import {
-  ARCHIVE_KINDS,
-  ARCHIVE_LIMITS,
-  ARCHIVE_SCHEMA,
   ARCHIVE_VERSION,
+  type ArchivedEntry,
+  type ArchivedImage,
   type ArchiveManifest,
-} from "../contract";
-import { ABOUT_ARCHIVE } from "../domain/about-archive";
-import type { ArchivedEntry, ArchivedImage } from "../domain/archive-items";
+} from "../domain/archive-items";
 import { type ArchivePart, archiveName, entryName, listName, MANIFEST_NAME } from "../domain/archive-names";
-import { accountFacts } from "./account-facts.server";
+import { countImages } from "./archive-rows.repository.server";
 import { entryMarkdown } from "./entry-markdown.server";
 import { exportLists } from "./export-lists.server";
-import { countImages } from "./journal-rows.repository.server";
-import { type ArchiveFile, zipStream } from "./zip.server";
 
-/** An archive on its way to a person. */
+/** The explanation in an archive, for people who open it by hand. */
+const README = `This is your Acolyte archive: everything you wrote and saved, in files that other programs can read.
+
+journal/        Your entries as Markdown, one file each, by year. Entries in the recycle bin say "deleted" at the top.
+images/         The images in your entries.
+data/           The same and everything else as JSON: entries, intentions, prayers, saved responses, conversations, and
+                the days on which you prayed, asked and read. Acolyte reads these files when you import the archive.
+account.json    Your profile and preferences. You can read them here; they are not imported.
+manifest.json   The kind of archive, its version, and the number of items in each list.
+
+To import it, open the settings of an Acolyte account, choose "Import an archive" and select this file as it is.
+Nothing is imported twice. An archive with thousands of images has several files: import them in the order of their
+numbers, because the last one has the entries that show the images. Please keep this file safe: it holds your most
+private words.
+`;
+
+interface ArchiveFile {
+  name: string;
+  input: string | ReadableStream<Uint8Array>;
+  /** Bytes, if they are known. */
+  size?: number;
+  lastModified: Date;
+}
+
+/** An archive to download. */
 export interface ArchiveDownload {
   /** `acolyte-2026-11-20.zip` */
   name: string;
   body: ReadableStream<Uint8Array>;
-  /** Bytes of all images, the largest part: a download shows how far it is by them. */
+  /** Bytes of all images, the largest part, for the progress of a download. */
   imageBytes: number;
-  /** How many files the archive has. */
+  /** Number of files of the archive. */
   parts: number;
 }
 
 /**
- * All that a person has as one ZIP: JSON lists in parts, Markdown of each entry, images, and the account's own facts. It
- * is made while it is read, a page at a time, and never whole in memory; it breaks off when a part of it cannot be read.
- * Of more than 4,000 images it takes several files, the last of which has everything else. Throws 404 for a `part` that
- * there is not.
+ * Returns everything of a user as a ZIP: JSON lists in parts, Markdown of each entry, images, and the account. It is made
+ * while it is read, page by page, and never whole in memory; the stream breaks off when a part cannot be read. More than
+ * 4,000 images take several files, the last of which has everything else. Throws `not_found` for an unknown `part`.
  */
 export async function exportArchive(
   services: Services,
@@ -48,7 +68,7 @@ export async function exportArchive(
   const parts = Math.max(Math.ceil(images / ARCHIVE_LIMITS.imagesAFile), 1);
   if (part > parts) throw new AppError("not_found", "This archive has no such part.");
   const day = localDateIn(user.timezone, services.clock.now());
-  const body = zipStream(filesOf(services, user, { part, parts }));
+  const body = makeZip(filesOf(services, user, { part, parts }));
   return { name: archiveName(day, { part, parts }), body, imageBytes, parts };
 }
 
@@ -64,9 +84,8 @@ async function* filesOf(
   const counts: ArchiveManifest["counts"] = {};
   const imageNames = new Map<string, string>();
   const now = services.clock.now();
-  const account = accountFacts(user);
-  yield { name: "README.txt", input: ABOUT_ARCHIVE, lastModified: now };
-  yield { name: "account.json", input: json(account), lastModified: now };
+  yield { name: "README.txt", input: README, lastModified: now };
+  yield { name: "account.json", input: json(accountFacts(user)), lastModified: now };
   for (const kind of isLast ? ARCHIVE_KINDS : (["images"] as const)) {
     counts[kind] = 0;
     let part = 0;
@@ -83,7 +102,7 @@ async function* filesOf(
     }
   }
   const manifest: ArchiveManifest = {
-    schema: ARCHIVE_SCHEMA,
+    schema: "acolyte-archive",
     version: ARCHIVE_VERSION,
     exportedAt: now.toISOString(),
     counts,
@@ -91,7 +110,7 @@ async function* filesOf(
   yield { name: MANIFEST_NAME, input: json(manifest), lastModified: now };
 }
 
-/** The images of one file; `names` gets those of the files before it, too, because entries show them. */
+/** Returns the images of one file. `names` gets those of earlier files too, because entries show them. */
 async function* imagesBetween(
   pages: AsyncGenerator<ArchivedImage[]>,
   { first, end }: { first: number; end: number },
@@ -107,7 +126,7 @@ async function* imagesBetween(
   }
 }
 
-/** An image whose object is gone is left out: the lists name it all the same. */
+/** Returns an image, or nothing when its object is missing. */
 async function* imageFile(
   services: Services,
   user: SessionUser,
@@ -129,4 +148,10 @@ function markdownFile(entry: ArchivedEntry, imageNames: Map<string, string>): Ar
 
 function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Returns the profile and preferences of an account for an archive. */
+function accountFacts(user: SessionUser) {
+  const { id: _, journalShard: __, hasAiConsent: ___, ...facts } = user;
+  return facts;
 }

@@ -1,45 +1,100 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import type { ArchiveKind } from "../contract";
-import { archivedDay } from "../domain/archive-items";
 import {
-  type DayRow,
-  readDayRows,
-  readPrayerRows,
-  readSavedRows,
-  readThreadRows,
-} from "./catalog-rows.repository.server";
+  type ArchivedAnswer,
+  type ArchivedEntry,
+  type ArchivedImage,
+  type ArchivedResponse,
+  type ArchivedThread,
+  archivedDay,
+  archivedEntry,
+  archivedImage,
+  archivedIntention,
+  archivedPrayer,
+  archivedResponse,
+  archivedThread,
+} from "../domain/archive-items";
+import { imageName } from "../domain/archive-names";
 import {
-  readActiveEntries,
-  readBinnedEntries,
-  readImageRows,
-  readIntentionRows,
-} from "./journal-rows.repository.server";
-import { pagesOf } from "./pages.server";
-import {
-  toArchivedEntry,
-  toArchivedImage,
-  toArchivedIntention,
-  toArchivedPrayer,
-  toArchivedResponse,
-  toArchivedThread,
-} from "./to-archived.server";
+  type ListName,
+  type ListRow,
+  type RowsAfter,
+  readRows,
+  readThreads,
+  type ThreadWithAnswers,
+} from "./archive-rows.repository.server";
+import { proofOf } from "./text-proof.server";
 
-/** All that a person has, list by list and page by page, in an order that does not depend on when it is read. */
+/** Rows of a page, if their bytes allow as many. A page is one query, and all that is held in memory. */
+const PAGE_ROWS = 500;
+
+/**
+ * Returns everything of a user, list by list and page by page, always in the same order. Rows are parsed by the schemas of
+ * the archive, which order the fields and drop all others.
+ */
 export function exportLists(services: Services, user: SessionUser) {
   const journal = services.journal(user.journalShard);
   const { catalog } = services;
+  const pages = <Name extends ListName, Item>(
+    db: typeof catalog | typeof journal,
+    name: Name,
+    toItem: (row: ListRow<Name>) => Item,
+  ) => pagesOf(user.id, (request: RowsAfter<ListRow<Name>>) => readRows(db, name, request), toItem);
+  const toEntry = (row: ListRow<"activeEntries">): ArchivedEntry => archivedEntry.parse(row);
+  const toImage = (row: ListRow<"images">): ArchivedImage =>
+    archivedImage.parse({ ...row, file: imageName(row) });
   return {
-    images: () => pagesOf(journal, user.id, readImageRows, toArchivedImage),
+    images: () => pages(journal, "images", toImage),
     async *entries() {
-      yield* pagesOf(journal, user.id, readActiveEntries, toArchivedEntry);
-      yield* pagesOf(journal, user.id, readBinnedEntries, toArchivedEntry);
+      yield* pages(journal, "activeEntries", toEntry);
+      yield* pages(journal, "binnedEntries", toEntry);
     },
-    intentions: () => pagesOf(journal, user.id, readIntentionRows, toArchivedIntention),
-    prayers: () => pagesOf(catalog, user.id, readPrayerRows, toArchivedPrayer),
-    "saved-responses": () =>
-      pagesOf(catalog, user.id, readSavedRows, (row) => toArchivedResponse(services, row)),
-    conversations: () => pagesOf(catalog, user.id, readThreadRows, (row) => toArchivedThread(services, row)),
-    activity: () => pagesOf(catalog, user.id, readDayRows, (row: DayRow) => archivedDay.parse(row)),
+    intentions: () => pages(journal, "intentions", (row) => archivedIntention.parse(row)),
+    prayers: () => pages(catalog, "prayers", (row) => archivedPrayer.parse(row)),
+    "saved-responses": () => pages(catalog, "savedResponses", (row) => toResponse(services, row)),
+    conversations: () =>
+      pagesOf<ThreadWithAnswers, ArchivedThread>(
+        user.id,
+        (request) => readThreads(catalog, request),
+        (row) => toThread(services, row),
+      ),
+    activity: () => pages(catalog, "days", (row) => archivedDay.parse(row)),
   } satisfies Record<ArchiveKind, () => AsyncGenerator<unknown[]>>;
+}
+
+/** Returns all items of a user's list, page by page. Rows without an item are skipped. */
+async function* pagesOf<Row, Item>(
+  userId: string,
+  readAfter: (request: RowsAfter<Row>) => Promise<Row[]>,
+  toItem: (row: Row) => Item | null,
+): AsyncGenerator<Item[]> {
+  let after: Row | null = null;
+  for (;;) {
+    const rows: Row[] = await readAfter({ userId, after, limit: PAGE_ROWS });
+    const items = rows.map(toItem).filter((item) => item !== null);
+    if (items.length > 0) yield items;
+    after = rows.at(-1) ?? null;
+    if (after === null) return;
+  }
+}
+
+/** Returns a saved response for an archive: signed if the companion wrote it, and without its link. */
+function toResponse(services: Services, row: ListRow<"savedResponses">): ArchivedResponse {
+  const item = archivedResponse.parse({ ...row, proof: null });
+  return item.authorship === "companion" ? { ...item, proof: proofOf(services, item) } : item;
+}
+
+/** Returns a conversation for an archive, without unfinished answers; `null` when there are no others. */
+function toThread(services: Services, { answers, ...row }: ThreadWithAnswers): ArchivedThread | null {
+  const finished = answers.filter(({ state }) => state !== "streaming");
+  if (finished.length === 0) return null;
+  const item = archivedThread.parse({
+    ...row,
+    answers: finished.map((answer) => ({ ...answer, proof: null })),
+  });
+  const signed = item.answers.map(
+    (answer): ArchivedAnswer => ({ ...answer, proof: proofOf(services, answer) }),
+  );
+  return { ...item, answers: signed };
 }

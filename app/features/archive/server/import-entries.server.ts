@@ -4,14 +4,12 @@ import type { Services } from "~/server/ports/services";
 import { latestLocalDate } from "~/shared/dates";
 import { isAppError } from "~/shared/errors";
 import { type ArchivedEntry, archivedEntry } from "../domain/archive-items";
-import type { ImportArgs } from "./import-items.server";
-import { importRows } from "./import-rows.server";
-import { findOwners } from "./journal-rows.repository.server";
-import { storedIds } from "./stored-ids.server";
+import { findOwners } from "./archive-rows.repository.server";
+import { type ImportArgs, importRows, storedIds } from "./import-rows.server";
 
 /**
- * Brings entries back through the person's lane: sanitised like any other, in the recycle bin when they were there,
- * with the images that have come before.
+ * Imports entries through the user's lane: sanitised like any other, into the recycle bin if they were there, with the
+ * images that were imported before.
  */
 export function importEntries(services: Services, args: ImportArgs) {
   const { user } = args;

@@ -1,21 +1,12 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import type { ImportInput, ImportResult } from "../contract";
-import { importDays } from "./import-days.server";
+import { archivedDay, archivedIntention, archivedPrayer } from "../domain/archive-items";
+import { findDays, findOwners, insertRows } from "./archive-rows.repository.server";
 import { importEntries } from "./import-entries.server";
-import { announceImages } from "./import-image.server";
-import { importIntentions } from "./import-intentions.server";
-import { importPrayers } from "./import-prayers.server";
-import { importResponses } from "./import-responses.server";
-import { importThreads } from "./import-threads.server";
-
-/** Items of one kind for a person. */
-export interface ImportArgs {
-  user: SessionUser;
-  items: unknown[];
-  /** Only tells what would happen. */
-  dryRun: boolean;
-}
+import { announceImages } from "./import-images.server";
+import { type ImportArgs, importRows } from "./import-rows.server";
+import { importResponses, importThreads } from "./import-texts.server";
 
 const IMPORTERS = {
   images: announceImages,
@@ -28,9 +19,9 @@ const IMPORTERS = {
 } satisfies Record<ImportInput["kind"], (services: Services, args: ImportArgs) => Promise<ImportResult>>;
 
 /**
- * Brings items of an archive back, at most 100: what the person has already is passed over, a bad item is rejected
- * with its reason and stops no other. The same call again adds nothing. Images come by calls of their own; here they
- * can only be counted, by a dry run. Throws 400 for them otherwise.
+ * Imports items of an archive, at most 100. It skips what the user already has, and rejects a bad item with its reason
+ * without stopping the others. The same call again adds nothing. Images come one by one in their own calls; here a dry
+ * run counts them. Throws `bad_request` for images otherwise.
  */
 export function importItems(
   services: Services,
@@ -38,4 +29,41 @@ export function importItems(
 ): Promise<ImportResult> {
   const { kind, items, dryRun } = input;
   return IMPORTERS[kind](services, { user, items, dryRun });
+}
+
+/** Imports intentions, even more open ones than the usual hundred: they are the user's own. */
+function importIntentions(services: Services, args: ImportArgs) {
+  const journal = services.journal(args.user.journalShard);
+  return importRows(args, {
+    schema: archivedIntention,
+    idOf: ({ id }) => id,
+    findOwners: (ids) => findOwners(journal, "intentions", ids),
+    toRow: (item, id) => ({ ...item, id, userId: args.user.id }),
+    store: "journal",
+    insert: (rows) => insertRows(journal, "intentions", rows),
+  });
+}
+
+function importPrayers({ catalog }: Services, args: ImportArgs) {
+  return importRows(args, {
+    schema: archivedPrayer,
+    idOf: ({ id }) => id,
+    findOwners: (ids) => findOwners(catalog, "prayers", ids),
+    toRow: (item, id) => ({ ...item, id, userId: args.user.id }),
+    store: "catalog",
+    insert: (rows) => insertRows(catalog, "prayers", rows),
+  });
+}
+
+/** Imports days of activity. A day that the user already has stays unchanged. */
+function importDays({ catalog }: Services, args: ImportArgs) {
+  const userId = args.user.id;
+  return importRows(args, {
+    schema: archivedDay,
+    idOf: ({ localDate }) => localDate,
+    findOwners: async (days) => (await findDays(catalog, userId, days)).map((id) => ({ id, userId })),
+    toRow: (item) => ({ ...item, userId }),
+    store: "catalog",
+    insert: (rows) => insertRows(catalog, "days", rows),
+  });
 }

@@ -2,24 +2,25 @@ import { accountMail, provePassword } from "~/features/accounts/server/public.se
 import { announceMails } from "~/features/mail/server/public.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
+import { AppError } from "~/shared/errors";
 import { DELETION_GRACE_DAYS, type DeletionInput, type PlannedDeletion } from "../contract";
-import { planDeletion } from "./deletion.repository.server";
+import { cancelDeletion, planDeletion } from "./deletion.repository.server";
 
 const DAY = 24 * 3_600_000;
 
-export interface PlanDeletionOptions {
+interface PlanDeletionOptions {
   user: SessionUser;
   input: DeletionInput;
-  /** The network address that the call comes from. */
+  /** The network address of the call. */
   address: string;
   /** The app's origin, for the link in the mail. */
   origin: string;
 }
 
 /**
- * Plans the deletion of an account in 7 days, ends all its sessions and orders the mail that tells of it. Asked for
- * again, the first day stands. An account that only uses a provider has no password to ask for. Throws `bad_request`
- * for a wrong password, `too_many_requests` while throttled.
+ * Plans the deletion of an account in 7 days, ends all its sessions and sends a mail about it. Another call keeps the
+ * first date. Accounts that only use a provider need no password. Throws `bad_request` for a wrong password and
+ * `too_many_requests` while throttled.
  */
 export async function planAccountDeletion(
   services: Services,
@@ -34,4 +35,11 @@ export async function planAccountDeletion(
   announceMails(services, [mail]);
   await proven?.forgive();
   return { deletionDueAt };
+}
+
+/** Cancels a planned deletion. Throws `conflict` when it has started. */
+export async function cancelAccountDeletion(services: Services, user: SessionUser): Promise<void> {
+  if (!(await cancelDeletion(services.catalog, user.id, services.clock.now()))) {
+    throw new AppError("conflict", "This account is already being deleted.");
+  }
 }

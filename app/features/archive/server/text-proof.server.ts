@@ -2,12 +2,12 @@ import { createHmac } from "node:crypto";
 import type { Services } from "~/server/ports/services";
 import type { ArchivedAnswer, ArchivedResponse } from "../domain/archive-items";
 
-/** A text of the companion as it stands in an archive, read by its schema: the order of its fields counts. */
+/** A text of the companion as parsed from an archive; the order of its fields matters. */
 type CompanionText = Omit<ArchivedAnswer, "proof"> | (Omit<ArchivedResponse, "proof"> & { response: string });
 
 /**
- * This server's mark on a text that its companion wrote, with its question and citations. Somebody could write any
- * text into an archive and share it as the companion's, were the mark not asked for on the way back.
+ * Returns this server's signature of a text by its companion, with question and citations. Without it, anybody could
+ * write a text into an archive, import it and share it as the companion's.
  */
 export function proofOf({ settings }: Services, item: CompanionText): string {
   const text = "text" in item ? item.text : item.response;
@@ -18,7 +18,7 @@ export function proofOf({ settings }: Services, item: CompanionText): string {
     .digest("base64url");
 }
 
-/** Whether an item carries this server's mark on its text. */
+/** Returns whether an item has this server's signature. */
 export function isProven(services: Services, item: CompanionText & { proof: string | null }): boolean {
   return item.proof === proofOf(services, item);
 }

@@ -1,44 +1,42 @@
 import { type FormEvent, useId, useState } from "react";
 import { dropDraftsOf } from "~/features/drafts/ui/draft-store";
 import { leaveBrowser } from "~/features/shell/ui/browser-worker";
+import { useCall } from "~/features/shell/ui/use-call";
 import { useUserId } from "~/features/shell/ui/use-root-data";
-import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
-import { callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
+import { callApi, fieldErrors } from "~/shared/call-api";
 import { Button } from "~/ui/button";
 import { Dialog, DialogClose } from "~/ui/dialog";
 import { TextField } from "~/ui/field";
-import type { PlannedDeletion } from "../contract";
-import { DELETION_WORD } from "../domain/archive-constants";
+import { DELETION_WORD } from "../contract";
 
-const FAILED = "Your account could not be deleted. Please try again.";
-
-/** Asks for the password and the word before an account's deletion is planned; then the session is over. */
+/** Asks for the password and the word before it plans the deletion of an account, which ends the session. */
 export function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
   const [password, setPassword] = useState("");
   const [confirmation, setConfirmation] = useState("");
-  const [error, setError] = useState<string | null>(null);
-  const [isPending, setIsPending] = useState(false);
   const formId = useId();
   const userId = useUserId();
-  const signInAgain = useSignInAgain();
-  const isReady = confirmation === DELETION_WORD && (!hasPassword || password !== "");
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!isReady || isPending) return;
-    setIsPending(true);
-    setError(null);
-    try {
+  const { isPending, error, run } = useCall(
+    async () => {
       const body = { password, confirmation };
-      await callApi<PlannedDeletion>("/api/account/deletion", { method: "POST", body });
+      await callApi("/api/account/deletion", { method: "POST", body });
       await dropDraftsOf(userId).catch(() => {});
       await leaveBrowser().catch(() => {});
       window.location.assign("/");
-    } catch (failure) {
-      if (isUnauthorized(failure)) return signInAgain();
-      setError(errorMessage(failure, FAILED));
-      setIsPending(false);
-    }
+    },
+    {
+      // A message about a field is shown beside it.
+      failure: (thrown) =>
+        Object.keys(fieldErrors(thrown)).length > 0
+          ? null
+          : { text: "Your account could not be deleted. Please try again." },
+    },
+  );
+  const isReady = confirmation === DELETION_WORD && (!hasPassword || password !== "");
+  const errors = fieldErrors(error);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isReady) void run();
   }
 
   return (
@@ -46,7 +44,7 @@ export function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean;
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
       title="Delete your account?"
-      description="You are signed out everywhere now, and nothing of yours is shared any more. After 7 days all of it is deleted for good."
+      description="You’ll be signed out everywhere and your shared links will stop working. After 7 days everything will be deleted permanently."
       size="sm"
       footer={
         <>
@@ -69,7 +67,7 @@ export function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean;
       }
     >
       <form id={formId} onSubmit={submit} className="grid gap-4">
-        <p className="text-muted">An export of your words is in the settings, just above.</p>
+        <p className="text-muted">You can export everything first, in the settings above.</p>
         {hasPassword && (
           <TextField
             label="Password"
@@ -78,6 +76,7 @@ export function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean;
             required
             value={password}
             onChange={(event) => setPassword(event.target.value)}
+            error={errors.password}
           />
         )}
         <TextField
@@ -88,7 +87,7 @@ export function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean;
           required
           value={confirmation}
           onChange={(event) => setConfirmation(event.target.value)}
-          error={error}
+          error={errors.confirmation}
         />
       </form>
     </Dialog>

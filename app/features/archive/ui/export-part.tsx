@@ -5,7 +5,7 @@ import { Notice } from "~/ui/notice";
 import { useExport } from "./use-export";
 import { WorkProgress } from "./work-progress";
 
-/** Everything that a person has here, as one file to take along. */
+/** Downloads everything of an account as one file. */
 export function ExportPart() {
   const { state, start, cancel } = useExport();
   const isRunning = state.step === "running";
@@ -16,8 +16,8 @@ export function ExportPart() {
           Export
         </h3>
         <p className="text-sm text-muted">
-          Everything you wrote and kept, as one ZIP file: JSON, Markdown of each entry, and your images. Keep
-          it safe: no password protects it.
+          Everything you wrote and saved, as one ZIP file: JSON, Markdown of each entry, and your images. Keep
+          it safe: it has no password.
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -26,7 +26,7 @@ export function ExportPart() {
           icon={<Download aria-hidden />}
           onClick={start}
           pending={isRunning}
-          pendingLabel="Making your archive..."
+          pendingLabel="Preparing your archive..."
         >
           Download my archive
         </Button>
@@ -46,7 +46,7 @@ export function ExportPart() {
         <Notice tone="success" role="status">
           Your archive is ready: {formatBytes(state.bytes)}
           {state.files > 1 &&
-            ` in ${state.files} files. To bring it back, import them in the order of their numbers`}
+            ` in ${state.files} files. If you import them, do so in the order of their numbers`}
           .
         </Notice>
       )}

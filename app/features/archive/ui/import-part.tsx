@@ -8,7 +8,7 @@ import { ImportSummaryTable } from "./import-summary";
 import { useImport } from "./use-import";
 import { WorkProgress } from "./work-progress";
 
-/** Brings an archive back: what would happen is shown before anything does. */
+/** Imports an archive, after showing what would happen. */
 export function ImportPart() {
   const { state, choose, start, goOn, cancel } = useImport();
   const id = useId();
@@ -20,8 +20,8 @@ export function ImportPart() {
           Import
         </h3>
         <p className="text-sm text-muted">
-          Bring an Acolyte archive back. You see what it holds before anything is added, and nothing comes
-          twice.
+          Add everything from an Acolyte archive. You see its contents before anything is added, and nothing
+          is added twice.
         </p>
       </div>
       {canChoose && (
@@ -68,7 +68,7 @@ function ImportStep({ state, start, goOn, cancel }: StepProps) {
     case "checking":
     case "importing": {
       const { done, total } = state;
-      const label = `${state.step === "checking" ? "Looking through" : "Adding"}: ${done} of ${total}`;
+      const label = `${state.step === "checking" ? "Checking" : "Adding"}: ${done} of ${total}`;
       return (
         <>
           <WorkProgress label={label} share={total > 0 ? done / total : null} />
@@ -88,14 +88,14 @@ function ImportStep({ state, start, goOn, cancel }: StepProps) {
         </>
       );
     }
-    case "broken-off":
+    case "interrupted":
       return (
         <>
           <Notice tone="danger" role="alert">
             {state.reason}
           </Notice>
           <Choices onCancel={cancel}>
-            <Button onClick={goOn}>Go on</Button>
+            <Button onClick={goOn}>Continue</Button>
           </Choices>
         </>
       );
@@ -103,7 +103,7 @@ function ImportStep({ state, start, goOn, cancel }: StepProps) {
       return (
         <>
           <Notice tone="success" role="status">
-            {`Your archive is back: ${totalsOf(state.summary).added} added.`}
+            {`Your archive is imported: ${totalsOf(state.summary).added} added.`}
           </Notice>
           <ImportSummaryTable summary={state.summary} isDone />
         </>

@@ -1,14 +1,14 @@
-import { ARCHIVE_KIND_LABELS } from "../domain/archive-constants";
+import { ARCHIVE_KIND_LABELS } from "../contract";
 import type { ImportSummary } from "../domain/import-summary";
 
-/** What an import does with each list, and what it cannot bring back. */
+/** Shows the result of an import for each list, and the reasons for rejected items. */
 export function ImportSummaryTable({ summary, isDone }: { summary: ImportSummary; isDone: boolean }) {
   const rows = summary.kinds.filter((row) => row.added + row.duplicates + row.rejected > 0);
   if (rows.length === 0) return <p className="text-muted">This archive is empty.</p>;
   return (
     <div className="grid gap-3">
       <table className="w-full text-left text-[0.9375rem] tabular-nums">
-        <caption className="sr-only">What the archive holds</caption>
+        <caption className="sr-only">Contents of the archive</caption>
         <thead className="text-sm text-muted">
           <tr>
             <th scope="col" className="py-1.5 pr-2 sm:pr-3 font-medium">
@@ -18,10 +18,10 @@ export function ImportSummaryTable({ summary, isDone }: { summary: ImportSummary
               {isDone ? "Added" : "New"}
             </th>
             <th scope="col" className="px-1 py-1.5 sm:px-2 text-right font-medium">
-              Here already
+              Already here
             </th>
             <th scope="col" className="py-1.5 pl-1 sm:pl-2 text-right font-medium">
-              Not usable
+              Rejected
             </th>
           </tr>
         </thead>
@@ -40,7 +40,7 @@ export function ImportSummaryTable({ summary, isDone }: { summary: ImportSummary
       </table>
       {summary.reasons.length > 0 && (
         <details className="text-sm">
-          <summary className="cursor-pointer text-muted">What is not usable, and why</summary>
+          <summary className="cursor-pointer text-muted">Why items were rejected</summary>
           <ul className="mt-2 grid gap-1 break-words">
             {summary.reasons.map((reason) => (
               <li key={reason}>{reason}</li>

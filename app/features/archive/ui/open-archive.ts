@@ -1,36 +1,37 @@
 import { BlobReader, configure, type FileEntry, ZipReader } from "@zip.js/zip.js/lib/zip-core-native.js";
 import { JOURNAL_LIMITS } from "~/features/journal/domain/limits";
-import { ARCHIVE_VERSION, type ArchiveKind, type ArchiveManifest, manifestSchema } from "../contract";
+import type { ArchiveKind } from "../contract";
+import { ARCHIVE_VERSION, type ArchiveManifest, archiveManifest } from "../domain/archive-items";
 import { isListName, MANIFEST_NAME } from "../domain/archive-names";
 
-/** Bytes that a file of text may unpack to: far more than an export writes into one. */
+/** Bytes that a text file may unpack to: far more than an export writes into one. */
 const MOST_TEXT = 100_000_000;
 
-/** An archive on this device, read piece by piece: a file of any size takes no more memory than its largest part. */
+/** An archive on this device, read in parts: a file of any size takes no more memory than its largest part. */
 export interface OpenArchive {
   manifest: ArchiveManifest;
-  /** How many items all lists have. */
+  /** Number of items in all lists. */
   itemCount: number;
-  /** The lists' parts, in their order; each is an array of items. */
+  /** Returns the parts of a list in order; each is an array of items. */
   partsOf(kind: ArchiveKind): AsyncGenerator<unknown[]>;
-  /** An image's bytes; null when the archive lacks it, or it is larger than an image may be. */
+  /** Returns the bytes of an image; `null` when it is missing, or larger than an image may be. */
   readImage(name: string): Promise<Blob | null>;
 }
 
-/** An archive that cannot be used, and why, in words for its owner. */
+/** An archive that cannot be used, with the reason for its owner. */
 export class ArchiveError extends Error {
   override readonly name = "ArchiveError";
 }
 
-/** Opens a ZIP. Throws ArchiveError when it is none, none of ours, or of a later version. */
+/** Opens a ZIP. Throws ArchiveError when it is not a ZIP, not an Acolyte archive, or of a later version. */
 export async function openArchive(file: Blob): Promise<OpenArchive> {
-  // Workers would come from blob: addresses, which the content security policy refuses.
+  // Workers would come from blob: URLs, which the content security policy refuses.
   configure({ useWebWorkers: false });
   const entries = await new ZipReader(new BlobReader(file)).getEntries().catch(() => {
     throw new ArchiveError("This file is not a ZIP archive, or it is damaged.");
   });
   const files = entries.filter((entry): entry is FileEntry => !entry.directory);
-  // Somebody may have unpacked it and packed the folder again.
+  // The owner may have unpacked it and packed the folder again.
   const manifestEntry = files
     .filter(({ filename }) => filename === MANIFEST_NAME || filename.endsWith(`/${MANIFEST_NAME}`))
     .sort((a, b) => a.filename.length - b.filename.length)[0];
@@ -58,7 +59,7 @@ async function readText(entry: FileEntry): Promise<string> {
   return blob.text();
 }
 
-/** A file's bytes; null as soon as there are more than `limit`, whatever the archive says: a few may unpack to billions. */
+/** Returns a file's bytes; `null` if there are more than `limit`, whatever the archive claims: a small file may unpack to gigabytes. */
 async function unpack(entry: FileEntry, limit: number): Promise<Blob | null> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -79,10 +80,10 @@ async function unpack(entry: FileEntry, limit: number): Promise<Blob | null> {
 }
 
 function readManifest(text: string): ArchiveManifest {
-  const parsed = manifestSchema.safeParse(parse(text));
+  const parsed = archiveManifest.safeParse(parse(text));
   if (!parsed.success) throw new ArchiveError("This is not an Acolyte archive.");
   if (parsed.data.version > ARCHIVE_VERSION) {
-    throw new ArchiveError("This archive was made by a later version of Acolyte than this one.");
+    throw new ArchiveError("This archive was made by a later version of Acolyte.");
   }
   return parsed.data;
 }

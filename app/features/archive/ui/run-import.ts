@@ -1,12 +1,10 @@
 import { callApi } from "~/shared/call-api";
-import type { ImportResult } from "../contract";
-import { ARCHIVE_KINDS } from "../domain/archive-constants";
+import { ARCHIVE_KINDS, ARCHIVE_LIMITS, type ImportResult } from "../contract";
 import { archivedImage } from "../domain/archive-items";
-import { inChunks } from "../domain/chunks";
 import { addResult, EMPTY_SUMMARY, type ImportSummary } from "../domain/import-summary";
 import type { OpenArchive } from "./open-archive";
 
-/** How far an import is: everything up to `step` is done and need not be sent again. */
+/** The progress of an import: everything up to `step` is done and need not be sent again. */
 export interface ImportProgress {
   step: number;
   /** Items sent. */
@@ -16,19 +14,19 @@ export interface ImportProgress {
 
 export const NO_PROGRESS: ImportProgress = { step: 0, done: 0, summary: EMPTY_SUMMARY };
 
-export interface RunImportOptions {
+interface RunImportOptions {
   archive: OpenArchive;
   /** Only asks what would happen. */
   dryRun: boolean;
-  /** Where an import that broke off goes on. */
+  /** Where an interrupted import continues. */
   from: ImportProgress;
   onProgress: (progress: ImportProgress) => void;
   signal: AbortSignal;
 }
 
 /**
- * Sends an archive's items in the calls of `inChunks`, images one by one. Throws what a call throws; the last progress
- * told is where to go on. What was sent twice counts as known, because the server keeps each item's id.
+ * Sends an archive's items in chunks, images one by one. Throws the error of a failed call; the last reported progress is
+ * where to continue. Items sent twice count as duplicates, because the server keeps their ids.
  */
 export async function runImport(options: RunImportOptions): Promise<ImportSummary> {
   const { archive, dryRun, from, onProgress, signal } = options;
@@ -54,12 +52,30 @@ export async function runImport(options: RunImportOptions): Promise<ImportSummar
   return progress.summary;
 }
 
+/** Returns items in the calls that import them: at most 100 and 900,000 bytes each, but at least one item. */
+export function inChunks<Item>(items: Item[]): Item[][] {
+  const chunks: Item[][] = [];
+  let bytes = 0;
+  for (const item of items) {
+    const size = new TextEncoder().encode(JSON.stringify(item)).byteLength + 1;
+    const last = chunks.at(-1);
+    if (last && last.length < ARCHIVE_LIMITS.items && bytes + size <= ARCHIVE_LIMITS.bytes) {
+      last.push(item);
+      bytes += size;
+    } else {
+      chunks.push([item]);
+      bytes = size;
+    }
+  }
+  return chunks;
+}
+
 async function sendImage(archive: OpenArchive, item: unknown, signal: AbortSignal): Promise<ImportResult> {
   const parsed = archivedImage.safeParse(item);
-  if (!parsed.success) return rejected("This image is not described as it should be.");
+  if (!parsed.success) return rejected("The description of this image is not valid.");
   const { id, file, createdAt, contentType } = parsed.data;
   const bytes = await archive.readImage(file);
-  if (!bytes) return rejected("This image is missing in the archive, or too large.");
+  if (!bytes) return rejected("This image is missing from the archive, or too large.");
   const address = `/api/archive/images/${id}?${new URLSearchParams({ createdAt })}`;
   return callApi<ImportResult>(address, {
     method: "PUT",
@@ -72,11 +88,11 @@ function rejected(reason: string): ImportResult {
   return { added: 0, duplicates: 0, rejected: [{ index: 0, reason }] };
 }
 
-/** How an item is named to its owner: by its title or day. */
+/** Returns the name of an item for its owner: its title or day. */
 function nameOf(item: unknown): string {
   const { title, entryDate, localDate, file, id } = (item ?? {}) as Record<string, unknown>;
   const name = [title, entryDate, localDate, file, id].find(
     (part) => typeof part === "string" && part !== "",
   );
-  return String(name ?? "An item without a name").slice(0, 80);
+  return String(name ?? "An unnamed item").slice(0, 80);
 }

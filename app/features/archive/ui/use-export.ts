@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from "react";
 import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
 import { downloadApi, errorMessage, isUnauthorized } from "~/shared/call-api";
 
-/** Where a download of the archive stands. */
-export type ExportState =
+/** The state of a download. */
+type ExportState =
   | { step: "idle" }
   /** `bytes` so far, of at least `expected`. */
   | { step: "running"; bytes: number; expected: number }
   | { step: "done"; bytes: number; files: number }
   | { step: "failed"; reason: string };
 
-const FAILED = "The archive could not be made whole. Please try again.";
+const FAILED = "The archive could not be completed. Please try again.";
 
-/** Downloads the archive and hands it to the browser as a file, or several, with progress while it comes. */
+/** Downloads the archive with its progress, and saves it as one file or several. */
 export function useExport() {
   const [state, setState] = useState<ExportState>({ step: "idle" });
   const stop = useRef<AbortController | null>(null);
@@ -37,7 +37,7 @@ export function useExport() {
             controller.enqueue(chunk);
           },
         });
-        // The browser keeps a large Blob on disk and not in memory.
+        // The browser keeps a large Blob on disk, not in memory.
         const file = await new Response(response.body!.pipeThrough(counting)).blob();
         save(file, nameOf(response));
       }
@@ -66,6 +66,6 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Firefox begins the download after the click has returned.
+  // Firefox starts the download after the click has returned.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -6,22 +6,22 @@ import type { ImportSummary } from "../domain/import-summary";
 import type { OpenArchive } from "./open-archive";
 import type { ImportProgress } from "./run-import";
 
-const FAILED = "The connection broke off. Nothing is lost: go on when you are ready.";
+const FAILED = "The connection was interrupted. Nothing is lost: continue when you are ready.";
 
-/** Where an import stands. */
-export type ImportState =
+/** The state of an import. */
+type ImportState =
   | { step: "idle" }
   | { step: "opening"; name: string }
   | { step: "refused"; reason: string }
-  | { step: "checking" | "importing"; name: string; done: number; total: number }
-  | { step: "checked"; name: string; summary: ImportSummary }
-  | { step: "broken-off"; name: string; reason: string; isDryRun: boolean }
-  | { step: "done"; name: string; summary: ImportSummary };
+  | { step: "checking" | "importing"; done: number; total: number }
+  | { step: "checked"; summary: ImportSummary }
+  | { step: "interrupted"; reason: string; isDryRun: boolean }
+  | { step: "done"; summary: ImportSummary };
 
-/** Brings an archive back in two steps: a dry run that tells what would happen, and then the import itself. */
+/** Imports an archive in two steps: a dry run that shows what would happen, and then the import itself. */
 export function useImport() {
   const [state, setState] = useState<ImportState>({ step: "idle" });
-  const archive = useRef<{ name: string; open: OpenArchive } | null>(null);
+  const archive = useRef<OpenArchive | null>(null);
   const reached = useRef<ImportProgress | null>(null);
   const stop = useRef<AbortController | null>(null);
   const signInAgain = useSignInAgain();
@@ -29,11 +29,10 @@ export function useImport() {
   useEffect(() => () => stop.current?.abort(), []);
 
   async function choose(file: File) {
-    const { name } = file;
-    setState({ step: "opening", name });
+    setState({ step: "opening", name: file.name });
     const { ArchiveError, openArchive } = await import("./open-archive");
     try {
-      archive.current = { name, open: await openArchive(file) };
+      archive.current = await openArchive(file);
     } catch (error) {
       const reason = error instanceof ArchiveError ? error.message : "This file cannot be read.";
       return setState({ step: "refused", reason });
@@ -44,28 +43,27 @@ export function useImport() {
 
   async function run(dryRun: boolean) {
     if (!archive.current) return;
-    const { name, open } = archive.current;
-    const total = open.itemCount;
+    const total = archive.current.itemCount;
     const { NO_PROGRESS, runImport } = await import("./run-import");
     const from = reached.current ?? NO_PROGRESS;
     stop.current = new AbortController();
     const { signal } = stop.current;
     const show = (done: number) =>
-      setState({ step: dryRun ? "checking" : "importing", name, done: Math.min(done, total), total });
+      setState({ step: dryRun ? "checking" : "importing", done: Math.min(done, total), total });
     const onProgress = (progress: ImportProgress) => {
       reached.current = progress;
       show(progress.done);
     };
     show(from.done);
     try {
-      const summary = await runImport({ archive: open, dryRun, from, signal, onProgress });
+      const summary = await runImport({ archive: archive.current, dryRun, from, signal, onProgress });
       reached.current = null;
-      setState({ step: dryRun ? "checked" : "done", name, summary });
+      setState({ step: dryRun ? "checked" : "done", summary });
       if (!dryRun) revalidate();
     } catch (error) {
       if (signal.aborted) return;
       if (isUnauthorized(error)) return signInAgain();
-      setState({ step: "broken-off", name, reason: errorMessage(error, FAILED), isDryRun: dryRun });
+      setState({ step: "interrupted", reason: errorMessage(error, FAILED), isDryRun: dryRun });
     }
   }
 
@@ -76,6 +74,6 @@ export function useImport() {
     setState({ step: "idle" });
   }
 
-  const goOn = () => state.step === "broken-off" && run(state.isDryRun);
+  const goOn = () => state.step === "interrupted" && run(state.isDryRun);
   return { state, choose, start: () => run(false), goOn, cancel };
 }

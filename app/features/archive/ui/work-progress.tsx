@@ -1,4 +1,4 @@
-/** How far a long work is, in words and as a bar; without `share` (0 to 1) the bar only says that it goes on. */
+/** Shows progress in words and as a bar; without a `share` (0 to 1) the bar only shows activity. */
 export function WorkProgress({ label, share }: { label: string; share: number | null }) {
   const percent = share === null ? undefined : Math.round(share * 100);
   return (

@@ -1,4 +1,5 @@
-import { seasonOf } from "~/features/calendar/domain/season";
+import texts from "#content/companion";
+import { seasonOf } from "~/features/calendar/domain/liturgy/liturgical-day";
 import { COMPANION_LIMITS } from "~/features/companion/domain/limits";
 import { listHistory, loadStatus } from "~/features/companion/server/public.server";
 import { loadMarks } from "~/features/library/server/public.server";
@@ -7,7 +8,6 @@ import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
 import type { AssistantQuery, AssistantStart, AssistantView } from "../contract";
 import { readPreferences } from "../domain/preferences";
-import { starterQuestions } from "../domain/starter-questions";
 
 /**
  * Loads the assistant's screen: status, the newest of the history, and questions of the season. `cookie` holds the
@@ -24,12 +24,8 @@ export async function loadAssistant(
   ]);
   const { timezone, liturgicalOptions } = user;
   const season = seasonOf(localDateIn(timezone, services.clock.now()), liturgicalOptions);
-  const starters = {
-    "faith-learning": starterQuestions(season, "faith-learning"),
-    apologetics: starterQuestions(season, "apologetics"),
-  };
   return {
-    view: { status, history, marks, starters, timezone },
+    view: { status, history, marks, starters: texts.starters[season], timezone },
     start: { ...query, preferences: readPreferences(user.id, cookie) },
   };
 }

@@ -1,4 +1,4 @@
-/** A number of days in a row that deserves a word, with the name of its sign in `app/ui/milestone-icons`. */
+/** A streak that is celebrated, with the name of its icon in `app/ui/milestone-icons`. */
 export interface Milestone {
   threshold: number;
   message: string;
@@ -16,7 +16,7 @@ export const MILESTONES: readonly Milestone[] = [
   { threshold: 365, message: "A full year! You've created a sacred rhythm of reflection.", icon: "crown" },
 ];
 
-/** The highest milestone at or below a streak; null below the first. */
+/** Returns the highest milestone at or below a streak; `null` below the first. */
 export function milestoneFor(streak: number): Milestone | null {
   return MILESTONES.findLast(({ threshold }) => threshold <= streak) ?? null;
 }

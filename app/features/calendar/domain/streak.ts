@@ -1,16 +1,16 @@
 import { addDays } from "~/shared/dates";
 
-/** The last run of days in a row with the day on which it ends, as it is stored. */
+/** The last run of consecutive days and the day on which it ends, as stored. */
 export interface LastRun {
   /** Days. */
   lastRunLength: number;
-  /** yyyy-MM-dd; null when there is no day at all. */
+  /** yyyy-MM-dd; `null` without any day. */
   lastJournalDate: string | null;
 }
 
 /**
- * The current streak on a day: the length of the last run while it ends yesterday or later, else 0.
- * Derived on reading, because it changes at midnight without any write.
+ * Returns the current streak on a day: the length of the last run if it ends yesterday or later, otherwise 0.
+ * Computed on read, because it changes at midnight without a write.
  */
 export function currentStreak(run: LastRun, today: string): number {
   if (run.lastJournalDate === null) return 0;

@@ -5,8 +5,8 @@ import type { DayDescription, LiturgicalDayQuery } from "../contract";
 import { describeDay } from "../domain/liturgy/describe-day";
 
 /**
- * The liturgical day and the prompt of the hour, by the clock of the zone and in the calendar asked for, else by the
- * user's own: today's, or that of the date asked for. Pure but for the clock: it reads no row.
+ * Returns the liturgical day and the prompt of the hour. The defaults are today, and the user's own time zone and
+ * calendar. Reads no row.
  */
 export async function getLiturgicalDay(
   services: Pick<Services, "clock">,

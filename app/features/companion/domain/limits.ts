@@ -5,6 +5,8 @@ import type { Perspective, Source } from "~/shared/vocabulary";
 export {
   ANSWER_STATES,
   type AnswerState,
+  CATEGORIES,
+  type Category,
   CITATION_STATES,
   type CitationState,
   ENGINES,
@@ -52,17 +54,6 @@ export const PERSPECTIVE_LABELS: Record<Perspective, string> = {
   atheist: "Atheist",
   secular: "Secular",
 };
-
-export const CATEGORIES = [
-  "theology",
-  "scripture",
-  "saints",
-  "morality",
-  "liturgy",
-  "prayer",
-  "apologetics",
-] as const;
-export type Category = (typeof CATEGORIES)[number];
 
 export const FEEDBACK_TYPES = ["thumbs_up", "thumbs_down"] as const;
 

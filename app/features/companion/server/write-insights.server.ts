@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { seasonOf } from "~/features/calendar/domain/season";
+import { seasonOf } from "~/features/calendar/domain/liturgy/liturgical-day";
 import { findDanger } from "~/features/safety/domain/find-danger";
 import { helpFor } from "~/features/safety/domain/help";
 import type { Services } from "~/server/ports/services";

@@ -1,5 +1,5 @@
 import type { PrayerStyle } from "~/features/accounts/contract";
-import { seasonOf } from "~/features/calendar/domain/season";
+import { seasonOf } from "~/features/calendar/domain/liturgy/liturgical-day";
 import { timeOfDayAt } from "~/features/calendar/domain/time-of-day";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";

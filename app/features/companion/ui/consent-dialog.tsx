@@ -53,7 +53,7 @@ export default function ConsentDialog({ consent, provider }: ConsentDialogProps)
 }
 
 /** Calls `onClosed` after the dialog has closed. */
-function CloseListener({ onClosed }: Pick<Consent, "onClosed">) {
+function CloseListener({ onClosed }: Pick<ConsentDialogProps["consent"], "onClosed">) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only at the end.
   useEffect(
     () => () => {

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { CALENDAR_UNITS } from "~/features/calendar/domain/month-grid";
 import { isLocalDate, isTimezone, UNKNOWN_TIMEZONE } from "~/shared/dates";
 import { isBlank, oneLine, printable } from "~/shared/hidden-characters";
-import { pageQuery } from "~/shared/page-query";
+import { pageQuery } from "~/shared/paging";
 import { ENTRY_FILTERS, ENTRY_TYPES, JOURNAL_LIMITS, MOODS } from "./limits";
 
 const REAL_DATE = "Use a real date, written yyyy-MM-dd.";

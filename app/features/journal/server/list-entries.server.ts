@@ -1,8 +1,8 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
+import { cutPage } from "~/shared/paging";
 import type { EntryFilter, JournalEntry } from "../contract";
 import type { ListEntriesQuery } from "../domain/call-schemas";
-import { cutPage } from "./cut-page.server";
 import { readPage } from "./entries.repository.server";
 import { toJournalEntry } from "./entry-rows.server";
 

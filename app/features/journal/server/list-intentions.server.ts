@@ -1,8 +1,8 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
+import { cutPage } from "~/shared/paging";
 import type { Intention } from "../contract";
 import type { ListEntriesQuery } from "../domain/call-schemas";
-import { cutPage } from "./cut-page.server";
 import { readIntentions } from "./intentions.repository.server";
 import { toIntention } from "./to-intention.server";
 

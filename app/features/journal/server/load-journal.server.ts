@@ -2,9 +2,9 @@ import { shownRange } from "~/features/calendar/domain/month-grid";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
+import { cutPage } from "~/shared/paging";
 import { JOURNAL_LIMITS, type JournalListView } from "../contract";
 import type { JournalScreenQuery } from "../domain/call-schemas";
-import { cutPage } from "./cut-page.server";
 import { readListScreen } from "./entries.repository.server";
 import { toDayCounts } from "./entry-rows.server";
 

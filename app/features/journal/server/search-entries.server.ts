@@ -1,9 +1,9 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
+import { cutPage } from "~/shared/paging";
 import type { SearchCriteria, SearchHit, TextPart } from "../contract";
 import { excerptOf, markMatches } from "../domain/search-excerpt";
 import { type SoughtWord, soughtWords } from "../domain/search-words";
-import { cutPage } from "./cut-page.server";
 import { readContent } from "./read-content.server";
 import { type HitRow, readHits } from "./search.repository.server";
 

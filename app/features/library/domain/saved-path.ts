@@ -2,9 +2,7 @@ import * as z from "zod/mini";
 import { CATEGORIES } from "~/features/companion/domain/limits";
 import { RESPONSE_TYPES, type SavedCriteria } from "../contract";
 
-const SAVED = "/saved-responses";
-
-/** Query of the screen: what narrows its list down, and which response is open. What it does not know is left out. */
+/** Query of the screen: the filters of the list, and the open response. Unknown values are ignored. */
 export const savedQuery = z.object({
   search: z.catch(z._default(z.string(), ""), ""),
   responseType: z.catch(z._default(z.nullable(z.enum(RESPONSE_TYPES)), null), null),
@@ -14,12 +12,11 @@ export const savedQuery = z.object({
 });
 export type SavedQuery = z.infer<typeof savedQuery>;
 
-/** The criteria that a query asks for. */
+/** Returns the criteria of a query. */
 export function criteriaOf({ search, responseType, category, isBookmarked }: SavedQuery): SavedCriteria {
   return { search, responseType, category, isBookmarked: isBookmarked === "true" };
 }
 
-/** Nothing narrows the list down. */
 export const NO_CRITERIA: SavedCriteria = {
   search: "",
   responseType: null,
@@ -27,13 +24,33 @@ export const NO_CRITERIA: SavedCriteria = {
   isBookmarked: false,
 };
 
-/** The query of criteria, without those that are not set; it is that of the list's call as well. */
-export function criteriaParams({
-  search,
-  responseType,
-  category,
-  isBookmarked,
-}: SavedCriteria): URLSearchParams {
+/** Returns the path of the screen with criteria and an open response. */
+export function savedPath(criteria: SavedCriteria, openId: string | null): string {
+  const params = criteriaParams(criteria);
+  if (openId) params.set("response", openId);
+  return withQuery("/saved-responses", params);
+}
+
+/** Returns the path of the call that lists the responses with criteria. */
+export function savedListCall(criteria: SavedCriteria): string {
+  return withQuery("/api/saved-responses", criteriaParams(criteria));
+}
+
+/** Returns whether two URLs of the screen differ only in the open response. */
+export function differsInOpenOnly(current: URL, next: URL): boolean {
+  if (current.href === next.href || current.pathname !== next.pathname) return false;
+  return listQuery(current) === listQuery(next);
+}
+
+/** Returns the query of a URL of the screen without the open response. */
+export function listQuery({ search }: { search: string }): string {
+  const params = new URLSearchParams(search);
+  params.delete("response");
+  return params.toString();
+}
+
+/** Returns the query of criteria, without unset ones. */
+export function criteriaParams({ search, responseType, category, isBookmarked }: SavedCriteria) {
   return new URLSearchParams({
     ...(search.trim() && { search }),
     ...(responseType && { responseType }),
@@ -42,22 +59,7 @@ export function criteriaParams({
   });
 }
 
-/** The address of the screen with these criteria and this response open. */
-export function savedPath(criteria: SavedCriteria, openId: string | null): string {
-  const params = criteriaParams(criteria);
-  if (openId) params.set("response", openId);
+function withQuery(path: string, params: URLSearchParams): string {
   const query = params.toString();
-  return query ? `${SAVED}?${query}` : SAVED;
-}
-
-/** Whether two addresses of the screen differ in the response that is open, and in nothing else. */
-export function differsInOpenOnly(current: URL, next: URL): boolean {
-  if (current.href === next.href || current.pathname !== next.pathname) return false;
-  return withoutOpen(current) === withoutOpen(next);
-}
-
-function withoutOpen({ search }: URL): string {
-  const params = new URLSearchParams(search);
-  params.delete("response");
-  return params.toString();
+  return query ? `${path}?${query}` : path;
 }

@@ -1,25 +1,16 @@
-import type { Category, Perspective } from "~/features/companion/domain/limits";
-import { matchExpression, searchTerms, soughtWords } from "~/features/journal/domain/search-words";
-import type { ResponseType } from "../contract";
-
-/** What narrows a list of saved responses down. */
-export interface SavedFilters {
-  search: string;
-  responseType?: ResponseType;
-  category?: Category;
-  denomination?: Perspective;
-  isBookmarked: boolean;
-}
+import { matchExpression, soughtWords } from "~/features/journal/domain/search-words";
+import type { PageQuery } from "~/shared/paging";
+import type { ListResponsesQuery } from "../contract";
 
 /**
- * Words and filters as one FTS5 expression, `~` standing for the owner's number; empty when nothing narrows the list
- * down, null when nothing can be found: a search without a letter or digit.
+ * Returns search words and filters as an FTS5 expression with `~` for the owner's number: empty without any, `null` when
+ * a search has no letter or digit and therefore finds nothing.
  */
-export function savedMatch({ search, ...filters }: SavedFilters): string | null {
+export function savedMatch({ search, ...filters }: Omit<ListResponsesQuery, keyof PageQuery>): string | null {
   const words = soughtWords(search);
   if (search.trim() !== "" && words.length === 0) return null;
   const { responseType, category, denomination, isBookmarked } = filters;
-  // As the triggers of `saved_responses` write them.
+  // The terms that the triggers of `saved_responses` write.
   const terms = [
     responseType && `t${responseType.replaceAll("-", "")}`,
     category && `c${category}`,
@@ -31,15 +22,10 @@ export function savedMatch({ search, ...filters }: SavedFilters): string | null 
   return [...(expression ? [expression] : []), ...conditions].join(" AND ");
 }
 
-/** What parts the terms of a title from those of the notes: it is no term itself. */
+/** Separates the terms of a title from those of the notes. */
 export const TERMS_MARK = " | ";
 
-/** The terms of title and notes as they are stored: an edit may replace one part and leave the other. */
+/** Joins the terms of title and notes for storage, so that an edit can replace either part. */
 export function joinTerms(titleTerms: string, noteTerms: string): string {
   return titleTerms + TERMS_MARK + noteTerms;
-}
-
-/** The terms of texts in the index. */
-export function savedTerms(texts: string[]): string {
-  return searchTerms(...texts);
 }

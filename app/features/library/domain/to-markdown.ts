@@ -1,7 +1,8 @@
 import { PERSPECTIVE_LABELS, SOURCE_LABELS } from "~/features/companion/domain/limits";
+import { oneLine } from "~/shared/hidden-characters";
 import { RESPONSE_TYPE_LABELS, type SavedResponse } from "../contract";
 
-/** A saved response as a Markdown file: question, answer, references and notes. The texts stand as they are. */
+/** Returns a saved response as a Markdown file: question, answer, references and notes, unchanged. */
 export function toMarkdown(saved: SavedResponse): string {
   const { citations } = saved;
   const references = [
@@ -33,7 +34,7 @@ export function toMarkdown(saved: SavedResponse): string {
   return `${parts.join("\n\n")}\n`;
 }
 
-/** The name of the file: letters and digits of the title, else of the question. */
+/** Returns the name of the file: letters and digits of the title, or else of the question. */
 export function markdownName(saved: Pick<SavedResponse, "title" | "question">): string {
   const name = (saved.title ?? saved.question)
     .normalize("NFKD")
@@ -42,8 +43,4 @@ export function markdownName(saved: Pick<SavedResponse, "title" | "question">): 
     .replace(/^-+|-+$/g, "")
     .toLowerCase();
   return `${name || "answer"}.md`;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }

@@ -1,65 +1,60 @@
+import { COMPANION_LIMITS } from "~/features/companion/domain/limits";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
-import { AppError } from "~/shared/errors";
-import {
-  LIBRARY_LIMITS,
-  type SavedCriteria,
-  type SavedResponse,
-  type SavedStats,
-  type SavedView,
+import { cutPage, PAGE_SIZE, type Page } from "~/shared/paging";
+import type {
+  ListResponsesQuery,
+  SavedCriteria,
+  SavedMark,
+  SavedResponse,
+  SavedStats,
+  SavedView,
 } from "../contract";
-import type { ListResponsesQuery } from "../domain/call-schemas";
 import { savedMatch } from "../domain/saved-search";
-import { findSaved, readCounts, readSaved, readSavedScreen } from "./saved.repository.server";
-import { toSaved, toStats } from "./to-saved.server";
+import {
+  type FacetCount,
+  findSaved,
+  readCounts,
+  readMarks,
+  readSaved,
+  readSavedScreen,
+} from "./saved.repository.server";
+import { toSaved } from "./to-saved.server";
 
-/** A page of the user's saved responses, the last saved first, and the id from which the next goes on. Throws 400 for an unknown cursor. */
+/** Returns a page of the user's saved responses, newest first. Throws `bad_request` for an unknown cursor. */
 export async function listSaved(
   services: Services,
   { user, query }: { user: SessionUser; query: ListResponsesQuery },
-): Promise<{ items: SavedResponse[]; next: string | null }> {
+): Promise<Page<SavedResponse>> {
   const { limit, before = null, ...filters } = query;
   const match = savedMatch(filters);
   if (match === null) return { items: [], next: null };
   const request = { userId: user.id, match, limit: limit + 1, before };
-  const { rows, isCursorKnown, found } = await readSaved(services.catalog, request);
-  if (!isCursorKnown) throw new AppError("bad_request", "before must be the id of an item of this list.");
-  return toPage(rows.map(toSaved), limit, found);
+  const { items, next } = cutPage(await readSaved(services.catalog, request), limit);
+  return { items: items.map(toSaved), next };
 }
 
-/** What the screen of saved responses shows: the newest that meet the criteria, the statistics, and the open one. */
+/** Returns the screen of saved responses: the newest that match the criteria, the statistics, and the open one. */
 export async function loadSaved(
   services: Services,
   { user, criteria, openId }: { user: SessionUser; criteria: SavedCriteria; openId: string | null },
 ): Promise<SavedView> {
-  const { responseType, category, ...rest } = criteria;
-  const match = savedMatch({
-    ...rest,
-    ...(responseType && { responseType }),
-    ...(category && { category }),
-  });
-  const pageSize = LIBRARY_LIMITS.pageSize;
+  const match = savedMatch({ ...criteria, denomination: null });
   // A search without a letter or digit finds nothing.
-  const limit = match === null ? 0 : pageSize + 1;
+  const limit = match === null ? 0 : PAGE_SIZE + 1;
   const request = { userId: user.id, match: match ?? "", limit, before: null };
-  const { rows, found, counts, open } = await readSavedScreen(services.catalog, request, openId);
-  const { items: responses, next } = toPage(rows.map(toSaved), pageSize, found);
+  const { page, counts, open } = await readSavedScreen(services.catalog, request, openId);
+  const { items, next } = cutPage(page, PAGE_SIZE);
   return {
     criteria,
-    responses,
-    next,
+    responses: { items: items.map(toSaved), next },
     stats: toStats(counts),
-    open: open && toSaved(open),
+    open: open ? toSaved(open) : null,
     timezone: user.timezone,
   };
 }
 
-function toPage(items: SavedResponse[], limit: number, found: number) {
-  const page = items.slice(0, limit);
-  return { items: page, next: found > page.length ? (page.at(-1)?.id ?? null) : null };
-}
-
-/** One of the user's saved responses. Throws `not_found`. */
+/** Returns a saved response of the user. Throws `not_found`. */
 export async function getSaved(
   services: Services,
   { user, id }: { user: SessionUser; id: string },
@@ -67,7 +62,26 @@ export async function getSaved(
   return toSaved(await findSaved(services.catalog, { userId: user.id, id }));
 }
 
-/** How many the user has saved, bookmarked, shared, and by category, type and perspective. */
+/** Counts the user's saved responses: all, bookmarked, public, and by category, type and perspective. */
 export async function getStats(services: Services, user: SessionUser): Promise<SavedStats> {
   return toStats(await readCounts(services.catalog, user.id));
+}
+
+/** Returns which threads of the history on the assistant's screen are saved in full. */
+export async function loadMarks({ catalog }: Services, user: SessionUser): Promise<SavedMark[]> {
+  return readMarks(catalog, user.id, COMPANION_LIMITS.shownHistory);
+}
+
+function toStats(counts: FacetCount[]): SavedStats {
+  const of = (facet: string) => counts.filter((row) => row.facet === facet && row.count > 0);
+  const one = (facet: string) => of(facet)[0]?.count ?? 0;
+  const many = (facet: string) => Object.fromEntries(of(facet).map(({ value, count }) => [value, count]));
+  return {
+    totalResponses: one("all"),
+    bookmarkedCount: one("bookmarked"),
+    publicCount: one("public"),
+    categories: many("category"),
+    responseTypes: many("type"),
+    denominations: many("denomination"),
+  };
 }

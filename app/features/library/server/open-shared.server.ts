@@ -1,15 +1,18 @@
 import type { Services } from "~/server/ports/services";
 import { AppError } from "~/shared/errors";
-import { newId } from "~/shared/ids";
-import { LIBRARY_LIMITS, type SharedResponse } from "../contract";
-import type { ReportInput } from "../domain/call-schemas";
-import { findShared, insertReport, viewShared } from "./shared.repository.server";
+import { newId, randomToken, sha256 } from "~/shared/ids";
+import { networkOf } from "~/shared/network";
+import { LIBRARY_LIMITS, type ReportInput, type SharedResponse } from "../contract";
+import { type CountedView, findShared, insertReport, keepSalt, viewShared } from "./shared.repository.server";
 import { toShared } from "./to-saved.server";
-import { hashVisitor } from "./visitor-hash.server";
+
+const SALT_BYTES = 32;
+// The same on every machine for a day: cached, so that a crowd on a page costs one read per machine.
+let known: { day: string; salt: string } | undefined;
 
 /**
- * What the shared page of a token shows. The view counts once for each network and day, and not at all without the
- * visitor's network address. Throws `not_found` for an unknown token and for one that is over.
+ * Returns the shared page of a token. A view counts once for each network and day, and not at all without the visitor's
+ * network address. Throws `not_found` for an unknown or disabled token.
  */
 export async function openShared(
   services: Services,
@@ -23,8 +26,8 @@ export async function openShared(
 }
 
 /**
- * Stores a report of a shared page for the operator, one of each network and day and at most 20 open ones a page, and
- * tells of it in the log. Further ones are accepted and change nothing. Throws `not_found`.
+ * Stores a report of a shared page for the operator and logs it. Each network counts once a day, and a page has at most
+ * 20 open reports; further ones are accepted and change nothing. Throws `not_found`.
  */
 export async function reportShared(
   services: Services,
@@ -36,6 +39,18 @@ export async function reportShared(
   const { isShared, isNew } = await insertReport(services.catalog, token, report, LIBRARY_LIMITS.openReports);
   if (!isShared) throw notFound();
   if (isNew) services.report("WARN", "shared-report", { reason: input.reason });
+}
+
+/**
+ * Returns a visitor of today (UTC) as a hash of the network under the day's salt, which is deleted after the day. The
+ * browser's own headers do not count: changing them would make another visitor each time.
+ */
+async function hashVisitor(services: Services, address: string): Promise<CountedView> {
+  const day = services.clock.now().toISOString().slice(0, 10);
+  if (known?.day !== day) {
+    known = { day, salt: await keepSalt(services.catalog, day, randomToken(SALT_BYTES)) };
+  }
+  return { day, visitorHash: await sha256(`${known.salt}\n${networkOf(address)}`) };
 }
 
 function notFound(): AppError {

@@ -7,19 +7,12 @@ import { found, type PageRows, pageWithin } from "~/server/db/page-bytes";
 import type { SavedMark } from "../contract";
 import { TERMS_MARK } from "../domain/saved-search";
 
-const {
-  textTerms: _,
-  noteTerms: __,
-  key: ___,
-  textBytes: ____,
-  ...columns
-} = getTableColumns(savedResponses);
-/** A saved response without what only the search needs. */
-export type SavedRow = Omit<
-  typeof savedResponses.$inferSelect,
-  "textBytes" | "textTerms" | "noteTerms" | "key"
->;
-type NewSavedRow = Omit<typeof savedResponses.$inferInsert, "key">;
+const { textTerms: _, noteTerms: __, key: ___, textBytes: ____, ...rest } = getTableColumns(savedResponses);
+/** The columns of a saved response, without those of the search index. */
+export const savedColumns = rest;
+export type SavedRow = Pick<typeof savedResponses.$inferSelect, keyof typeof savedColumns>;
+/** How many saved responses of a user have a value of a facet. */
+export type FacetCount = Pick<typeof savedCounts.$inferSelect, "facet" | "value" | "count">;
 
 interface Which {
   userId: string;
@@ -27,33 +20,32 @@ interface Which {
 }
 const isOwn = ({ userId, id }: Which) => and(eq(savedResponses.userId, userId), eq(savedResponses.id, id));
 
-/** What a list asks of the database. */
-export interface ListRequest {
+interface ListRequest {
   userId: string;
-  /** An FTS5 expression with `~` for the owner's number; empty without words and filters. */
+  /** An FTS5 expression with `~` for the owner's number; empty without search words and filters. */
   match: string;
   limit: number;
-  /** Id of the last item of the page before; null for the first page. */
+  /** Id of the last item of the previous page; `null` for the first page. */
   before: string | null;
 }
 
-/**
- * A page of a user's saved responses, the last saved first and as many as their bytes allow, whether the cursor is one of
- * them, and how many there were for it.
- */
+/** Returns a page of a user's saved responses, newest first, as many as their bytes allow, with what `cutPage` needs. */
 export async function readSaved(
   catalog: CatalogDb,
   request: ListRequest,
 ): Promise<{ rows: SavedRow[]; isCursorKnown: boolean; found: number }> {
-  const [rows, cursor] = await catalog.batch([selectPage(catalog, request), selectCursor(catalog, request)]);
-  return {
-    rows,
-    isCursorKnown: request.before === null || cursor.length > 0,
-    found: rows[0]?.found ?? 0,
-  };
+  const { userId, before } = request;
+  const [rows, cursor] = await catalog.batch([
+    selectPage(catalog, request),
+    catalog
+      .select({ id: savedResponses.id })
+      .from(savedResponses)
+      .where(isOwn({ userId, id: before ?? "" })),
+  ]);
+  return { rows, isCursorKnown: before === null || cursor.length > 0, found: rows[0]?.found ?? 0 };
 }
 
-/** A page, the counts, and one by its id where one is open, in one batch. */
+/** Returns the first page, the counts, and the response with an id, in one batch. */
 export async function readSavedScreen(catalog: CatalogDb, request: ListRequest, openId: string | null) {
   const { userId } = request;
   const [rows, counts, open] = await catalog.batch([
@@ -61,7 +53,7 @@ export async function readSavedScreen(catalog: CatalogDb, request: ListRequest, 
     selectCounts(catalog, userId),
     selectOne(catalog, { userId, id: openId ?? "" }),
   ]);
-  return { rows, found: rows[0]?.found ?? 0, counts, open: open[0] ?? null };
+  return { page: { rows, isCursorKnown: true, found: rows[0]?.found ?? 0 }, counts, open: open[0] };
 }
 
 function selectPage(catalog: CatalogDb, { userId, match, limit, before }: ListRequest) {
@@ -80,15 +72,15 @@ function selectPage(catalog: CatalogDb, { userId, match, limit, before }: ListRe
       WHERE ${and(eq(savedResponses.userId, userId), isHit)} ORDER BY key DESC LIMIT ${limit}`,
   };
   return catalog
-    .select({ ...columns, found })
+    .select({ ...savedColumns, found })
     .from(pageWithin(page, "key"))
     .innerJoin(savedResponses, sql`${savedResponses.key} = page.row_key`)
     .orderBy(desc(savedResponses.key));
 }
 
-/** The keys of a page, from the search index alone: words and filters of one owner, in the order of the list. */
+/** Selects the keys of a page from the search index alone: one owner's words and filters, in the order of the list. */
 function hits(userId: string, match: string, before: string | null, limit: number): SQL {
-  // Without a number there is nothing saved; the expression must still be one.
+  // An owner without a number has saved nothing, but the expression must be valid.
   const owner = sql`printf('%08d', coalesce((SELECT number FROM ${savedOwners} WHERE user_id = ${userId}), 0))`;
   const isBefore =
     before === null
@@ -100,13 +92,6 @@ function hits(userId: string, match: string, before: string | null, limit: numbe
     ORDER BY rowid DESC LIMIT ${limit}`;
 }
 
-function selectCursor(catalog: CatalogDb, { userId, before }: ListRequest) {
-  return catalog
-    .select({ id: savedResponses.id })
-    .from(savedResponses)
-    .where(isOwn({ userId, id: before ?? "" }));
-}
-
 function selectCounts(catalog: CatalogDb, userId: string) {
   return catalog
     .select({ facet: savedCounts.facet, value: savedCounts.value, count: savedCounts.count })
@@ -114,30 +99,34 @@ function selectCounts(catalog: CatalogDb, userId: string) {
     .where(eq(savedCounts.userId, userId));
 }
 
-/** How many saved responses of a user have each value of each facet. */
-export async function readCounts(catalog: CatalogDb, userId: string) {
+/** Returns how many saved responses of a user have each value of each facet. */
+export async function readCounts(catalog: CatalogDb, userId: string): Promise<FacetCount[]> {
   return selectCounts(catalog, userId);
 }
 
 /**
- * Stores a new one; where its thread is saved already as it stands, that one, made public when the new one is. Counts and
- * search follow by triggers.
+ * Stores a saved response. If its thread is already saved in full, that row is returned instead, made public if the new
+ * one is. Triggers keep counts and search index.
  */
-export async function insertSaved(catalog: CatalogDb, row: NewSavedRow): Promise<SavedRow> {
-  const insert = catalog.insert(savedResponses).values(row);
+export async function insertSaved(
+  catalog: CatalogDb,
+  row: typeof savedResponses.$inferInsert,
+): Promise<SavedRow | undefined> {
   const [, rows] = await catalog.batch([
     catalog.insert(savedOwners).values({ userId: row.userId }).onConflictDoNothing(),
-    insert
+    catalog
+      .insert(savedResponses)
+      .values(row)
       .onConflictDoUpdate({
         target: savedResponses.threadAnswerId,
         set: { updatedAt: row.updatedAt, ...sharingOf(row.shareToken ?? undefined) },
       })
-      .returning(columns),
+      .returning(savedColumns),
   ]);
-  return rows[0]!;
+  return rows[0];
 }
 
-/** Which of a user's newest threads are saved as they stand. */
+/** Returns which of a user's newest threads are saved in full. */
 export async function readMarks(
   catalog: CatalogDb,
   userId: string,
@@ -149,7 +138,7 @@ export async function readMarks(
     .where(eq(threads.userId, userId))
     .orderBy(desc(threads.createdAt), desc(threads.id))
     .limit(threadLimit);
-  const { id, isPublic, shareToken, threadAnswerId } = columns;
+  const { id, isPublic, shareToken, threadAnswerId } = savedColumns;
   return catalog
     .select({ id, isPublic, shareToken, threadAnswerId })
     .from(savedResponses)
@@ -161,40 +150,35 @@ export async function readMarks(
     );
 }
 
-/** One of a user's, or null. */
-export async function findSaved(catalog: CatalogDb, which: Which): Promise<SavedRow | null> {
-  const rows = await selectOne(catalog, which);
-  return rows[0] ?? null;
+/** Returns a saved response of a user. */
+export async function findSaved(catalog: CatalogDb, which: Which): Promise<SavedRow | undefined> {
+  return selectOne(catalog, which).get();
 }
 
 function selectOne(catalog: CatalogDb, which: Which) {
-  return catalog.select(columns).from(savedResponses).where(isOwn(which));
+  return catalog.select(savedColumns).from(savedResponses).where(isOwn(which));
 }
 
-/** What a change sets; what is absent stays. */
-export interface SavedChanges {
-  title?: string | null;
-  notes?: string | null;
-  category?: string | null;
-  isBookmarked?: boolean;
-  /** A new token to use where there is none, or null to make it private. */
-  shareToken?: string | null;
-  /** Terms of a title and of notes that are given. */
+type Changes = Partial<Pick<SavedRow, "title" | "notes" | "category" | "isBookmarked" | "shareToken">> & {
+  /** Search terms of a new title and of new notes. */
   titleTerms?: string;
   noteTerms?: string;
   updatedAt: string;
-}
+};
 
-/** Changes one of a user's; gives it as it is then, null when there is none. One that was taken down stays private. */
+/**
+ * Changes a saved response of a user and returns it. A `shareToken` makes it public, `null` makes it private; one that
+ * was taken down stays private.
+ */
 export async function updateSaved(
   catalog: CatalogDb,
   which: Which,
-  { shareToken, titleTerms, noteTerms, ...changes }: SavedChanges,
-): Promise<SavedRow | null> {
+  { shareToken, titleTerms, noteTerms, ...changes }: Changes,
+): Promise<SavedRow | undefined> {
   const mark = sql`instr(note_terms, ${TERMS_MARK})`;
   const terms = sql`${titleTerms ?? sql`substr(note_terms, 1, ${mark} - 1)`} || ${TERMS_MARK} ||
     ${noteTerms ?? sql`substr(note_terms, ${mark} + ${sql.raw(String(TERMS_MARK.length))})`}`;
-  const rows = await catalog
+  return catalog
     .update(savedResponses)
     .set({
       ...changes,
@@ -202,24 +186,23 @@ export async function updateSaved(
       ...((titleTerms ?? noteTerms) !== undefined && { noteTerms: terms }),
     })
     .where(isOwn(which))
-    .returning(columns);
-  return rows[0] ?? null;
+    .returning(savedColumns)
+    .get();
 }
 
-/** What makes a saved response public with this token, or private with null; undefined changes nothing. */
+/** Returns the changes that make a saved response public with a token, or private with `null`; `undefined` changes nothing. */
 function sharingOf(shareToken: string | null | undefined) {
   if (shareToken === undefined) return {};
   if (shareToken === null) return { isPublic: false, shareToken: null };
   const isShared = sql`(taken_down_at IS NULL)`;
   return {
     isPublic: sql`${isShared}`,
-    // The token of one that is public already stays: its link is out in the world.
+    // A public response keeps its token: the link may have been shared.
     shareToken: sql`iif(${isShared}, coalesce(share_token, ${shareToken}), NULL)`,
   };
 }
 
-/** Deletes one of a user's; false when there is none. */
-export async function deleteSaved(catalog: CatalogDb, which: Which): Promise<boolean> {
-  const rows = await catalog.delete(savedResponses).where(isOwn(which)).returning({ id: savedResponses.id });
-  return rows.length > 0;
+/** Deletes a saved response of a user and returns it. */
+export async function deleteSaved(catalog: CatalogDb, which: Which): Promise<SavedRow | undefined> {
+  return catalog.delete(savedResponses).where(isOwn(which)).returning(savedColumns).get();
 }

@@ -2,22 +2,19 @@ import { isOperator } from "~/features/accounts/server/public.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
-import type { SharedReport } from "../contract";
-import type { SettleReportInput } from "../domain/call-schemas";
+import { PAGE_SIZE } from "~/shared/paging";
+import type { SettleReportInput, SharedReport } from "../contract";
 import { dismissReports, readReports, takeDown, takeDownShared } from "./shared.repository.server";
 
-const PAGE = 100;
-
-/** Open reports, the oldest first, at most 100 and 1 MB of them. Throws 403 for whoever is not an operator. */
+/** Returns open reports, oldest first, at most 100 and 1 MB of them. Throws `forbidden` for everybody but operators. */
 export async function listReports(services: Services, user: SessionUser): Promise<SharedReport[]> {
   requireOperator(services, user);
-  const rows = await readReports(services.catalog, PAGE);
-  return rows.map((row) => ({ ...row, reason: row.reason as SharedReport["reason"] }));
+  return readReports(services.catalog, PAGE_SIZE);
 }
 
 /**
- * Ends a report, and all others of the same response: taken down, its link is over and its owner cannot share it
- * again; dismissed, it stays. Throws 403 for whoever is not an operator, and `not_found`.
+ * Closes a report and all others of the same response. Taking it down disables its link for good; dismissing changes
+ * nothing. Throws `forbidden` for everybody but operators, and `not_found`.
  */
 export async function settleReport(
   services: Services,
@@ -32,7 +29,7 @@ export async function settleReport(
   if (!isDone) throw new AppError("not_found", "This report is not open.");
 }
 
-/** Takes a shared page down without a report. Throws 403 for whoever is not an operator, and `not_found`. */
+/** Takes a shared page down without a report. Throws `forbidden` for everybody but operators, and `not_found`. */
 export async function takeSharedDown(
   services: Services,
   { user, token }: { user: SessionUser; token: string },
@@ -42,7 +39,6 @@ export async function takeSharedDown(
   if (!isDone) throw new AppError("not_found", "There is no shared response at this address.");
 }
 
-/** Anybody can sign up with any address: that it is proven counts where mails are real. */
 function requireOperator(services: Services, user: SessionUser): void {
   if (!isOperator(services, user)) {
     throw new AppError("forbidden", "This is for the operator of this server.");

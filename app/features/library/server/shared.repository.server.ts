@@ -1,54 +1,49 @@
-import { and, eq, getTableColumns, lt, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import { savedResponses, sharedReports, sharedViewSalts, sharedViews } from "~/server/db/catalog/library";
 import type { CatalogDb } from "~/server/db/client.server";
 import { keysWithin, type PageRows } from "~/server/db/page-bytes";
-import type { SavedRow } from "./saved.repository.server";
+import { type SavedRow, savedColumns } from "./saved.repository.server";
 
-const {
-  textTerms: _,
-  noteTerms: __,
-  key: ___,
-  textBytes: ____,
-  ...columns
-} = getTableColumns(savedResponses);
-/** Of somebody whose account is about to be deleted nothing is shared any more. */
+/** An account that is planned for deletion shares nothing any more. */
 const isShared = (token: string) =>
   and(
     eq(savedResponses.shareToken, token),
     sql`NOT EXISTS (SELECT 1 FROM deletions WHERE deletions.user_id = saved_responses.user_id)`,
   );
 
-/** A visitor's network on a day: which one it is cannot be told from the hash. */
+/** A visitor's network on a day; the hash does not reveal which one. */
 export interface CountedView {
   visitorHash: string;
   /** yyyy-MM-dd (UTC). */
   day: string;
 }
 
-/** The shared response of a token, or null. */
-export async function findShared(catalog: CatalogDb, token: string): Promise<SavedRow | null> {
-  const rows = await catalog.select(columns).from(savedResponses).where(isShared(token));
-  return rows[0] ?? null;
+/** Returns the shared response of a token. */
+export async function findShared(catalog: CatalogDb, token: string): Promise<SavedRow | undefined> {
+  return selectShared(catalog, token).get();
 }
 
-/** The same, with the view counted unless the visitor has been there on this day. */
+function selectShared(catalog: CatalogDb, token: string) {
+  return catalog.select(savedColumns).from(savedResponses).where(isShared(token));
+}
+
+/** Returns the shared response of a token, and counts the visitor's first view on a day. */
 export async function viewShared(
   catalog: CatalogDb,
   token: string,
-  view: CountedView,
-): Promise<SavedRow | null> {
-  const { visitorHash, day } = view;
+  { visitorHash, day }: CountedView,
+): Promise<SavedRow | undefined> {
   const [rows] = await catalog.batch([
-    catalog.select(columns).from(savedResponses).where(isShared(token)),
+    selectShared(catalog, token),
     catalog
       .insert(sharedViews)
       .select(sql`SELECT key, ${visitorHash}, ${day} FROM saved_responses WHERE ${isShared(token)}`)
       .onConflictDoNothing(),
   ]);
-  return rows[0] ?? null;
+  return rows[0];
 }
 
-/** The salt of a day: `fresh` when there was none, and the same for all who ask. */
+/** Returns the salt of a day: `fresh` if there was none, and the same for every caller. */
 export async function keepSalt(catalog: CatalogDb, day: string, fresh: string): Promise<string> {
   const [, rows] = await catalog.batch([
     catalog.insert(sharedViewSalts).values({ day, salt: fresh }).onConflictDoNothing(),
@@ -57,7 +52,7 @@ export async function keepSalt(catalog: CatalogDb, day: string, fresh: string): 
   return rows[0]!.salt;
 }
 
-/** Deletes the salts and visitors of days before one (yyyy-MM-dd). */
+/** Deletes the salts and visitors of the days before one (yyyy-MM-dd). */
 export async function deleteSharedViews(catalog: CatalogDb, before: string): Promise<void> {
   await catalog.batch([
     catalog.delete(sharedViewSalts).where(lt(sharedViewSalts.day, before)),
@@ -66,8 +61,8 @@ export async function deleteSharedViews(catalog: CatalogDb, before: string): Pro
 }
 
 /**
- * Stores a report of a shared response, unless there is one of the same visitor and day or `limit` are open. Gives
- * whether there is such a page, and whether the report is new.
+ * Stores a report of a shared response, unless the visitor has reported it on this day or `limit` reports are open.
+ * Returns whether the page exists, and whether the report is new.
  */
 export async function insertReport(
   catalog: CatalogDb,
@@ -89,7 +84,7 @@ export async function insertReport(
   return { isShared: rows.length > 0, isNew: inserted.meta.changes > 0 };
 }
 
-/** The oldest open reports, as many as their bytes allow. */
+/** Returns the oldest open reports, as many as their bytes allow. */
 export async function readReports(catalog: CatalogDb, limit: number) {
   const page: PageRows = {
     order: sql`created_at, id`,
@@ -114,19 +109,19 @@ export async function readReports(catalog: CatalogDb, limit: number) {
 
 const keyOfReport = (id: string) => sql`(SELECT response_key FROM shared_reports WHERE id = ${id})`;
 
-/** Takes a reported response down and ends all its reports; false when the report is not open. */
+/** Takes a reported response down and closes all its reports. Returns `false` when the report is not open. */
 export async function takeDown(catalog: CatalogDb, reportId: string, now: string): Promise<boolean> {
   const [, result] = await catalog.batch([
     catalog
       .update(savedResponses)
       .set({ isPublic: false, shareToken: null, takenDownAt: now })
       .where(eq(savedResponses.key, keyOfReport(reportId))),
-    endReports(catalog, reportId),
+    closeReports(catalog, reportId),
   ]);
   return result.meta.changes > 0;
 }
 
-/** Takes the shared response of a token down and ends its reports; false without such a page. */
+/** Takes the shared response of a token down and closes its reports. Returns `false` without such a page. */
 export async function takeDownShared(catalog: CatalogDb, token: string, now: string): Promise<boolean> {
   const [, result] = await catalog.batch([
     catalog
@@ -142,12 +137,12 @@ export async function takeDownShared(catalog: CatalogDb, token: string, now: str
   return result.meta.changes > 0;
 }
 
-/** Ends all reports of a reported response and leaves it as it is; false when the report is not open. */
+/** Closes all reports of a response and leaves it shared. Returns `false` when the report is not open. */
 export async function dismissReports(catalog: CatalogDb, reportId: string): Promise<boolean> {
-  const result = await endReports(catalog, reportId);
+  const result = await closeReports(catalog, reportId);
   return result.meta.changes > 0;
 }
 
-function endReports(catalog: CatalogDb, reportId: string) {
+function closeReports(catalog: CatalogDb, reportId: string) {
   return catalog.delete(sharedReports).where(eq(sharedReports.responseKey, keyOfReport(reportId)));
 }

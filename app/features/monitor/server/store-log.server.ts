@@ -1,3 +1,4 @@
+import { inBatches } from "~/server/db/in-batches";
 import type { Services } from "~/server/ports/services";
 import { type KeptLevel, MONITOR_LIMITS } from "../contract";
 import { type RequestCounts, requestCounter, rowBudget } from "../domain/log-limits";
@@ -41,10 +42,6 @@ export function storeCounts({ catalog, clock, afterResponse }: Needed, counts: R
   afterResponse(addCounts(catalog, { minute, ...counts }).catch(() => undefined));
 }
 
-const BATCH = 1000;
-/** Bounds an hour's work; the next hour takes the rest. */
-const MOST_BATCHES = 50;
-
 /** Deletes rows after 7 days and beyond the newest 100,000, and the counts of the day before. Returns how many rows. */
 export async function purgeLogs(
   { catalog, clock }: Services,
@@ -53,11 +50,5 @@ export async function purgeLogs(
   const now = clock.now().getTime();
   const before = new Date(now - MONITOR_LIMITS.days * DAY).toISOString();
   await deleteOldCounts(catalog, Math.floor((now - DAY) / MINUTE));
-  let total = 0;
-  for (let batch = 0; batch < MOST_BATCHES; batch++) {
-    const deleted = await deleteOldLogs(catalog, { before, rows, limit: BATCH });
-    total += deleted;
-    if (deleted < BATCH) break;
-  }
-  return total;
+  return inBatches((limit) => deleteOldLogs(catalog, { before, rows, limit }));
 }

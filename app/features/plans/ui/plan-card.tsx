@@ -65,6 +65,7 @@ function UsageMeter({ label, used, limit, text }: UsageMeterProps) {
         viewBox="0 0 100 1"
         preserveAspectRatio="none"
         aria-hidden="true"
+        data-illustration
         className="block h-1.5 w-full rounded-full bg-sunken"
       >
         <rect width={(100 * Math.min(used, limit)) / limit} height="1" className="fill-accent" />

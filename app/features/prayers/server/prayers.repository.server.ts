@@ -3,8 +3,11 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { prayers } from "~/server/db/catalog/prayers";
 import type { CatalogDb } from "~/server/db/client.server";
 import { found, type PageRows, pageWithin } from "~/server/db/page-bytes";
+import type { Prayer } from "../contract";
 
-export type PrayerRow = Omit<typeof prayers.$inferSelect, "textBytes">;
+/** The columns that users see. */
+const { userId: _, updatedAt: __, textBytes: ___, ...columns } = getTableColumns(prayers);
+
 interface Which {
   userId: string;
   id: string;
@@ -15,17 +18,17 @@ const isOwn = ({ userId, id }: Which) => and(eq(prayers.userId, userId), eq(pray
 /** Stores a prayer together with another statement, as one transaction. */
 export async function insertPrayer(
   catalog: CatalogDb,
-  row: PrayerRow,
+  row: typeof prayers.$inferInsert,
   beside: BatchItem<"sqlite">,
 ): Promise<void> {
   await catalog.batch([catalog.insert(prayers).values(row), beside]);
 }
 
-/** A page of a user's prayers, newest first and as many as their bytes allow, whether the cursor is one of them, and how many there were for it. */
+/** Returns a page of a user's prayers, newest first, as many as their bytes allow, with what `cutPage` needs to know. */
 export async function readPrayers(
   catalog: CatalogDb,
   { userId, limit, before }: { userId: string; limit: number; before: string | null },
-): Promise<{ rows: PrayerRow[]; isCursorKnown: boolean; found: number }> {
+): Promise<{ rows: Prayer[]; isCursorKnown: boolean; found: number }> {
   const cursor = sql`((SELECT created_at FROM prayers WHERE user_id = ${userId} AND id = ${before}), ${before})`;
   const order = sql`created_at DESC, id DESC`;
   const isOnPage = and(
@@ -38,7 +41,7 @@ export async function readPrayers(
   };
   const [rows, known] = await catalog.batch([
     catalog
-      .select({ ...getTableColumns(prayers), found })
+      .select({ ...columns, found })
       .from(pageWithin(page, "id"))
       .innerJoin(prayers, sql`${prayers.id} = page.row_key`)
       .orderBy(order),
@@ -47,41 +50,38 @@ export async function readPrayers(
       .from(prayers)
       .where(isOwn({ userId, id: before ?? "" })),
   ]);
-  return { rows, isCursorKnown: before === null || known.length > 0, found: rows[0]?.found ?? 0 };
+  const isCursorKnown = before === null || known.length > 0;
+  return { rows: rows.map(({ found: _, ...prayer }) => prayer), isCursorKnown, found: rows[0]?.found ?? 0 };
 }
 
-/** A prayer of a user, or null. */
-export async function findPrayer(catalog: CatalogDb, which: Which): Promise<PrayerRow | null> {
-  const rows = await catalog.select().from(prayers).where(isOwn(which));
-  return rows[0] ?? null;
+/** Returns a prayer of a user. */
+export async function findPrayer(catalog: CatalogDb, which: Which): Promise<Prayer | undefined> {
+  return catalog.select(columns).from(prayers).where(isOwn(which)).get();
 }
 
-/** Changes a prayer of a user; gives it as it is then, null when there is none. */
+/** Changes a prayer of a user and returns it. */
 export async function updatePrayerRow(
   catalog: CatalogDb,
   which: Which,
-  changes: Partial<Pick<PrayerRow, "title" | "content" | "category">> & { updatedAt: string },
-): Promise<PrayerRow | null> {
-  const rows = await catalog.update(prayers).set(changes).where(isOwn(which)).returning();
-  return rows[0] ?? null;
+  changes: Partial<typeof prayers.$inferInsert>,
+): Promise<Prayer | undefined> {
+  return catalog.update(prayers).set(changes).where(isOwn(which)).returning(columns).get();
 }
 
-/** Adds an address to those that a prayer was sent to, unless it is there; null when the prayer is gone. */
+/** Adds an address to the recipients of a prayer, unless it is among them, and returns the prayer. */
 export async function addRecipient(
   catalog: CatalogDb,
   which: Which,
   email: string,
-): Promise<PrayerRow | null> {
-  // One statement, so that of two shares at once neither overwrites the other's address.
+): Promise<Prayer | undefined> {
+  // One statement, so that two shares at once do not overwrite each other's address.
   const sharedWith = sql`iif(
     EXISTS (SELECT 1 FROM json_each(shared_with) WHERE value = ${email}),
     shared_with, json_insert(shared_with, '$[#]', ${email}))`;
-  const rows = await catalog.update(prayers).set({ sharedWith }).where(isOwn(which)).returning();
-  return rows[0] ?? null;
+  return catalog.update(prayers).set({ sharedWith }).where(isOwn(which)).returning(columns).get();
 }
 
-/** Deletes a prayer of a user; false when there is none. */
-export async function deletePrayerRow(catalog: CatalogDb, which: Which): Promise<boolean> {
-  const result = await catalog.delete(prayers).where(isOwn(which));
-  return result.meta.changes > 0;
+/** Deletes a prayer of a user and returns it. */
+export async function deletePrayerRow(catalog: CatalogDb, which: Which): Promise<Prayer | undefined> {
+  return catalog.delete(prayers).where(isOwn(which)).returning(columns).get();
 }

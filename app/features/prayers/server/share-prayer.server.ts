@@ -1,15 +1,17 @@
 import { requireProvenAddress } from "~/features/accounts/server/public.server";
 import { linkOrigin } from "~/features/mail/domain/link-origin";
-import { isUnsubscribed } from "~/features/mail/server/public.server";
+import { renderMail, unsubscribeHeaders } from "~/features/mail/domain/render-mail";
+import { isUnsubscribed, sendNow, unsubscribeToken } from "~/features/mail/server/public.server";
 import { giveUseBack, reserveUse } from "~/features/plans/server/public.server";
 import { MailError } from "~/server/ports/mailer";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
+import { newId } from "~/shared/ids";
 import { PRAYER_LIMITS, type Prayer } from "../contract";
+import { prayerMail } from "../domain/prayer-mail";
+import { requirePrayer } from "./manage-prayers.server";
 import { addRecipient, findPrayer } from "./prayers.repository.server";
-import { sendPrayer } from "./send-prayer.server";
-import { toPrayer } from "./to-prayer.server";
 
 interface Share {
   user: SessionUser;
@@ -21,15 +23,15 @@ interface Share {
 }
 
 /**
- * Sends one of the user's prayers to an address, within the request, and notes the address once it was sent. Whatever
- * fails leaves the prayer unshared and counts nothing. Throws 403 for an unproven address of the user's own where
- * mails are real, `not_found`, 409 for an address that wants no such mails, 429 after ten a day, 400 when
- * the address is refused, 503 when the mail could not be handed over within ten seconds.
+ * Sends a prayer of the user to an address, within the request, and stores the address once the mail is sent. A failure
+ * leaves the prayer unshared and counts nothing. Throws `forbidden` for a user with an unproven address where mails are
+ * real, `not_found`, `conflict` for an address without consent to such mails, `too_many_requests` after ten a day,
+ * `bad_request` for a refused address, `unavailable` when the mail could not be handed over within ten seconds.
  */
 export async function sharePrayer(services: Services, share: Share): Promise<Prayer> {
   const { user, id, email } = share;
   const { catalog, settings } = services;
-  const prayer = toPrayer(await findPrayer(catalog, { userId: user.id, id }));
+  const prayer = requirePrayer(await findPrayer(catalog, { userId: user.id, id }));
   requireProvenAddress(user, services);
   const origin = linkOrigin(settings, share.origin);
   if (!settings.mail.isDelivered || !origin) {
@@ -46,24 +48,30 @@ export async function sharePrayer(services: Services, share: Share): Promise<Pra
     refusal: (when) => `You have shared ${sharesADay} prayers today. You can share more ${when}.`,
   });
   try {
-    await sendPrayer(services, { user, prayer, email, origin });
+    await sendPrayer(services, prayer, { ...share, origin });
   } catch (error) {
     await giveUseBack(services, use);
     throw toShareError(error);
   }
-  return toPrayer(await addRecipient(catalog, { userId: user.id, id }, email));
+  return requirePrayer(await addRecipient(catalog, { userId: user.id, id }, email));
+}
+
+async function sendPrayer(services: Services, prayer: Prayer, { user, email, origin }: Share): Promise<void> {
+  const unsubscribeUrl = `${origin}/unsubscribe/${unsubscribeToken(services, email)}`;
+  const sender = `${user.firstName} ${user.lastName}`;
+  await sendNow(services, {
+    to: email,
+    ...renderMail(prayerMail(prayer, { sender, unsubscribeUrl })),
+    messageId: `<${newId()}@${services.settings.mail.domain}>`,
+    headers: unsubscribeHeaders(unsubscribeUrl),
+  });
 }
 
 function toShareError(error: unknown): AppError {
   if (error instanceof MailError && error.isPermanent) {
-    const message = "This address does not take the mail. The prayer was not shared.";
+    const message = "This address does not accept the mail. The prayer was not shared.";
     return new AppError("bad_request", message, { issues: [{ path: "email", message }] });
   }
-  return new AppError(
-    "unavailable",
-    "The prayer could not be sent, so it was not shared. Please try again.",
-    {
-      retryAfter: 30,
-    },
-  );
+  const message = "The prayer could not be sent, so it was not shared. Please try again.";
+  return new AppError("unavailable", message, { retryAfter: 30 });
 }

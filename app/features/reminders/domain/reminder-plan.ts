@@ -1,60 +1,65 @@
 import type { NotificationType } from "~/features/accounts/contract";
-import type { CustomReminder, ReminderChannel, ReminderDay, ReminderPreference } from "../contract";
+import type { CustomReminder, ReminderChannel, ReminderSettings } from "../contract";
 import { nextOccurrence, type Occurrence, occurrencesFrom, type Schedule } from "./reminder-times";
 
 const MINUTE = 60_000;
-/** Older than this a reminder is not sent any more. */
+/** A later reminder is not sent any more. */
 export const LATEST = 30 * MINUTE;
 
-/** All that a plan depends on. */
-export interface ReminderChoices {
-  preference: ReminderPreference;
-  slots: readonly CustomReminder[];
-  days: readonly ReminderDay[];
+/** The settings of the channels. */
+type ChannelChoices = Pick<
+  ReminderSettings,
+  "notificationPreference" | "pushNotificationEnabled" | "emailRemindersEnabled"
+>;
+
+/** The settings that a plan depends on. */
+export interface ReminderChoices
+  extends ChannelChoices,
+    Pick<ReminderSettings, "reminderPreference" | "customReminders" | "reminderDays"> {
   timezone: string;
-  notificationPreference: NotificationType;
-  pushNotificationEnabled: boolean;
-  emailEnabled: boolean;
 }
 
-/** A reminder to be sent, on each of the person's channels. */
+/** A reminder to send, on each of the user's channels. */
 export interface PlannedReminder extends Occurrence {
-  /** What all reminders of that time are called. */
+  /** The labels of all reminders at that time. */
   label: string;
-  /** Whether its time is over by more than 30 minutes: then it is noted and not sent. */
+  /** Whether it is more than 30 minutes late: then it is stored and not sent. */
   isLate: boolean;
 }
 
-/** What is due, and when to look again. */
+/** The due reminders, and when to plan again. */
 export interface ReminderPlan {
   due: PlannedReminder[];
-  /** Epoch milliseconds; null when no reminder will come. */
+  /** Epoch milliseconds; `null` when no reminder will come. */
   next: number | null;
 }
 
-/** The channels that somebody has chosen. A push also wants a device: who plans knows whether there is one. */
-export function channelsOf(
-  choices: Pick<ReminderChoices, "notificationPreference" | "pushNotificationEnabled" | "emailEnabled">,
-): ReminderChannel[] {
+/** Returns whether a notification type includes a channel. */
+export function includesChannel(type: NotificationType, channel: "push" | "sms"): boolean {
+  return type === channel || type === "both";
+}
+
+/** Returns the chosen channels. A push also needs a device, which the caller checks. */
+export function channelsOf(choices: ChannelChoices): ReminderChannel[] {
   const { notificationPreference: type } = choices;
   const channels: ReminderChannel[] = [];
-  if ((type === "push" || type === "both") && choices.pushNotificationEnabled) channels.push("push");
-  if (type === "sms" || type === "both") channels.push("sms");
-  if (choices.emailEnabled) channels.push("email");
+  if (includesChannel(type, "push") && choices.pushNotificationEnabled) channels.push("push");
+  if (includesChannel(type, "sms")) channels.push("sms");
+  if (choices.emailRemindersEnabled) channels.push("email");
   return channels;
 }
 
-/** The schedule of what is switched on; null when nothing is, or no channel is chosen. */
+/** Returns the schedule of the enabled reminders; `null` without any, or without a channel. */
 export function scheduleOf(choices: ReminderChoices): Schedule | null {
-  const { preference, slots, days, timezone } = choices;
-  const times = [...new Set(slots.flatMap(({ enabled, time }) => (enabled ? [time] : [])))];
-  if (preference === "none" || times.length === 0 || days.length === 0) return null;
+  const { reminderPreference, customReminders, reminderDays: days, timezone } = choices;
+  const times = [...new Set(customReminders.flatMap(({ enabled, time }) => (enabled ? [time] : [])))];
+  if (reminderPreference === "none" || times.length === 0 || days.length === 0) return null;
   return channelsOf(choices).length > 0 ? { times, days, timezone } : null;
 }
 
 /**
- * What is due from `since` to `now`, and when to look again; instants are epoch milliseconds. After a long time
- * without cron the first of the late ones stands for all of them, so that coming back costs no more than a busy minute.
+ * Returns the due reminders from `since` to `now`, and when to plan again; instants are epoch milliseconds. After a long
+ * time without cron only the first late one is returned, so that catching up costs no more than a busy minute.
  */
 export function planReminders(choices: ReminderChoices, since: number, now: number): ReminderPlan {
   const schedule = scheduleOf(choices);
@@ -62,7 +67,7 @@ export function planReminders(choices: ReminderChoices, since: number, now: numb
   const toReminder = (occurrence: Occurrence, isLate: boolean): PlannedReminder => ({
     ...occurrence,
     isLate,
-    label: labelOf(choices.slots, occurrence.time),
+    label: labelOf(choices.customReminders, occurrence.time),
   });
   const due: PlannedReminder[] = [];
   const first = since < now - LATEST ? nextOccurrence(schedule, since) : null;
@@ -74,8 +79,8 @@ export function planReminders(choices: ReminderChoices, since: number, now: numb
   return { due, next: null };
 }
 
-/** Two reminders of one time are one. */
-function labelOf(slots: readonly CustomReminder[], time: string): string {
-  const labels = slots.flatMap((slot) => (slot.enabled && slot.time === time ? [slot.label] : []));
+/** Joins the labels of all reminders at a time, which are sent as one. */
+function labelOf(reminders: readonly CustomReminder[], time: string): string {
+  const labels = reminders.flatMap((one) => (one.enabled && one.time === time ? [one.label] : []));
   return [...new Set(labels)].join(" · ");
 }

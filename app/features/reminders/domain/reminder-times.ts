@@ -5,7 +5,7 @@ import { REMINDER_DAYS, type ReminderDay } from "../contract";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** When somebody is reminded, in local time. */
+/** The times of reminders, in local time. */
 export interface Schedule {
   /** Local times `HH:mm`, each once. */
   times: readonly string[];
@@ -22,12 +22,12 @@ export interface Occurrence {
   dueAt: number;
 }
 
-/** Days in which any schedule has an occurrence: a week later it is the same weekday, and one more for where the week begins. */
+/** Days within which every schedule has an occurrence: a week, the same weekday again, and one for the start of the week. */
 const DAYS_AHEAD = 9;
 
 /**
- * The occurrences at or after an instant (epoch milliseconds), in their order: a week of them at least, none for a
- * schedule without times or days. The local day of each is the one that its time belongs to, whatever the clocks do.
+ * Yields the occurrences at or after an instant (epoch milliseconds), in order: at least a week of them, and none without
+ * times or days. The local day of each is the one that its time belongs to, even when the clocks change.
  */
 export function* occurrencesFrom(schedule: Schedule, from: number): Generator<Occurrence> {
   const today = localDateIn(schedule.timezone, new Date(from));
@@ -38,12 +38,12 @@ export function* occurrencesFrom(schedule: Schedule, from: number): Generator<Oc
   }
 }
 
-/** The first occurrence at or after an instant (epoch milliseconds); null for a schedule without times or days. */
+/** Returns the first occurrence at or after an instant (epoch milliseconds); `null` without times or days. */
 export function nextOccurrence(schedule: Schedule, from: number): Occurrence | null {
   return occurrencesFrom(schedule, from).next().value ?? null;
 }
 
-/** What is due on one local day, in the order of the instants; nothing on a weekday that is not chosen. */
+/** Returns the occurrences on a local day in the order of their instants; none on a weekday that is not chosen. */
 function occurrencesOn({ times, days, timezone }: Schedule, localDate: string): Occurrence[] {
   if (!days.includes(REMINDER_DAYS[(weekdayOf(localDate) + 6) % 7]!)) return [];
   return times
@@ -52,9 +52,9 @@ function occurrencesOn({ times, days, timezone }: Schedule, localDate: string): 
 }
 
 /**
- * The instant (epoch milliseconds) at which clocks in a zone show a time `HH:mm` on a day. A time that exists twice is
- * the first of the two; one that does not exist moves forward by what the clocks skip - where that would be another
- * day, it moves back by as much, so that what belongs to a day stays on it.
+ * Returns the instant (epoch milliseconds) at which clocks in a zone show a time `HH:mm` on a day. Of a time that exists
+ * twice it is the first. A time that does not exist moves forward by the skipped span, or back if forward would be another
+ * day.
  */
 export function instantOf(localDate: string, time: string, timezone: string): number {
   const asUtc = Date.parse(`${localDate}T${time}Z`);
@@ -62,19 +62,25 @@ export function instantOf(localDate: string, time: string, timezone: string): nu
   const after = offsetAt(timezone, asUtc + DAY);
   const earlier = asUtc - Math.max(before, after);
   const later = asUtc - Math.min(before, after);
-  // Most days know one offset alone.
+  // Most days have a single offset.
   if (earlier === later) return earlier;
   const exists = [earlier, later].find((instant) => instant + offsetAt(timezone, instant) === asUtc);
   if (exists !== undefined) return exists;
   return localDateIn(timezone, new Date(later)) === localDate ? later : earlier;
 }
 
-/** What clocks in a zone are ahead of UTC at an instant, in milliseconds. */
+/** Returns how far clocks in a zone are ahead of UTC at an instant, in milliseconds. */
 function offsetAt(timezone: string, instant: number): number {
   return tzOffset(timezone, new Date(instant)) * MINUTE;
 }
 
-/** The time `HH:mm` that a clock in an IANA zone shows at an instant (epoch milliseconds). */
+/** Returns the time `HH:mm` of a clock in an IANA zone at an instant (epoch milliseconds). */
 export function localTimeAt(timezone: string, instant: number): string {
   return new Date(instant + offsetAt(timezone, instant)).toISOString().slice(11, 16);
+}
+
+/** Returns a time `HH:mm` on a 12-hour clock: "19:05" is "7:05 PM". */
+export function clockTime(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? "AM" : "PM"}`;
 }

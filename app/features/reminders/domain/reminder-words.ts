@@ -1,12 +1,12 @@
 import type { MailContent } from "~/features/mail/domain/render-mail";
 import { findDanger } from "~/features/safety/domain/find-danger";
 import { oneLine } from "~/shared/hidden-characters";
-import { clockTime } from "./clock-time";
+import { clockTime } from "./reminder-times";
 
 /** The screen that a reminder opens: a new entry. */
 export const REMINDER_PATH = "/journal?new=true";
 
-/** What a reminder is made of. */
+/** The content of a reminder. */
 export interface Reminder {
   label: string;
   /** Local time, `HH:mm`. */
@@ -27,15 +27,15 @@ export function publicTitle({ label }: Reminder): string {
 
 /** Returns the text of a notification below its title. */
 export function notificationBody({ isTest }: Reminder): string {
-  return isTest ? "This is how your reminders look." : "A quiet moment for your journal.";
+  return isTest ? "This is what your reminders look like." : "A quiet moment for your journal.";
 }
 
-/** A reminder as a text message. */
+/** Returns a reminder as a text message. */
 export function smsText(reminder: Reminder, origin: string): string {
   return `${publicTitle(reminder)}: ${notificationBody(reminder)} ${origin}${REMINDER_PATH}`;
 }
 
-/** A reminder as a mail; `unsubscribeUrl` is the page that ends them. */
+/** Returns a reminder as a mail; `unsubscribeUrl` is the page that stops such mails. */
 export function reminderMail(
   reminder: Reminder,
   { origin, unsubscribeUrl }: { origin: string; unsubscribeUrl: string },
@@ -46,14 +46,14 @@ export function reminderMail(
     subject,
     paragraphs: [
       reminder.isTest
-        ? "This is how your reminders by e-mail look."
+        ? "This is what your e-mail reminders look like."
         : subject === NEUTRAL_TITLE
           ? `${now}.`
-          : `${now}, the time of “${subject}”.`,
+          : `${now}, the time for “${subject}”.`,
       "A few quiet words are enough.",
     ],
     action: { label: "Open your journal", url: `${origin}${REMINDER_PATH}` },
-    notes: [`You chose this reminder in your settings: ${origin}/settings`],
-    optOut: { label: "No more reminders by e-mail", url: unsubscribeUrl },
+    notes: [`You set up this reminder in your settings: ${origin}/settings`],
+    optOut: { label: "Stop e-mail reminders", url: unsubscribeUrl },
   };
 }

@@ -7,7 +7,7 @@ import {
   type ReminderTime,
 } from "../contract";
 
-/** What is chosen of the times, the days and the days off of the reminders. */
+/** The schedule: times, days, and days without reminders. */
 export type ScheduleSettings = Pick<
   ReminderSettings,
   "reminderPreference" | "customReminders" | "reminderDays" | "skipWhenJournaled"
@@ -18,25 +18,25 @@ export const QUARTER_HOURS: readonly string[] = Array.from({ length: 96 }, (_, q
   new Date(quarter * 15 * 60_000).toISOString().slice(11, 16),
 );
 
-/** What choosing a schedule changes: its reminders take the place of those before; 'custom' and 'none' start with none. */
+/** Returns the change to a preset, whose reminders replace the earlier ones; 'custom' and 'none' start with none. */
 export function choosePreset(reminderPreference: ReminderPreference) {
   const customReminders = PRESET_REMINDERS[reminderPreference].map(newReminder);
   return { reminderPreference, customReminders };
 }
 
-/** What adding a reminder changes, in the order of the day. A schedule that got another reminder is the person's own. */
+/** Returns the change by adding a reminder, in the order of the day. The schedule becomes a custom one. */
 export function addReminder({ customReminders }: ScheduleSettings, reminder: ReminderTime) {
   const all = [...customReminders, newReminder(reminder)];
   return { reminderPreference: "custom" as const, customReminders: all.sort(byTime) };
 }
 
-/** What taking a reminder away changes. */
+/** Returns the change by removing a reminder. The schedule becomes a custom one. */
 export function removeReminder({ customReminders }: ScheduleSettings, id: string) {
   const reminderPreference = "custom" as const;
   return { reminderPreference, customReminders: customReminders.filter((reminder) => reminder.id !== id) };
 }
 
-/** What changing a reminder changes. It keeps its place, so that the row under the hand does not move. */
+/** Returns the change of one reminder. It keeps its place, so that its row does not move while it is edited. */
 export function changeReminder(
   { customReminders }: ScheduleSettings,
   id: string,
@@ -49,8 +49,8 @@ export function changeReminder(
   };
 }
 
-/** What makes two schedules different to the person: not the ids. */
-export function essenceOf({ customReminders, ...rest }: ScheduleSettings): unknown {
+/** Returns a schedule without ids, for comparison. */
+export function comparableSchedule({ customReminders, ...rest }: ScheduleSettings): unknown {
   return [rest, customReminders.map(({ id: _, ...reminder }) => reminder)];
 }
 

@@ -2,25 +2,25 @@ import { waitAfterAttempt } from "~/shared/retry";
 import type { DeliveryReason, DeliveryState } from "../contract";
 import { LATEST } from "./reminder-plan";
 
-/** What a channel says of one attempt. */
+/** A channel's result of one attempt. */
 export type Verdict =
   | { state: "sent" }
   | { state: "skipped" | "failed"; reason: DeliveryReason }
-  /** Another try may help. `retryAfter` is in seconds, null when nobody named a time. */
+  /** Another attempt may succeed. `retryAfter` is in seconds; `null` when the service named no time. */
   | { state: "pending"; reason: DeliveryReason; retryAfter: number | null };
 
-/** What becomes of a delivery. Instants are epoch milliseconds. */
+/** The new state of a delivery. Instants are epoch milliseconds. */
 export interface Settled {
   state: DeliveryState;
   reason: DeliveryReason | null;
   finishedAt: number | null;
-  /** When to try again, while it is pending. */
+  /** When to try again, if it is pending. */
   leaseUntil?: number;
 }
 
 /**
- * What a verdict makes of a delivery that was due at `dueAt`: another attempt waits as long as it was told to, and longer
- * with each attempt; one that would come more than 30 minutes late is given up.
+ * Returns the new state of a delivery after a verdict. Another attempt waits as long as the service asked for, and longer
+ * each time; one that would be more than 30 minutes late is given up.
  */
 export function settle(
   verdict: Verdict,

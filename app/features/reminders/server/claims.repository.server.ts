@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, lte, sql } from "drizzle-orm";
 import { users } from "~/server/db/catalog/accounts";
 import { deliveries, pushSubscriptions, reminders } from "~/server/db/catalog/reminders";
 import type { CatalogDb } from "~/server/db/client.server";
@@ -20,12 +20,7 @@ export const deliveryRows = leasedRows<typeof deliveries, number>(
 export async function readDue(catalog: CatalogDb, { now, limit }: { now: number; limit: number }) {
   return await catalog
     .select({
-      userId: reminders.userId,
-      preference: reminders.preference,
-      slots: reminders.slots,
-      days: reminders.days,
-      emailEnabled: reminders.emailEnabled,
-      revision: reminders.revision,
+      ...getTableColumns(reminders),
       nextDueAt: sql<number>`${reminders.nextDueAt}`.as("due"),
       timezone: users.timezone,
       notificationPreference: users.notificationPreference,

@@ -36,10 +36,7 @@ function selectPerson(catalog: CatalogDb, owner: SQL) {
       journalShard: users.journalShard,
       notificationPreference: users.notificationPreference,
       pushNotificationEnabled: users.pushNotificationEnabled,
-      preference: reminders.preference,
-      emailEnabled: reminders.emailEnabled,
-      skipWhenJournaled: reminders.skipWhenJournaled,
-      origin: reminders.origin,
+      reminders,
     })
     .from(users)
     .leftJoin(reminders, eq(reminders.userId, users.id))
@@ -64,7 +61,7 @@ export async function insertTest(
   return row ?? null;
 }
 
-/** One delivery of a user. */
+/** Returns a delivery of a user. */
 export async function findDelivery(
   catalog: CatalogDb,
   userId: string,
@@ -77,13 +74,9 @@ export async function findDelivery(
   return row;
 }
 
-/** A user's last deliveries, the newest first, by their local day and time. */
-export async function readDeliveries(
-  catalog: CatalogDb,
-  userId: string,
-  limit: number,
-): Promise<DeliveryRow[]> {
-  return await catalog
+/** Selects a user's last deliveries, newest first by their local day and time. */
+export function selectDeliveries(catalog: CatalogDb, userId: string, limit: number) {
+  return catalog
     .select()
     .from(deliveries)
     .where(eq(deliveries.userId, userId))

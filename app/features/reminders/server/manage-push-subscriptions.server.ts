@@ -2,27 +2,30 @@ import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/ids";
-import { type PushDevice, type PushDevices, REMINDER_LIMITS } from "../contract";
-import type { PushSubscriptionInput } from "../domain/call-schemas";
+import { type PushDevice, type PushDevices, type PushSubscriptionInput, REMINDER_LIMITS } from "../contract";
 import {
   deleteSubscription,
-  readSubscriptions,
   type SubscriptionRow,
   saveSubscription,
+  selectSubscriptions,
 } from "./push-subscriptions.repository.server";
 
-/** The browsers that receive a person's pushes, and the key to subscribe another one with. */
+/** Returns the browsers that receive a user's pushes, and the key to subscribe another one with. */
 export async function listPushSubscriptions(
   services: Services,
   { user }: { user: SessionUser },
 ): Promise<PushDevices> {
-  const rows = await readSubscriptions(services.catalog, user.id);
-  return { publicKey: services.pusher.publicKey, devices: rows.map(toDevice) };
+  return toPushDevices(services, await selectSubscriptions(services.catalog, user.id));
+}
+
+/** Converts rows to the contract's type. */
+export function toPushDevices({ pusher }: Services, rows: SubscriptionRow[]): PushDevices {
+  return { publicKey: pusher.publicKey, devices: rows.map(toDevice) };
 }
 
 /**
- * Has a browser receive the user's pushes; one that does already stays, with its newest keys. Throws `bad_request` for
- * an endpoint of nobody's that we know as a push service, `conflict` for another browser's.
+ * Subscribes a browser to the user's pushes; one that is subscribed gets its newest keys. Throws `bad_request` for an
+ * endpoint of an unknown push service, `conflict` for another browser's.
  */
 export async function addPushSubscription(
   services: Services,
@@ -43,7 +46,7 @@ export async function addPushSubscription(
   return toDevice(row);
 }
 
-/** Has a browser receive the user's pushes no more. Throws `not_found` when it did not. */
+/** Unsubscribes a browser from the user's pushes. Throws `not_found` when it was not subscribed. */
 export async function removePushSubscription(
   services: Services,
   { user, endpoint }: { user: SessionUser; endpoint: string },

@@ -5,8 +5,9 @@ import type { CatalogDb } from "~/server/db/client.server";
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
 /**
- * Stores a browser as a person's, whoever's it was, and forgets the person's oldest ones beyond `limit`. Undefined when
- * the endpoint is somebody else's and the keys are not its own, and then nothing is forgotten: whoever knows an address alone takes nobody's browser over.
+ * Stores a browser for a user, also one of another user with the same keys, and deletes the user's oldest ones beyond
+ * `limit`. Returns `undefined` and deletes nothing for another user's endpoint with other keys: knowing an endpoint is not
+ * enough to take a browser over.
  */
 export async function saveSubscription(
   catalog: CatalogDb,
@@ -38,16 +39,16 @@ export async function saveSubscription(
   return saved[0];
 }
 
-/** A person's browsers, the newest first. */
-export async function readSubscriptions(catalog: CatalogDb, userId: string): Promise<SubscriptionRow[]> {
-  return await catalog
+/** Selects a user's browsers, newest first. */
+export function selectSubscriptions(catalog: CatalogDb, userId: string) {
+  return catalog
     .select()
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.userId, userId))
     .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id));
 }
 
-/** Forgets a browser of a person; false when it is not theirs. */
+/** Deletes a browser of a user. Returns `false` when it is not theirs. */
 export async function deleteSubscription(
   catalog: CatalogDb,
   userId: string,
@@ -60,7 +61,7 @@ export async function deleteSubscription(
   return result.meta.changes === 1;
 }
 
-/** Forgets a browser that its push service knows no more. One that subscribed anew meanwhile has other keys, and stays. */
+/** Deletes a browser that its push service no longer knows. One that has subscribed again has other keys and stays. */
 export async function forgetSubscription(
   catalog: CatalogDb,
   { id, p256dh }: Pick<SubscriptionRow, "id" | "p256dh">,

@@ -1,46 +1,45 @@
 import type { PushOutcome } from "~/server/ports/pusher";
-import type { Services } from "~/server/ports/services";
 import { LATEST } from "../domain/reminder-plan";
-import { notificationBody, publicTitle, REMINDER_PATH, type Reminder } from "../domain/reminder-words";
+import { notificationBody, publicTitle, REMINDER_PATH } from "../domain/reminder-words";
 import type { Verdict } from "../domain/verdict";
 import { deliveryRows } from "./claims.repository.server";
-import type { TakenDelivery } from "./deliveries.repository.server";
+import type { Channel } from "./deliveries.server";
 import { forgetSubscription } from "./push-subscriptions.repository.server";
 
-/** Seconds that a push service keeps a push for a device that is away, at least. */
+/** The shortest time in seconds that a push service keeps a push for an offline device. */
 const SHORTEST_LIFE = 60;
 
-/**
- * Sends a delivery to each of the user's devices that it has not reached yet, and notes each one that it reaches.
- * A device that its push service knows no more is forgotten.
- */
-export async function sendByPush(
-  services: Services,
-  { delivery, devices }: TakenDelivery,
-  reminder: Reminder,
-): Promise<{ verdict: Verdict; reached: string[] }> {
-  const { localDate, slot, dueAt } = delivery;
-  let reached = delivery.reached;
-  const message = {
-    title: publicTitle(reminder),
-    body: notificationBody(reminder),
-    // A second push of the same delivery takes the place of the first.
-    tag: `reminder-${localDate}-${slot}`,
-    url: REMINDER_PATH,
-  };
-  const life = Math.ceil((dueAt + LATEST - services.clock.now().getTime()) / 1000);
-  const outcomes: PushOutcome[] = [];
-  for (const device of devices.filter((one) => !reached.includes(one.id))) {
-    const outcome = await services.pusher.send(device, message, Math.max(life, SHORTEST_LIFE));
-    outcomes.push(outcome);
-    if (outcome.outcome === "gone") await forgetSubscription(services.catalog, device);
-    if (outcome.outcome !== "sent") continue;
-    reached = [...reached, device.id];
-    // The last one is noted with the verdict.
-    if (devices.length > 1) await deliveryRows.change(services.catalog, delivery, { reached });
-  }
-  return { verdict: verdictOf(outcomes, reached.length > 0), reached };
-}
+/** Sends reminders as notifications to the user's devices. */
+export const pushChannel: Channel = {
+  obstacleFor({ pusher }, { hasDevice }) {
+    if (pusher.publicKey === null) return "needs-configuration";
+    return hasDevice ? null : "no-device";
+  },
+  /** Sends to each device that was not reached yet, and stores each one that it reaches. Deletes devices that are gone. */
+  async send(services, { delivery, devices }, reminder) {
+    const { localDate, slot, dueAt } = delivery;
+    let reached = delivery.reached;
+    const message = {
+      title: publicTitle(reminder),
+      body: notificationBody(reminder),
+      // Another push of the same delivery replaces the first.
+      tag: `reminder-${localDate}-${slot}`,
+      url: REMINDER_PATH,
+    };
+    const life = Math.ceil((dueAt + LATEST - services.clock.now().getTime()) / 1000);
+    const outcomes: PushOutcome[] = [];
+    for (const device of devices.filter((one) => !reached.includes(one.id))) {
+      const outcome = await services.pusher.send(device, message, Math.max(life, SHORTEST_LIFE));
+      outcomes.push(outcome);
+      if (outcome.outcome === "gone") await forgetSubscription(services.catalog, device);
+      if (outcome.outcome !== "sent") continue;
+      reached = [...reached, device.id];
+      // The last one is stored with the verdict.
+      if (devices.length > 1) await deliveryRows.change(services.catalog, delivery, { reached });
+    }
+    return { verdict: verdictOf(outcomes, reached.length > 0), reached };
+  },
+};
 
 function verdictOf(outcomes: PushOutcome[], isReached: boolean): Verdict {
   const waits = outcomes.flatMap((one) => (one.outcome === "later" ? [one.retryAfter ?? 0] : []));

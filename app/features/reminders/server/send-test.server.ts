@@ -7,13 +7,13 @@ import { type Delivery, REMINDER_LIMITS, type ReminderChannel } from "../contrac
 import { localTimeAt } from "../domain/reminder-times";
 import { deliverReminder } from "./deliver-reminder.server";
 import { findDelivery, insertTest } from "./deliveries.repository.server";
-import { testSlot, toDelivery } from "./to-delivery.server";
+import { testSlot, toDelivery } from "./deliveries.server";
 
 const HOUR = 3_600_000;
 
 /**
- * Sends a test by one channel, within the call, whatever the settings say, and gives the delivery as it stands then: one
- * that may succeed later is still `pending`. Throws `too_many_requests` after ten in an hour.
+ * Sends a test by a channel, within the call and whatever the settings say, and returns the delivery: one that may succeed
+ * later is still `pending`. Throws `too_many_requests` after ten in an hour.
  */
 export async function sendTest(
   services: Services,

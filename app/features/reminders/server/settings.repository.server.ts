@@ -2,66 +2,71 @@ import { eq, sql } from "drizzle-orm";
 import { users } from "~/server/db/catalog/accounts";
 import { pushSubscriptions, reminders } from "~/server/db/catalog/reminders";
 import type { CatalogDb } from "~/server/db/client.server";
-import { REMINDER_DAYS } from "../contract";
+import { REMINDER_DAYS, type ReminderSettings } from "../contract";
+import { selectDeliveries } from "./deliveries.repository.server";
+import { selectSubscriptions } from "./push-subscriptions.repository.server";
 
-/** The columns of the account that have to do with reminders. */
-export type AccountChanges = Partial<
-  Pick<typeof users.$inferInsert, "notificationPreference" | "phoneNumber" | "pushNotificationEnabled">
->;
-/** The columns that the settings may change. */
-export type ReminderChanges = Partial<
-  Pick<typeof reminders.$inferInsert, "preference" | "slots" | "days" | "emailEnabled" | "skipWhenJournaled">
->;
+/** A user's stored settings; `reminders` is `null` before any were saved. */
+export type SettingsRow = Awaited<ReturnType<typeof selectSettings>>[number];
+/** Settings to change; absent ones stay unchanged. */
+export type SettingsChanges = {
+  [Field in keyof Omit<ReminderSettings, "nextReminderAt" | "obstacles">]?:
+    | ReminderSettings[Field]
+    | undefined;
+};
 
-/** A person's settings as stored; without a record of reminders it is null. */
-export async function readSettings(catalog: CatalogDb, userId: string) {
-  const [rows] = await catalog.batch([selectSettings(catalog, userId)]);
-  return rows[0];
+/** Returns a user's stored settings. */
+export async function readSettings(catalog: CatalogDb, userId: string): Promise<SettingsRow | undefined> {
+  return selectSettings(catalog, userId).get();
 }
 
-/**
- * Changes the account's and the reminders' columns that are given, all or nothing, has cron plan anew from `now`, and
- * gives the settings as stored then.
- */
+/** Returns a user's stored settings, devices and last deliveries, in one round trip. */
+export async function readReminders(catalog: CatalogDb, userId: string, limit: number) {
+  const [rows, devices, deliveries] = await catalog.batch([
+    selectSettings(catalog, userId),
+    selectSubscriptions(catalog, userId),
+    selectDeliveries(catalog, userId, limit),
+  ]);
+  return { settings: rows[0], devices, deliveries };
+}
+
+/** Changes settings, all or nothing, has cron plan again from `now`, and returns the settings as stored. */
 export async function saveSettings(
   catalog: CatalogDb,
   userId: string,
-  {
-    account,
-    changes,
-    origin,
-    now,
-  }: { account: AccountChanges; changes: ReminderChanges; origin: string; now: Date },
-) {
+  { changes, origin, now }: { changes: SettingsChanges; origin: string; now: Date },
+): Promise<SettingsRow | undefined> {
+  const { notificationPreference, phoneNumber, pushNotificationEnabled, ...schedule } = changes;
   const updatedAt = now.toISOString();
   const planFrom = now.getTime();
+  const reminderDays = schedule.reminderDays ?? [...REMINDER_DAYS];
   const [, , rows] = await catalog.batch([
     catalog
       .update(users)
-      .set({ ...account, updatedAt })
+      .set({ notificationPreference, phoneNumber, pushNotificationEnabled, updatedAt })
       .where(eq(users.id, userId)),
     catalog
       .insert(reminders)
-      .values({ days: [...REMINDER_DAYS], ...changes, userId, origin, nextDueAt: planFrom, updatedAt })
+      .values({ ...schedule, reminderDays, userId, origin, nextDueAt: planFrom, updatedAt })
       .onConflictDoUpdate({
         target: reminders.userId,
-        set: { ...changes, origin, updatedAt, ...planAnew(planFrom) },
+        set: { ...schedule, origin, updatedAt, ...planAgain(planFrom) },
       }),
     selectSettings(catalog, userId),
   ]);
   return rows[0];
 }
 
-/** Ends a person's reminders by e-mail. */
+/** Turns off a user's reminders by e-mail. */
 export async function switchOffEmail(catalog: CatalogDb, userId: string, now: Date): Promise<void> {
   await catalog
     .update(reminders)
-    .set({ emailEnabled: false, updatedAt: now.toISOString(), ...planAnew(now.getTime()) })
+    .set({ emailRemindersEnabled: false, updatedAt: now.toISOString(), ...planAgain(now.getTime()) })
     .where(eq(reminders.userId, userId));
 }
 
-/** What makes cron plan anew; one that has not come to an earlier instant yet keeps it. */
-function planAnew(from: number) {
+/** Returns the changes that have cron plan again; an earlier planned instant stays. */
+function planAgain(from: number) {
   return {
     revision: sql`${reminders.revision} + 1`,
     nextDueAt: sql`min(coalesce(${reminders.nextDueAt}, ${from}), ${from})`,

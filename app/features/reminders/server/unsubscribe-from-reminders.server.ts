@@ -3,21 +3,21 @@ import type { Services } from "~/server/ports/services";
 import { switchOffEmail } from "./settings.repository.server";
 
 /*
- * The token of a "no more reminders by e-mail" link is the person's id and a proof of it under the server's key: no row
- * for each mail, and the link works as long as the key does.
+ * The token of a link that stops e-mail reminders is the user's id with a proof under the server's key. It needs no row in
+ * the database, and is valid as long as the key.
  */
 
-/** The token that goes into a person's reminders. */
+/** Returns the token for a user's reminders. */
 export function reminderUnsubscribeToken(services: Services, userId: string): string {
   return `${userId}${proofOf(services, userId)}`;
 }
 
-/** Whether a token is one of ours. */
+/** Returns whether a token is valid. */
 export function isReminderUnsubscribeToken(services: Services, token: string): boolean {
   return userOf(services, token) !== null;
 }
 
-/** Ends the reminders by e-mail of the token's person; false for a token that is not ours. */
+/** Stops the e-mail reminders of the token's user. Returns `false` for an invalid token. */
 export async function unsubscribeFromReminders(services: Services, token: string): Promise<boolean> {
   const userId = userOf(services, token);
   if (userId === null) return false;

@@ -8,39 +8,47 @@ import { CallError, callApi } from "~/shared/call-api";
 import type { PushDevices } from "../contract";
 
 /**
- * What this browser can do about notifications. `ask` may be asked for, `blocked` was refused by the person,
- * `install-first` is an iPhone or iPad on which the app is not installed, `not-configured` a server without keys.
+ * The state of notifications on this device. `ask`: the browser will ask for permission; `blocked`: the user refused it;
+ * `install-first`: an iPhone or iPad without the installed app; `not-configured`: the server has no keys.
  */
 export type PushState = "on" | "off" | "ask" | "blocked" | "install-first" | "unsupported" | "not-configured";
 
-export interface PushDevice {
-  state: PushState;
-  /** Needed to turn it on; null where the server has none. */
-  publicKey: string | null;
-  /** How many other browsers of the person receive notifications. */
-  others: number;
+/** The permission of this browser, and the endpoint of its subscription; `null` without one. */
+export interface BrowserPush {
+  permission: NotificationPermission | null;
+  endpoint: string | null;
 }
 
-/** How things stand, by this browser and the server. Rejected when the server cannot be asked. */
-export async function readPushDevice(): Promise<PushDevice> {
-  const { publicKey, devices } = await callApi<PushDevices>(PUSH_SUBSCRIPTIONS);
-  const subscription = canPush() ? await currentSubscription() : null;
-  const isKnown = devices.some(({ endpoint }) => endpoint === subscription?.endpoint);
+/** Reads the permission and the subscription of this browser. */
+export async function readBrowser(): Promise<BrowserPush> {
+  if (!canPush()) return { permission: null, endpoint: null };
+  const subscription = await currentSubscription();
+  return { permission: Notification.permission, endpoint: subscription?.endpoint ?? null };
+}
+
+/** Returns the state of notifications in this browser, and how many other devices of the user receive them. */
+export function stateOf(
+  { publicKey, devices }: PushDevices,
+  browser: BrowserPush,
+): { state: PushState; others: number } {
+  const isKnown = devices.some(({ endpoint }) => endpoint === browser.endpoint);
   const others = devices.length - (isKnown ? 1 : 0);
-  return { state: stateOf(publicKey, subscription !== null && isKnown), publicKey, others };
-}
-
-function stateOf(publicKey: string | null, isSubscribed: boolean): PushState {
-  if (publicKey === null) return "not-configured";
-  if (!canPush()) return isApplePhone() && !isInstalled() ? "install-first" : "unsupported";
-  if (Notification.permission === "denied") return "blocked";
-  if (Notification.permission === "default") return "ask";
-  return isSubscribed ? "on" : "off";
+  if (publicKey === null) return { state: "not-configured", others };
+  switch (browser.permission) {
+    case null:
+      return { state: isApplePhone() && !isInstalled() ? "install-first" : "unsupported", others };
+    case "denied":
+      return { state: "blocked", others };
+    case "default":
+      return { state: "ask", others };
+    case "granted":
+      return { state: isKnown ? "on" : "off", others };
+  }
 }
 
 /**
- * Asks for the permission, subscribes and tells the server; false when the person does not give it. To be called by a
- * click: browsers ask only then. Rejected when browser, push service or server refuse.
+ * Asks for permission, subscribes and tells the server. Returns `false` without permission. Browsers ask only after a
+ * click. Throws when the browser, the push service or the server refuses.
  */
 export async function turnOn(publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
@@ -49,13 +57,13 @@ export async function turnOn(publicKey: string): Promise<boolean> {
     await announce(await subscribe(pushManager, publicKey));
   } catch (error) {
     if (!(error instanceof CallError && error.status === 409)) throw error;
-    // The server knows this subscription with other keys, of somebody who was here before: a new one is nobody's.
+    // The subscription belongs to an earlier user of this browser: make a new one.
     await announce(await subscribe(pushManager, publicKey));
   }
   return true;
 }
 
-/** Tells the server; what it does not take is ended. */
+/** Tells the server about a subscription, and ends one that it refuses. */
 async function announce(subscription: PushSubscription): Promise<void> {
   try {
     await callApi(PUSH_SUBSCRIPTIONS, { method: "POST", body: subscription.toJSON() });
@@ -65,7 +73,7 @@ async function announce(subscription: PushSubscription): Promise<void> {
   }
 }
 
-/** One that was made for other keys of the server would never be delivered to: it is replaced. */
+/** Subscribes, and replaces a subscription for other keys of the server, which would never receive anything. */
 async function subscribe(pushManager: PushManager, publicKey: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   try {

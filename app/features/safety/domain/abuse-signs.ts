@@ -1,4 +1,4 @@
-/** Who hurts. God, grace and the news strike and touch too, so that a person has to be named. */
+/** People who may hurt others. Signs need one, because God, grace and news "strike" and "touch" too. */
 const KIN =
   "(?:ex ?)?(?:husband|wife|boyfriend|girlfriend|fiance|fiancee|partner|spouse|ex|dad|father|mom|mother|stepdad|stepmom|brother|sister|stepbrother|uncle|aunt|cousin|grandpa|grandfather|grandma|grandmother|parents|son|daughter|roommate|in laws|mother in law|father in law|foster \\w+)";
 const OTHERS =
@@ -11,7 +11,7 @@ const BLOWS =
 const WHOM =
   "(?:me|us|my (?:\\w+ )?(?:kids?|child|children|sons?|daughters?|baby|sister|brother|mom|mother|dad|grandma|grandmother|friend|little \\w+)|our (?:kids?|child|children|sons?|daughters?|baby)|her|him|the (?:kids|children|baby)|them|(?:his|their|her) (?:\\w+ )?(?:wife|girlfriend|kids?|child|children|sons?|daughters?|baby|mother|mom|grandmother))";
 
-/** Somebody is struck, forced, touched or kept in fear by another, now or in the past; or has struck. */
+/** Violence, force, unwanted touch or fear of another person, now or in the past; also by the writer. */
 export const ABUSE_SIGNS: RegExp[] = [
   new RegExp(
     `\\b${WHO}${HOW} ${BLOWS} ${WHOM}\\b(?! (?:up on|hard as|off|in (?:his|her|their) sleep|head|knee|toe|elbow|hand|foot|leg|target|stride|goal|brakes|limit|funny bone))`,

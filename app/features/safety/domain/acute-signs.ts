@@ -5,7 +5,7 @@ const PEOPLE =
 const PILLS =
   "(?:pills|tablets?|tabs|meds|medication|medicines?|tylenol|advil|xanax|ibuprofen|aspirin|paracetamol|acetaminophen|oxy\\w*|fentanyl|opioids?|antidepressants?|insulin|ambien|benadryl|sleeping|percocet|klonopin|valium)";
 
-/** Life is in danger now: poisoning, a threat, a weapon, somebody about to hurt another. */
+/** Danger to life now: poisoning, a threat, a weapon, a plan to hurt somebody. */
 export const ACUTE_SIGNS: RegExp[] = [
   /\b(?:i|he|she|they|son|daughter|brother|sister|friend|husband|wife|mom|dad|boyfriend|girlfriend|roommate|cousin|someone|child|nephew|niece)(?: just| might have| may have| has| have| is| am| almost| nearly| think i)* (?:overdosed|overdosing|overdose)\b(?! and (?:died|passed|is gone|we lost))(?! (?:last (?:year|month)|\w+ years ago|years ago|in (?:19|20)\d\d|two|three|when i))/,
   /\b(?:want|going|planning|plan|thinking (?:of|about)|ready|tried|trying|tempted) (?:to )?(?:overdos(?:e|ing)|od)\b|\b(?:having|is having|took|taken|from) an overdose(?! and died)\b(?<!died from an overdose)(?<!from an overdose)/,

@@ -1,9 +1,6 @@
 import { ABUSE_SIGNS } from "./abuse-signs";
 import { ACUTE_SIGNS } from "./acute-signs";
-import { DESPAIR_SIGNS } from "./despair-signs";
-import { FOREIGN_SIGNS } from "./foreign-signs";
-import { IDIOMS } from "./idioms";
-import { isAboutDoctrine, isOldStory } from "./no-danger";
+import { IDIOMS, isAboutDoctrine, isOldStory } from "./harmless";
 import { plainSentences } from "./plain-speech";
 import { SELF_HARM_SIGNS } from "./self-harm-signs";
 import { wordClass } from "./word-classes";
@@ -14,7 +11,7 @@ type SignFamily = (typeof SIGN_FAMILIES)[number];
 
 const SIGNS: Record<SignFamily, RegExp[]> = {
   acute: ACUTE_SIGNS,
-  "self-harm": [...SELF_HARM_SIGNS, ...DESPAIR_SIGNS, ...FOREIGN_SIGNS],
+  "self-harm": SELF_HARM_SIGNS,
   abuse: ABUSE_SIGNS,
 };
 
@@ -22,41 +19,41 @@ const SIGNS: Record<SignFamily, RegExp[]> = {
 const MAX_LENGTH = 20_000;
 /** Words of a window: long enough for a thought, short enough that a long entry does not drown it. */
 const WINDOW_WORDS = 40;
-/** Words of a text so short that only plain danger counts. */
+/** Most words of a text that is so short that only obvious danger counts. */
 const SHORT_WORDS = 3;
-/** Words of a sentence that is a window of its own beside others. */
+/** Fewest words of a sentence that becomes its own window. */
 const FEWEST_WORDS = 2;
 const CHARACTER_NGRAMS = [4, 5];
-/** Words of a sentence that are paired with one another. */
+/** Most words of a sentence that are combined in pairs. */
 const MOST_PAIRED = 14;
-/** Hashes have 24 bits: few enough to store, enough that two features hardly ever share one. */
+/** 24 bits are few enough to store, and two features rarely share a hash. */
 const HASH_BITS = 24;
 
-/** Consecutive sentences of a text, with what the classifier counts in them. */
+/** Consecutive sentences of a text with their features for the classifier. */
 export interface Window {
   sentences: string[];
-  /** Whether it is one sentence of a group that is a window, too. */
+  /** Whether it is one sentence of a longer window. */
   isAlone: boolean;
-  /** Whether it has too few words to say much. */
+  /** Whether it has at most `SHORT_WORDS` words. */
   isShort: boolean;
   /** The family of the most urgent hand-written sign in it; `null` without one. */
   sign: SignFamily | null;
   features: Features;
 }
 
-/** Distinct hashes of 24 bits: a classifier with few weights reads few features, or they crowd each other out. */
+/** Distinct hashes. A classifier with few weights reads fewer of them. */
 export interface Features {
-  /** All of them, which tell danger from what only sounds like it. */
+  /** All hashes, for danger against harmless phrases. */
   all: number[];
-  /** Words, and classes or the beginnings of words in pairs: how urgent it is, and who is in danger. */
+  /** Words, and pairs of classes or word beginnings, for urgency and the person in danger. */
   phrases: number[];
-  /** Words and pieces of words: what kind of danger it is. */
+  /** Words and parts of words, for the kind of danger. */
   pieces: number[];
 }
 
 /**
- * Returns a text's windows: its sentences in groups of up to 40 words that overlap by one sentence, and each sentence of
- * a group alone, because harmless words beside it can drown it.
+ * Returns a text's windows: groups of sentences with up to 40 words that overlap by one sentence, and each sentence of a
+ * group alone, because harmless sentences around it can hide its danger.
  */
 export function windowsOf(text: string): Window[] {
   const sentences = plainSentences(text.slice(0, MAX_LENGTH)).flatMap(inParts);
@@ -82,7 +79,7 @@ export function windowsOf(text: string): Window[] {
   return windows;
 }
 
-/** Whether a sentence alone has enough words to show anything. */
+/** Whether a sentence has enough words for its own window. */
 function isTelling(sentence: string): boolean {
   return countWords(sentence) >= FEWEST_WORDS;
 }
@@ -91,7 +88,7 @@ function countWords(sentence: string): number {
   return sentence.split(" ").length;
 }
 
-/** A sentence that is longer than a window, as people write without full stops, in overlapping parts. */
+/** Returns a sentence that is longer than a window in overlapping parts. */
 function inParts(sentence: string): string[] {
   const words = sentence.split(" ");
   if (words.length <= WINDOW_WORDS) return [sentence];
@@ -113,7 +110,7 @@ function toWindow(sentences: string[]): Omit<Window, "isAlone" | "isShort"> {
   return { sentences, sign, features: { all: [...all], phrases: [...phrases], pieces: [...pieces] } };
 }
 
-/** The most urgent family of signs in sentences that speak of people at hand, not of doctrine or old stories. */
+/** Returns the most urgent family of signs in sentences, ignoring doctrine and old stories. */
 function signIn(sentences: string[]): SignFamily | null {
   const spoken = sentences
     .filter((sentence) => !isAboutDoctrine(sentence) && !isOldStory(sentence))
@@ -126,9 +123,9 @@ function signIn(sentences: string[]): SignFamily | null {
 }
 
 /**
- * Adds a sentence's features: words in runs of one to three; classes, with the other words cut to four letters, in runs
- * of one to four; pairs of classes and of words anywhere in the sentence; and pieces of words, which misspellings leave
- * alone. Gaps, whole words among classes and speakers with verbs were measured, too: they crowd out more than they tell.
+ * Adds a sentence's features: runs of one to three words; runs of one to four classes, where words without a class are cut
+ * to four letters; pairs of classes and of words anywhere in the sentence; and parts of words, which survive
+ * misspellings. Gaps, whole words among classes, and speakers with verbs were measured too, and made results worse.
  */
 function addFeatures(sentence: string, { all, phrases, pieces }: Record<keyof Features, Set<number>>): void {
   const words = sentence.replace(/,/g, " ").split(" ").filter(Boolean);
@@ -175,7 +172,7 @@ function addRuns(
   }
 }
 
-/** Pairs of classes in any order, and pairs and triples of them in the order in which they are written. */
+/** Adds pairs of classes in any order, and pairs and triples in their written order. */
 function addClassPairs(classes: (string | null)[], add: Add): void {
   const written = classes.filter((name) => name !== null);
   for (const [index, first] of written.entries()) {
@@ -190,7 +187,7 @@ function addClassPairs(classes: (string | null)[], add: Add): void {
   }
 }
 
-/** Pairs of the first words of a sentence that carry meaning, in any order. */
+/** Adds pairs of the first longer words of a sentence, in any order. */
 function addWordPairs(words: string[], classes: (string | null)[], add: Add): void {
   const stems = words.map((word, index) => classes[index] ?? word.slice(0, 5));
   const kept = [...new Set(stems)].filter((stem) => stem.length > 2).slice(0, MOST_PAIRED);
@@ -199,13 +196,13 @@ function addWordPairs(words: string[], classes: (string | null)[], add: Add): vo
   }
 }
 
-/** Whether a sentence speaks of its writer, of others alone, or of neither. */
+/** Returns whether a sentence is about its writer, only about others, or about neither. */
 function speakerOf(classes: (string | null)[]): string {
   if (classes.includes("I")) return "I";
   return classes.includes("OTHER") ? "OTHER" : "-";
 }
 
-/** FNV-1a, of which the upper bits are kept. */
+/** Returns the upper bits of the FNV-1a hash. */
 function hash(feature: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < feature.length; at++) value = Math.imul(value ^ feature.charCodeAt(at), 0x01000193);

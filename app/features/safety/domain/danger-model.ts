@@ -4,29 +4,29 @@ import model from "./danger-model.json";
 import weights from "./danger-weights.json";
 
 /**
- * Linear classifiers over hashed features, as `npm run safety` trains them. The hashes are spread over the rows of an
- * output; features in the same row share a weight of three bits. The weights of all outputs follow one another in
- * danger-weights.json, two a character, the even row in the lower bits:
+ * Linear classifiers over hashed features, trained by `npm run safety`. Hashes are distributed over the rows of an output;
+ * features in the same row share a weight of three bits. danger-weights.json has the weights of all outputs one after
+ * another, two in each character, the even row in the lower bits:
  *
- * - `danger`: something that deserves help, against harmless
- * - `emergency`: a life is at stake, against support
- * - `person`: somebody other than the writer is in danger
+ * - `danger`: danger against harmless
+ * - `emergency`: emergency against support
+ * - `person`: danger of another person against danger of the writer
  * - `kind`: each of `DANGER_KINDS` against the first
  */
 type ClassifierName = "danger" | "emergency" | "person" | "kind";
 
 /**
- * From which probability a window counts as danger: `urgent` where it looks like an emergency, `support` where it does
- * not, `withSign` where a hand-written sign was found, `alone` for one sentence taken from among others and for very few
- * words. From which probability a danger is an `emergency`, and somebody else (`another`) is addressed.
+ * Lowest probabilities. A window is danger from `urgent` if it looks like an emergency, else from `support`; from `withSign`
+ * if a hand-written sign was found; from `alone` if it is a single sentence or very short. From `emergency` a danger is an
+ * emergency, and from `another` it is another person's.
  */
 export const THRESHOLDS = model.thresholds;
 
 interface Output {
-  /** What each of the eight codes of a weight stands for. */
+  /** The weight for each of the eight codes. */
   levels: number[];
   bias: number;
-  /** Two codes each. */
+  /** Each byte has two codes. */
   codes: Uint8Array;
 }
 
@@ -34,22 +34,22 @@ const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
 let outputs: Record<ClassifierName, Output[]> | null = null;
 
-/** Probability that a window's features show danger of either level. */
+/** Returns the probability that features show danger of either level. */
 export function dangerOf({ all }: Features): number {
   return logistic(scores("danger", all)[0]!);
 }
 
-/** Probability that a danger is an emergency. */
+/** Returns the probability that a danger is an emergency. */
 export function emergencyOf({ phrases }: Features): number {
   return logistic(scores("emergency", phrases)[0]!);
 }
 
-/** Probability that somebody other than the writer is in danger. */
+/** Returns the probability that somebody other than the writer is in danger. */
 export function anotherOf({ phrases }: Features): number {
   return logistic(scores("person", phrases)[0]!);
 }
 
-/** The most likely kind of danger. */
+/** Returns the most likely kind of danger. */
 export function kindOf({ pieces }: Features): DangerKind {
   const all = [0, ...scores("kind", pieces)];
   return DANGER_KINDS[all.indexOf(Math.max(...all))]!;
@@ -60,10 +60,10 @@ function logistic(score: number): number {
 }
 
 function scores(name: ClassifierName, features: number[]): number[] {
-  // Decoded on first use: a screen that never reads a text does not pay for it.
+  // Decoded on first use, because many screens never need it.
   outputs ??= decode();
   const rows = [...new Set(features.map((hash) => rowOf(hash, model[name].rows)))];
-  // As in training: a long window must not outweigh a short one.
+  // As in training, so that long windows do not score higher than short ones.
   const share = 1 / Math.sqrt(Math.max(rows.length, 1));
   return outputs[name].map(({ levels, codes, bias }) => {
     let sum = 0;

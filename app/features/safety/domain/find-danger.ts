@@ -3,7 +3,7 @@ import { type Window, windowsOf } from "./danger-features";
 import { anotherOf, dangerOf, emergencyOf, kindOf, THRESHOLDS } from "./danger-model";
 import { languageOf } from "./language";
 
-/** What a window shows, before it is held against the thresholds. */
+/** The result for a window, before the thresholds are applied. */
 interface Finding {
   window: Window;
   /** Probability of danger of either level. */
@@ -12,9 +12,9 @@ interface Finding {
 }
 
 /**
- * Returns the danger that a person's words show, or `null`. The words are read in windows of a few sentences by a small
- * trained classifier (docs/companion.md); a hand-written sign lowers what the classifier must be sure of. The topic alone
- * (a question of doctrine, grief, Scripture, a figure of speech) is no danger. In doubt it alarms.
+ * Returns the danger that a person's words show, or `null`. A small trained classifier (docs/companion.md) reads windows
+ * of a few sentences; a hand-written sign lowers its threshold. A topic alone (a question about doctrine, grief, Scripture, a
+ * figure of speech) is not danger. In doubt, returns danger.
  */
 export function findDanger(text: string): Danger | null {
   const findings = windowsOf(text).map(toFinding).filter(isDangerous);

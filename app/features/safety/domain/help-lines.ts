@@ -1,19 +1,19 @@
 import directory from "../../../../content/help-lines.json";
 import type { DangerKind, HelpLanguage } from "../contract";
 
-/** Where the lines differ; `elsewhere` has the local emergency number and a directory. */
+/** Regions with their own lines. `elsewhere` has the local emergency number and a directory. */
 export type HelpRegion = keyof typeof directory;
 
 /** A place to choose lines for. */
 export interface Place {
   /** IANA time zone. */
   timezone: string;
-  /** The profile's location and US zip code, as typed; empty where unknown. They count where the zone names no place. */
+  /** The profile's location and US zip code, as typed, or empty. Used if the time zone names no place. */
   location?: string;
   zipCode?: string;
 }
 
-/** Returns the place that this browser's time zone names. */
+/** Returns the place of this browser's time zone. */
 export function browserPlace(): Place {
   return { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? "" };
 }
@@ -25,7 +25,7 @@ const UNITED_STATES =
 const MEXICO =
   /^(?:Mexico\/|America\/(?:Mexico_City|Cancun|Merida|Monterrey|Matamoros|Chihuahua|Ciudad_Juarez|Ojinaga|Mazatlan|Bahia_Banderas|Hermosillo|Tijuana|Ensenada|Santa_Isabel)$)/;
 
-/** The first that matches counts. */
+/** The first match counts. */
 const ZONES: [RegExp, HelpRegion][] = [
   [UNITED_STATES, "US"],
   [CANADA, "CA"],
@@ -42,7 +42,7 @@ const ZONES: [RegExp, HelpRegion][] = [
   [/^(?!Etc\/)[^/]+\//, "elsewhere"],
 ];
 
-/** Countries as people write them in a profile. */
+/** Names of countries in profiles. */
 const LOCATIONS: [RegExp, HelpRegion][] = [
   [/\b(?:new zealand|aotearoa)\b/, "NZ"],
   [/\b(?:northern ireland|united kingdom|uk|england|scotland|wales|great britain)\b/, "GB"],
@@ -64,8 +64,8 @@ const LOCATIONS: [RegExp, HelpRegion][] = [
 ];
 
 /**
- * Returns the region whose lines a person is shown: by the time zone, or by the profile where the zone names no place
- * ("UTC"). The United States where nothing is known.
+ * Returns the region of a place by its time zone, or by the profile if the zone names no place ("UTC"). Returns the
+ * United States if nothing is known.
  */
 export function helpRegion({ timezone, location = "", zipCode = "" }: Place): HelpRegion {
   const byZone = ZONES.find(([zone]) => zone.test(timezone));
@@ -75,7 +75,7 @@ export function helpRegion({ timezone, location = "", zipCode = "" }: Place): He
   return LOCATIONS.find(([name]) => name.test(place))?.[1] ?? "US";
 }
 
-/** Kinds in which a body is at risk: the emergency number comes first. */
+/** Kinds with physical danger: the emergency number comes first. */
 const RESCUE_FIRST: DangerKind[] = [
   "medical",
   "stopped-treatment",
@@ -87,7 +87,7 @@ const RESCUE_FIRST: DangerKind[] = [
   "stalking",
   "trafficking",
 ];
-/** Lines of one kind that are shown, beside the emergency number. */
+/** Most lines of one kind, without the emergency number. */
 const MOST_LINES = 3;
 
 const IN_DANGER: Record<HelpLanguage, (call: string) => string> = {
@@ -110,7 +110,7 @@ const ANYWHERE: Record<HelpLanguage, string> = {
 
 /**
  * Returns the lines for a kind of danger in a region, the most urgent first; each begins with what to do ("Call 988").
- * `urgent` puts the emergency number first where a body is at risk.
+ * `urgent` puts the emergency number first for kinds with physical danger.
  */
 export function helpLines(
   kind: DangerKind,

@@ -1,7 +1,7 @@
 import type { Danger, DangerKind, HelpLanguage, Support } from "../contract";
 import { helpLines, helpRegion, type Place } from "./help-lines";
 
-/** What is said after the numbers: to the writer, and to somebody who writes about another person. */
+/** Words after the phone numbers, for a writer in danger and for a writer who worries about another person. */
 interface Words {
   self: string;
   other: string;
@@ -119,8 +119,8 @@ const SUPPORT: Record<HelpLanguage, Words> = {
 };
 
 /**
- * Returns the message for an emergency: plain text in the writer's language, paragraphs separated by blank lines. The
- * number to call comes first, then the other lines, then a warm sentence and how to stay safe until help is there.
+ * Returns the message for an emergency: plain text in the writer's language, paragraphs separated by blank lines. First
+ * the number to call, then the other lines, then a warm sentence and how to stay safe until help comes.
  */
 export function emergencyMessage(danger: Danger, place: Place): string {
   const { kind, language, isAboutAnother } = danger;
@@ -129,7 +129,7 @@ export function emergencyMessage(danger: Danger, place: Place): string {
   return [first, others.join("\n"), words].join("\n\n");
 }
 
-/** Returns what is shown above an ordinary answer to a message that deserves help lines. */
+/** Returns the help lines that are shown above an ordinary answer. */
 export function supportFor(danger: Danger, place: Place): Support {
   const { kind, language, isAboutAnother } = danger;
   return {

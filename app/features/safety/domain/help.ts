@@ -3,20 +3,20 @@ import { findDanger } from "./find-danger";
 import type { Place } from "./help-lines";
 import { emergencyMessage, supportFor } from "./help-message";
 
-/** What a person's words call for: the message for an emergency, help lines above the answer, or neither. */
+/** Help for a person's words: a message for an emergency, help lines above the answer, or neither. */
 export interface Help {
   emergency: string | null;
   support: Support | null;
 }
 
-/** Returns the help that a person's words call for, with the lines of their place. */
+/** Returns the help for a person's words, with the lines of their place. */
 export function helpFor(place: Place, words: string[]): Help {
   return toHelp(place, findDanger(words.join("\n\n")));
 }
 
 /**
- * Returns the help that a follow-up calls for, with the earlier question in view: "so what is the painless way" is
- * harmless alone. Danger that the earlier words show by themselves was answered then.
+ * Returns the help for a follow-up. Reads it together with the earlier question, because "so what is the painless way" is
+ * harmless alone. Ignores danger that the earlier words show alone, which was answered then.
  */
 export function helpInThread(place: Place, words: string, earlier: string): Help {
   const own = findDanger(words);
@@ -29,7 +29,7 @@ export function helpInThread(place: Place, words: string, earlier: string): Help
   return toHelp(place, isNew ? together : own);
 }
 
-/** Help as the response to a write carries it. */
+/** Returns help as fields of the response of a write. */
 export function helpFound(place: Place, words: string[]): HelpFound {
   const { emergency, support } = helpFor(place, words);
   return { ...(emergency !== null && { safetyMessage: emergency }), ...(support && { support }) };

@@ -11,7 +11,7 @@ const SPANISH = new Set(
   ),
 );
 
-/** The language of a text; English when it is neither. */
+/** Returns the language of a text; English if it is neither. */
 export function languageOf(text: string): HelpLanguage {
   let spanish = /[ñ¿¡]/i.test(text) ? 2 : 0;
   for (const word of text

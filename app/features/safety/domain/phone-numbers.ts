@@ -1,4 +1,4 @@
-/** A piece of a line, with its offset; `href` opens a call, a text message or a page, and is `null` for plain words. */
+/** A piece of a line with its offset. `href` opens a call, a text message or a page; `null` for plain words. */
 export interface LinePiece {
   at: number;
   text: string;
@@ -6,12 +6,12 @@ export interface LinePiece {
 }
 
 const REACHABLE = /\bfindahelpline\.com\b|\b\d+(?:[ -]\d+)*\b/g;
-/** Shorter runs of digits are no telephone numbers. */
+/** Fewest digits of a phone number. */
 const FEWEST_DIGITS = 3;
-/** Words right before a number that ask for a text message; capitals name what to write. */
+/** Words right before a number that ask for a text message; the word in capitals is the message. */
 const BY_TEXT = /\b(?:text|env[ií]a(?: un mensaje)?)(?: ([A-Z]{3,}))?(?: (?:to|al))? $/i;
 
-/** Cuts a line at the telephone numbers and the directory that it names. */
+/** Cuts a line into phone numbers, the address of the directory, and the words between them. */
 export function cutAtNumbers(line: string): LinePiece[] {
   const pieces: LinePiece[] = [];
   let at = 0;

@@ -1,6 +1,6 @@
 import { ABBREVIATIONS, CONTRACTIONS, RESPELLINGS } from "./spellings";
 
-/** Cyrillic and Greek letters that pass for Latin ones. */
+/** Cyrillic and Greek letters that look like Latin ones. */
 const LOOKALIKES: Record<string, string> = {
   а: "a",
   е: "e",
@@ -32,9 +32,9 @@ const DIGIT_LETTERS: Record<string, string> = {
   "!": "i",
   "|": "i",
 };
-/** Numbers that are written together with letters: 21st, 7pm, 500mg, 18yo. */
+/** Numbers followed by letters: 21st, 7pm, 500mg, 18yo. */
 const MEASURE = /^\d+(?:st|nd|rd|th|am|pm|mg|mcg|ml|g|k|x|h|hrs?|mins?|s|yo|yrs?|y|lbs?|kg|km|m|f)?$/;
-/** Words that people write without their spaces, or letter by letter. */
+/** Words written without spaces. */
 const GLUED: [RegExp, string][] = [
   [/\bi?want(?:to)?die\b/g, "i want to die"],
   [/\bi?wanna?die\b/g, "i want to die"],
@@ -48,9 +48,9 @@ const LETTERS_APART = /(?<![a-z0-9])[a-z](?:([ .*_~-])[a-z](?![a-z0-9])){1,60}/g
 const FEW_LETTERS_APART = /(?<![a-z0-9])[a-z](?:([ .*_~-])[a-z](?![a-z0-9])){2,60}/g;
 
 /**
- * Words as they would be said, for patterns to look at: lower case without accents, apostrophes, invisible
- * characters, digits for letters, letters set apart or drawn out; contractions spelled out, common misspellings and
- * abbreviations of chats set right. Marks that end a sentence become a line break.
+ * Returns a text in plain form for patterns: lower case, without accents, apostrophes, invisible characters, digits for
+ * letters, and separated or repeated letters. Writes out contractions and chat abbreviations, and corrects common
+ * misspellings. The end of a sentence becomes a line break.
  */
 export function plainSpeech(text: string): string {
   let plain = text
@@ -77,20 +77,20 @@ export function plainSpeech(text: string): string {
     .trim();
 }
 
-/** Whether a text is written letter by letter, its words apart by wider gaps: then even two letters are a word. */
+/** Whether all words of a text are written letter by letter. Then even two letters are a word. */
 function isSetApart(text: string): boolean {
   const pieces = text.slice(0, 400).split(/\s+/).filter(Boolean);
   const single = pieces.filter((piece) => piece.length === 1).length;
   return pieces.length > 5 && single > pieces.length * 0.7;
 }
 
-/** A word of mixed alphabets with its foreign letters read as the Latin ones they look like. */
+/** Returns a word of mixed alphabets with Latin letters for those that look like them. */
 function latinised(word: string): string {
   if (!/[a-z]/.test(word) || !/[^a-z]/.test(word)) return word;
   return [...word].map((letter) => LOOKALIKES[letter] ?? letter).join("");
 }
 
-/** "k1ll" and "k*ll" as "kill"; a number or a measure as it is. */
+/** Returns "kill" for "k1ll" and "k*ll"; a number or measurement unchanged. */
 function spelledOut(word: string): string {
   const end = /[!|*]+$/.exec(word)?.[0] ?? "";
   const body = word.slice(0, word.length - end.length);
@@ -98,7 +98,7 @@ function spelledOut(word: string): string {
   return body.replace(/[^a-z*]/g, (sign) => DIGIT_LETTERS[sign] ?? sign).replace(/\*+/g, censored) + end;
 }
 
-/** The letters that asterisks hide in the words that matter here. */
+/** Returns the letters that asterisks replace in words about danger. */
 function censored(stars: string, at: number, word: string): string {
   const before = word.slice(0, at);
   const after = word.slice(at + stars.length);
@@ -115,7 +115,7 @@ function joined(letters: string): string {
   return letters.replace(/[^a-z]/g, "");
 }
 
-/** The sentences of plain speech. */
+/** Returns the sentences of a text in plain form. */
 export function plainSentences(text: string): string[] {
   return plainSpeech(text).split("\n").filter(Boolean);
 }

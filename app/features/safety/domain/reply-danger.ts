@@ -2,17 +2,17 @@ import { windowsOf } from "./danger-features";
 import { dangerOf } from "./danger-model";
 import { plainSpeech } from "./plain-speech";
 
-/** What no reply may say to a person, whoever wrote it. English and Spanish, in plain speech. */
+/** Words that no reply may say to a person, in English and Spanish, in plain form. */
 const INCITEMENTS =
   /\b(?:you|u) (?:should|could|must|need to|ought to|might as well|deserve to|may as well|better) (?:just |really |go |go and )*(?:die|kill yourself|end (?:it|your life|it all|things)|hurt yourself|cut yourself|stop (?:eating|living)|jump|hang yourself|take (?:all|the whole bottle of) )|\b(?:go|just) (?:ahead and )?(?:kill|hang|cut|hurt|shoot) yourself\b|\b(?:world|everyone|everybody|family|they) (?:would|will) be better (?:off )?without you\b|\b(?:nobody|no ?one) (?:would|will) miss you\b|\bstop taking your (?:medicines?|medication|insulin|pills|meds|chemo\w*)\b|\b(?:stay with|go back to|submit to) (?:him|her|your (?:husband|wife|partner)) (?:even (?:if|when|though) )?(?:he|she|they) (?:hits?|beats?|hurts?)\b|\b(?:matate|suicidate|deberias (?:morir(?:te)?|matarte|suicidarte|cortarte|acabar con (?:todo|tu vida))|mejor (?:muerete|matate)|(?:todos|el mundo) estarian? mejor sin ti|nadie te (?:extranaria|va a extranar)|deja (?:de tomar )?(?:tu|tus) (?:medicinas?|insulina|pastillas|medicamentos?|quimio\w*))\b/;
-/** Only the end of a reply that is growing is new. */
+/** Characters at the end of a reply that are checked. */
 const TAIL = 400;
-/** How sure the classifier must be, beside a hand-written sign, that a reply speaks as somebody who would die. */
+/** Lowest probability, beside a hand-written sign, that a reply speaks as a person who wants to die. */
 const SURE = 0.9;
 
 /**
- * Whether a reply that is being written must not be shown: it urges harm, or speaks in the first person as somebody who
- * wants to die. Looks at the end of the text, so it can be asked again as the text grows.
+ * Whether a reply must not be shown because it encourages harm, or speaks in the first person as somebody who wants to
+ * die. Reads only the end, so call it again as the text grows.
  */
 export function isHarmfulReply(text: string): boolean {
   const tail = text.slice(-TAIL);
@@ -20,11 +20,11 @@ export function isHarmfulReply(text: string): boolean {
   return windowsOf(tail).some(({ sign, features }) => sign === "self-harm" && dangerOf(features) > SURE);
 }
 
-/** A reply that sends its reader to a crisis line has noticed what the classifier may have missed. */
+/** A reply that names a crisis line has noticed danger that the classifier may have missed. */
 const HELP_NAMED =
   /\b988\b|\b(?:crisis|suicide|domestic violence|abuse) (?:line|hotline|lifeline|text line)\b|\bcall (?:911|999|112|emergency services|your local emergency)\b|\b(?:linea de (?:crisis|ayuda|prevencion)|llama al (?:911|112|024|988))\b/;
 
-/** Whether a whole reply shows that its writer took the reader to be in danger. */
+/** Whether a whole reply shows that its writer sees the reader in danger. */
 export function noticesDanger(text: string): boolean {
   return HELP_NAMED.test(plainSpeech(text));
 }

@@ -6,7 +6,7 @@ const INTENT =
   "\\b(?:want|wants|wanted|going|will|might|could|thinking (?:of|about)|think (?:of|about)|thought (?:of|about)|feel like|felt like|tempted|urge|imagine|imagining|plan|planning|dream of|keep|ready) (?:to )?(?:just )?";
 const MOVING = "(?:train|bus|car|truck|traffic|tracks|subway|metro)s?\\b";
 
-/** Somebody thinks of ending their life or of hurting themselves; the writer, or another whom the writer tells of. */
+/** Somebody wants to end their life or hurt themselves: the writer, or a person whom the writer describes. */
 export const SELF_HARM_SIGNS: RegExp[] = [
   new RegExp(
     `\\b(?:kill|killing|kills|hang|hanging|shoot|shooting|drown|drowning|stabbing|poison|poisoning|unaliv(?:e|ing)|neck|necking|rope|end|ending|off|offing|delete|yeet|yeeting) ${SELF}`,
@@ -58,4 +58,40 @@ export const SELF_HARM_SIGNS: RegExp[] = [
   /\b(?:i|she|he) (?:am |is |have been |has been )?(?:saving|hoarding|stockpil\w+|collecting|saved|collected|hoarded)(?: up)?(?: my| her| his| the)? ?(?:sleeping )?(?:pills|meds|medication|tablets)\b|\b(?:pills|gun|razor|knife|blade|rope) (?:is |are )?(?:here |right here |ready |loaded )?(?:in my (?:hand|mouth)|next to me|in front of me|beside me|on my (?:bed|desk|lap|nightstand))\b|\b(?:gun|pistol) (?:to|against) my (?:own )?head\b/,
   /\b(?:you should|told me to|tell me to|tells me to|says|said|they say|go) (?:just )?(?:kill yourself|kill myself|go die|end it)\b/,
   /\bwant (?:it|everything) all (?:to )?(?:end|be over)\b|\b(?:end|ending) it all\b/,
+
+  // The wish to die, in other words than "die".
+  /\b(?:end|ending) (?:things|everything)\b(?! (?:with|between|on|well|that|in))|\b(?:end|ending|finish|finishing) (?:with )?(?:my|this) life\b(?! (?:of|as|in|savings|group|insurance))|\bmake (?:an |the )?end (?:of|to|with) (?:my|this|the) life\b/,
+  /\b(?:painless|least painful|easiest|quickest|best|fastest|peaceful|easy|quick) ways? (?:to|of) (?:die|dying|kill|end it|end my)\b(?! to)|\bhow (?:many|much) [^\n]{0,40}\b(?:to (?:die|overdose)|kill (?:me|you|a person|someone))\b|\b(?:lethal|deadly|fatal) dose\b/,
+  /\bhow (?:do|can|could|to|would|should|will) (?:i )?(?:die|kill myself|end (?:it|my life|myself)|commit suicide|overdose)\b(?! (?:to|well|in|for|with|a|happy|holy|daily|more))/,
+  /\bnot deserve (?:to )?(?:live|be alive|exist|life|to be here|living)\b(?! (?:in|with|eternal))/,
+  /\bi (?:should|deserve to|ought to|need to|have to|must|want|wish to|hope i|hope to|wish i would|pray i|pray that i|pray to) (?:just |really |already |soon )*(?:die|be dead|dead)\b(?! (?:to|with|in|for|before|a|an|well|happy|holy|daily|and rise|as|at))/,
+  /\bwish i would (?:not wake|just not|die)|\b(?:hope|wish|pray) (?:that )?(?:i|a \w+|something|someone|god) (?:would |will |could )?(?:just )?(?:get hit|gets hit|hits me|kills me|kill me|do not make it|never make it|get cancer|get killed|ends it)\b/,
+  /\b(?:god|lord|jesus|father)(?: please)?,? (?:please )?take my life\b(?! and)|\btakes? my life(?: away)?(?= *$|,| tonight| now| please)(?<!will take my life)|\bnot (?:you )?let me die\b(?! to)|\bi\b[^\n]{0,30}\bshould not (?:exist|be alive)\b/,
+  /\bthoughts? (?:of|about) (?:self harm|suicide|killing myself|ending|dying|jumping|hurting myself)\b|\bi attempted (?:again|last|yesterday|tonight|this|two|three)\b|\bscratch(?:ing|ed)? myself (?:until|till|open|bloody)\b/,
+  /\b(?:every ?day|all the time|constantly|every night)\b[^\n]{0,15}\bthink(?:ing)? (?:of|about) (?:dying|death|being dead)\b|\b(?:going|about|plan\w*|decided|time) to end it(?! (?:with|there|here|up|early|between))\b/,
+  /\bi am (?:standing|sitting) on (?:the|a) (?:edge of (?:a|the) )?(?:bridge|roof|ledge|tracks|train tracks|railing|cliff)(?= *$| and (?:i|want|think|ready|about)| right now|, ready)/,
+  /\bpeaceful\b[^\n]{0,25}\bto be (?:gone|dead)\b|\bwant to be (?:dead|gone)\b(?! (?:by|before|for|from|to|on|when))/,
+  /\b(?:think|thinking|thought|thoughts|dream|dreaming|fantasi\w+|obsess\w*) (?:constantly |always |only |a lot )?(?:about|of) (?:my own death|dying|being dead|death)(?: and dying)? (?:all the time|all day|every (?:day|night)|constantly|a lot|again|nonstop|tonight)\b/,
+  /\b(?:i|daughter|son|teen|teenager|girl|boy|friend|sister|brother|niece|nephew|student|she|he|kid)\b (?:\w+ )?(?:has been|have been|is|am|was|keeps|keep|started|starts|went back to|thinking about|thinking of|back to) cutting\b(?= *$|,| again| and| since| for| because| with| at night| her| his| my)(?! (?:and (?:sewing|pasting)|for (?:the|a) (?:costume|craft)))/,
+  /\b(?:i|he|she|they) (?:do |does |did )?not want (?:to )?(?:live|life|be alive|alive)(?: (?:more|longer|again|this life))?(?= *$|,| and| because| but)/,
+  /\b(?:want|wants|wanted|going|wish|like|ready|need) (?:to )?(?:be done with|out of|leave|quit|escape|exit) (?:my |this )?(?:life|existence|this world|this earth)\b(?! (?:of|together|story|in sin|behind|as|a better|better))/,
+  /(?<!unexamined |a )\blife (?:is|has|it is|feels)(?: just| really| simply)? (?:not|no) worth\b|\bmy life (?:has|have|had|got|is) no (?:sense|meaning|point|purpose|value)\b/,
+  /\bcannot (?:keep|continue|bear|stand|go on)(?: on)? (?:living|with life|being alive|life|to live|existing)\b(?! (?:in (?:sin|this|a)|with|here|at))|\b(?:give|giving|gave|given) up on (?:life|living)\b|\blost (?:all |the |my )+(?:will|desire|wish|strength) to (?:live|go on living)\b/,
+  /\b(?:do|does) not (?:care|mind) (?:if|whether) i (?:live|die|wake|am alive|am dead)|\bwould not mind (?:dying|being dead|if i died|not waking)|\b(?:do|does) not feel like (?:living|being alive|existing)\b/,
+  /\bi will not be (?:around|here|alive) (?:much longer|anymore|for long|after (?:tonight|today))\b|\b(?:no ?one|nobody) (?:would|will) (?:even )?(?:notice|miss|care|mind) (?:if|when) i (?:just )?(?:disappear\w*|was gone|am gone|were gone|vanish\w*)/,
+  /\bi (?:just |have |already )*(?:bought|got) (?:a |some |the )?(?:rope|razor blades?|noose)\b(?! (?:for|to (?:tie|fix|hang (?:the|up|laundry))|swing|ladder))/,
+  /\b(?:i am|i feel like|i feel i am|being|just) (?:such )?(?:a |only a )?burden (?:to|on|for) (?:everyone|everybody|the world|all|this world)\b|\bworld (?:is |would be |will be )?(?:a )?(?:better|happier)(?: off| place)? without me\b/,
+  /\b(?:i|she|he) (?:do|does|did) not (?:plan|expect|intend) (?:to )?(?:be alive|be here|live|survive|make it) (?:by|to|past|until|tomorrow|this|next|long)/,
+  /\bfeel(?:s|ing)? like dying\b(?= *$|,| and| because| today| tonight| every)|\b(?:gun|rope|knife|pills) to (?:end|finish) (?:it|everything|my life|things)\b/,
+  /\b(?:god|lord|jesus)\b[^\n]{0,12}\blet me die\b(?! (?:to|in|with|well|a|for|at))|\bi (?:just )?cannot go on(?= *$| anymore| any longer|, i)/,
+
+  // Other languages that people speak beside English. Accents are already removed.
+  /\b(?:(?:me )?quiero (?:morir(?:me)?|matar(?:me)?|suicidarme)|me (?:quiero|voy a|quisiera) (?:morir|matar|suicidar)|no quiero (?:vivir|seguir viviendo)(?: mas)?|quitarme la vida|ya no quiero vivir|ganas de (?:morir|matar)me)\b/,
+  /\b(?:quero (?:morrer|me matar)|vou me matar|nao quero mais viver|tirar (?:a )?minha (?:propria )?vida)\b/,
+  /\b(?:(?:je )?(?:veux|vais) (?:mourir|me (?:tuer|suicider))|plus envie de vivre|(?:ne )?veux plus vivre|mettre fin a mes jours)\b/,
+  /\b(?:voglio (?:morire|uccidermi|ammazzarmi)|non voglio piu vivere|farla finita)\b/,
+  /\b(?:(?:ich )?(?:will|mochte) (?:nicht mehr leben|sterben|mich umbringen)|mich umbringen|mir das leben nehmen|nicht mehr leben wollen)\b/,
+  /\b(?:chce (?:umrzec|sie zabic)|nie chce (?:juz )?zyc|zabije sie)\b/,
+  /\b(?:gusto ko ?(?:nang?|na) (?:mamatay|magpakamatay)|magpapakamatay|ayoko nang? mabuhay)\b/,
+  /\b(?:muon chet|khong muon song)\b/,
 ];

@@ -1,4 +1,4 @@
-/** Applied in order, while apostrophes still stand. */
+/** Applied in order, before apostrophes are removed. */
 export const CONTRACTIONS: [RegExp, string][] = [
   [/\bi'?m\b/g, "i am"],
   [/\bi'?ve\b/g, "i have"],
@@ -17,7 +17,7 @@ export const CONTRACTIONS: [RegExp, string][] = [
   [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should)(?:n't|nt)\b/g, "$1 not"],
 ];
 
-/** What chats and phones say short. */
+/** Chat abbreviations. */
 export const ABBREVIATIONS: [RegExp, string][] = [
   [/\b(?:wan+a|whanna)\b/g, "want to"],
   [/\b(?:gon|gun)n?a\b/g, "going to"],
@@ -42,7 +42,7 @@ export const ABBREVIATIONS: [RegExp, string][] = [
   [/\b(?:ntp|nd)\b/g, "nada"],
 ];
 
-/** Frequent misspellings, of haste and of a second language. */
+/** Frequent misspellings, typing errors and errors of second-language writers. */
 export const RESPELLINGS: [RegExp, string][] = [
   [/\bsu+[iea]?c[iay]+d(?:e|ed)?\b/g, "suicide"],
   [/\bsui?s[iy]+de?\b|\bsuicde\b|\bsuecide\b/g, "suicide"],

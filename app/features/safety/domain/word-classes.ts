@@ -1,7 +1,7 @@
 /**
- * Words that mean much the same where danger is concerned, in English and Spanish, as `plainSpeech` writes them (lower
- * case, no accents). A trailing `*` stands for any ending. The classifier counts a message's classes beside its words, so
- * that what it learned of "my uncle touches me" holds for "mi padrastro me toca".
+ * English and Spanish words with similar meanings for danger, as `plainSpeech` writes them (lower case, no accents). A
+ * trailing `*` matches any ending. The classifier counts a message's classes beside its words: if it knows "my uncle touches
+ * me", it also knows "mi padrastro me toca".
  */
 const WORD_CLASSES: Record<string, string> = {
   I: "i me my myself mine im ive id yo mi mis conmigo mio mia",
@@ -73,7 +73,7 @@ const WORD_CLASSES: Record<string, string> = {
   FUN: "lol haha lmao laugh* jaja* jajaja risa game games match season team goal exam exams juego partido equipo gol examen examenes",
 };
 
-/** Shortest stem that a `*` may follow. */
+/** Shortest stem before a `*`. */
 const SHORTEST_STEM = 3;
 
 const EXACT = new Map<string, string>();
@@ -86,7 +86,7 @@ for (const [name, words] of Object.entries(WORD_CLASSES)) {
 }
 const LONGEST_STEM = Math.max(...[...STEMS.keys()].map((stem) => stem.length));
 
-/** Returns the class of a word in plain speech, or `null` for a word of none. */
+/** Returns the class of a word in plain form, or `null`. */
 export function wordClass(word: string): string | null {
   const exact = EXACT.get(word);
   if (exact) return exact;

@@ -20,14 +20,19 @@ const WORDS: Record<HelpLanguage, { title: string; intro: string; other: string;
   },
 };
 
+export interface HelpNowDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
 /** Every help line of the browser's region, in English or Spanish. */
-export default function HelpNowDialog({ onClose }: { onClose: () => void }) {
+export default function HelpNowDialog({ open, onOpenChange }: HelpNowDialogProps) {
   const [language, setLanguage] = useState<HelpLanguage>(navigator.language.startsWith("es") ? "es" : "en");
   const { title, intro, other, close } = WORDS[language];
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      open={open}
+      onOpenChange={onOpenChange}
       title={title}
       closeLabel={close}
       footer={
@@ -35,7 +40,7 @@ export default function HelpNowDialog({ onClose }: { onClose: () => void }) {
           <Button variant="ghost" onClick={() => setLanguage(language === "en" ? "es" : "en")}>
             {other}
           </Button>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
             {close}
           </Button>
         </>

@@ -1,28 +1,16 @@
 import { LifeBuoy } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { Button } from "~/ui/button";
+import { lazy } from "react";
+import { buttonClass } from "~/ui/button-class";
+import { DialogButton } from "~/ui/dialog-button";
 
 const HelpNowDialog = lazy(() => import("./help-now-dialog"));
 
-/** "Help now": the help lines without having to say why. The lists come with the first click. */
+/** "Help now": the help lines, without having to say why. */
 export function HelpNow() {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button
-        variant="ghost"
-        size="sm"
-        icon={<LifeBuoy aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        Help now
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <HelpNowDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <DialogButton dialog={HelpNowDialog} className={buttonClass("ghost", "sm")}>
+      <LifeBuoy aria-hidden />
+      Help now
+    </DialogButton>
   );
 }

@@ -1,5 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
-import { startTransition, useCallback, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { CallError, errorMessage, isUnauthorized } from "~/shared/call-api";
 import { type ToastMessage, useToast } from "~/ui/use-toast";
 import { useSignInAgain } from "./use-sign-in-again";
@@ -54,6 +54,25 @@ interface Call<Arguments extends unknown[], Result> {
   run: (...args: Arguments) => Promise<{ value: Result } | null>;
 }
 
+/** Returns a function that reloads the data of the screen and resolves when the screen shows it, or is left. */
+function useReload(): () => Promise<void> {
+  const { revalidate, state } = useRevalidator();
+  const waiting = useRef<(() => void)[]>([]);
+  const finish = useCallback(() => {
+    for (const resolve of waiting.current.splice(0)) resolve();
+  }, []);
+  // After each render: the router may begin and end a reload between two of them.
+  useEffect(() => {
+    if (state === "idle") finish();
+  });
+  useEffect(() => finish, [finish]);
+  return () =>
+    new Promise((resolve) => {
+      waiting.current.push(resolve);
+      revalidate();
+    });
+}
+
 /**
  * One call of the app's own API with its pending state, its toasts and the reload of the screen's data.
  * Every change that a screen makes goes through here, except drafts and streams.
@@ -64,7 +83,7 @@ export function useCall<Arguments extends unknown[], Result>(
 ): Call<Arguments, Result> {
   const [pending, setPending] = useState<Arguments | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const { revalidate } = useRevalidator();
+  const reloadScreen = useReload();
   const { toast } = useToast();
   const report = useReportFailure();
 
@@ -74,17 +93,17 @@ export function useCall<Arguments extends unknown[], Result>(
     setError(null);
     try {
       const value = await call(...args);
-      if (reload) await revalidate();
       if (success) toast(success(value, ...args));
+      if (reload) await reloadScreen();
       return { value };
     } catch (thrown) {
       setError(thrown);
       const toReport = typeof failure === "function" ? failure(thrown, ...args) : failure;
       if (toReport || isUnauthorized(thrown)) await report(thrown, toReport ?? { text: "" });
-      if (reload === "always") await revalidate();
+      if (reload === "always") await reloadScreen();
       return null;
     } finally {
-      // The router renders new data in a transition: the call stays pending until the screen shows its result.
+      // The call stays pending until the screen shows its result, which the router renders in a transition.
       startTransition(() => setPending(null));
     }
   };

@@ -3,10 +3,10 @@ import { Page } from "~/ui/page";
 import type { FaqItem } from "../domain/site-texts";
 import { AskSupport } from "./text-page";
 
-/** Questions and answers. They open without a script. */
+/** Questions and answers, which open without a script. */
 export function FaqPage({ groups }: { groups: { title: string; items: FaqItem[] }[] }) {
   return (
-    <Page title="Questions and answers" subtitle="What people ask us about Acolyte." width="reading">
+    <Page title="Questions and answers" subtitle="What people ask about Acolyte." width="reading">
       {groups.map(({ title, items }) => (
         <section key={title} aria-label={title} className="mb-8">
           <h2 className="mb-3 text-lg/7">{title}</h2>

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Page } from "~/ui/page";
 import type { SiteSection } from "../contract";
 
-/** A page of the site that is read: headings, paragraphs, lists. */
+/** A text page of the site: headings, paragraphs, lists. */
 export function TextPage(props: { title: string; subtitle: string; sections: SiteSection[] }) {
   return (
     <Page title={props.title} subtitle={props.subtitle} width="reading">
@@ -32,16 +32,16 @@ export function TextPage(props: { title: string; subtitle: string; sections: Sit
   );
 }
 
-/** The way on for whoever has not found it. */
+/** The link to support below the text pages. */
 export function AskSupport() {
   return (
     <p className="mt-10 text-muted">
-      Something is missing here?{" "}
+      Can’t find your answer?{" "}
       <Link
         to="/support"
         className="text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2"
       >
-        Write to support
+        Contact support
       </Link>
       .
     </p>

@@ -1,5 +1,7 @@
 import { clsx } from "clsx";
-import { Picture, type PictureName } from "./picture";
+
+/** The pictures of the product in `public/pictures`, each light and dark. */
+type PictureName = "journal" | "assistant" | "prayer";
 
 interface Stop {
   title: string;
@@ -14,20 +16,20 @@ const STOPS: Stop[] = [
     title: "A journal that keeps every word",
     text: "Write what you bring before God, with images and a mood if you like.",
     points: [
-      "Kept while you type, through a lost network or an ended session",
-      "Found again by day, by mood or by word",
-      "A month at a glance, and the days in a row",
+      "Saved while you type, even offline or after your session ends",
+      "Find entries by day, mood or word",
+      "See your month and your streak",
     ],
     picture: "journal",
     alt: "The journal: entries by day, with their first words and moods",
   },
   {
     title: "Answers that name their sources",
-    text: "Ask what you wonder about, or what others ask of you.",
+    text: "Ask your own questions, or those that others ask you.",
     points: [
       "Scripture, the Catechism, the Fathers, councils and saints",
-      "Every citation checked; what cannot be found is said to be so",
-      "A built-in companion, for which nothing leaves the server",
+      "Every citation is checked. If we can’t find a source, we say so",
+      "Works without sending your words to any outside AI",
     ],
     picture: "assistant",
     alt: "A question of faith, answered with numbered sources",
@@ -38,14 +40,14 @@ const STOPS: Stop[] = [
     points: [
       "A quick prayer in your own words, with a prompt for the hour",
       "Examen, Lectio Divina, the Rosary and the four senses, step by step",
-      "Prayers written from your intention, to keep and to share",
+      "Prayers written for your intention, to keep and to share",
     ],
     picture: "prayer",
-    alt: "The Rosary, led step by step with the mysteries of the day",
+    alt: "The Rosary, step by step with the mysteries of the day",
   },
 ];
 
-/** What the product does, with pictures of it. */
+/** The features of the product, with pictures. */
 export default function Tour() {
   return (
     <div className="border-t border-line bg-card">
@@ -80,5 +82,28 @@ function TourStop({
       </div>
       <Picture name={picture} alt={alt} />
     </section>
+  );
+}
+
+/** The size of the files, shown at half of it. */
+const SIZE = { width: 750, height: 1400 };
+const frame = "mx-auto h-auto w-full max-w-[19rem] rounded-[1.75rem] border border-line-strong/40";
+
+/**
+ * A picture of a phone's screen in the theme of the page. The hidden one is not loaded. A `<picture>` would follow the
+ * system's theme instead.
+ */
+function Picture({ name, alt }: { name: PictureName; alt: string }) {
+  const shared = { ...SIZE, loading: "lazy", decoding: "async" } as const;
+  return (
+    <div>
+      <img {...shared} alt={alt} src={`/pictures/${name}.webp`} className={`${frame} dark:hidden`} />
+      <img
+        {...shared}
+        alt={alt}
+        src={`/pictures/${name}-dark.webp`}
+        className={`${frame} hidden dark:block`}
+      />
+    </div>
   );
 }

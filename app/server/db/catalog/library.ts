@@ -1,6 +1,16 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { CheckedCitation, Citations, Source } from "../../../shared/vocabulary";
+import type {
+  Authorship,
+  Category,
+  CheckedCitation,
+  Citations,
+  Engine,
+  Perspective,
+  ReportReason,
+  ResponseType,
+  Source,
+} from "../../../shared/vocabulary";
 import { textBytesOf } from "../stored-text.server";
 import { users } from "./accounts";
 
@@ -31,9 +41,9 @@ export const savedResponses = sqliteTable(
     title: text(),
     question: text().notNull(),
     response: text().notNull(),
-    responseType: text("response_type").notNull(),
-    category: text(),
-    denomination: text(),
+    responseType: text("response_type").$type<ResponseType>().notNull(),
+    category: text().$type<Category>(),
+    denomination: text().$type<Perspective>(),
     notes: text(),
     isBookmarked: integer("is_bookmarked", { mode: "boolean" }).notNull().default(false),
     isPublic: integer("is_public", { mode: "boolean" }).notNull().default(false),
@@ -41,9 +51,9 @@ export const savedResponses = sqliteTable(
     shareToken: text("share_token").unique(),
     viewCount: integer("view_count").notNull().default(0),
     sources: text({ mode: "json" }).$type<Source[]>().notNull().default(sql`'[]'`),
-    authorship: text().notNull(),
+    authorship: text().$type<Authorship>().notNull(),
     /** Of the companion's texts alone. */
-    engine: text(),
+    engine: text().$type<Engine>(),
     /** The answer of the history that the text is; it may be deleted there. */
     answerId: text("answer_id"),
     /** The same where the text is its thread's whole transcript; null where it is not. What is saved so is saved once. */
@@ -104,7 +114,7 @@ export const sharedReports = sqliteTable(
   {
     id: text().primaryKey(),
     responseKey: integer("response_key").notNull(),
-    reason: text().notNull(),
+    reason: text().$type<ReportReason>().notNull(),
     note: text().notNull(),
     /** As in `shared_views`: one report of a visitor and day. */
     visitorHash: text("visitor_hash").notNull(),

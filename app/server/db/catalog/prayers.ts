@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { PrayerCategory } from "../../../shared/vocabulary";
 import { textBytesOf } from "../stored-text.server";
 import { users } from "./accounts";
 
@@ -17,7 +18,7 @@ export const prayers = sqliteTable(
     title: text().notNull(),
     /** Plain text. */
     content: text().notNull(),
-    category: text().notNull(),
+    category: text().$type<PrayerCategory>().notNull(),
     /** The e-mail addresses that it was sent to, in their order. */
     sharedWith: text("shared_with", { mode: "json" }).$type<string[]>().notNull().default(sql`'[]'`),
     createdAt: text("created_at").notNull(),

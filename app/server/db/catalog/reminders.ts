@@ -23,10 +23,10 @@ export const reminders = sqliteTable(
   "reminders",
   {
     userId: owner().primaryKey(),
-    preference: text().$type<ReminderPreference>().notNull().default("none"),
-    slots: text({ mode: "json" }).$type<CustomReminder[]>().notNull().default(sql`'[]'`),
-    days: text({ mode: "json" }).$type<ReminderDay[]>().notNull(),
-    emailEnabled: integer("email_enabled", { mode: "boolean" }).notNull().default(false),
+    reminderPreference: text("preference").$type<ReminderPreference>().notNull().default("none"),
+    customReminders: text("slots", { mode: "json" }).$type<CustomReminder[]>().notNull().default(sql`'[]'`),
+    reminderDays: text("days", { mode: "json" }).$type<ReminderDay[]>().notNull(),
+    emailRemindersEnabled: integer("email_enabled", { mode: "boolean" }).notNull().default(false),
     skipWhenJournaled: integer("skip_when_journaled", { mode: "boolean" }).notNull().default(false),
     /** The app's own origin when the settings were last saved: cron has no request to take it from. */
     origin: text().notNull(),

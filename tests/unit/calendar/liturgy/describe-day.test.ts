@@ -10,7 +10,7 @@ const describeUs = (date: string, hour = 9) => describeDay(date, hour, US_CALEND
 const PARTS = Object.values(dayWords.prompts);
 
 describe("a described day", () => {
-  it("has the shape of the call", () => {
+  it("has all fields of the call", () => {
     expect(describeUs("2026-11-22")).toEqual({
       dayOfWeek: "Sunday",
       date: "2026-11-22",
@@ -47,11 +47,11 @@ describe("a described day", () => {
     [20, "evening"],
     [21, "night"],
     [23, "night"],
-  ])("at %i is that of the %s", (hour, timeOfDay) => {
+  ])("has at %i the prompt of the %s", (hour, timeOfDay) => {
     expect(describeUs("2026-11-23", hour).timeBasedPrompt.timeOfDay).toBe(timeOfDay);
   });
 
-  it("offers all prompts, verses and quotations in turn, and another pair tomorrow", () => {
+  it("uses all prompts, verses and quotations in turn, with a different pair each day", () => {
     const dates = Array.from({ length: 400 }, (_, index) => addDays("1970-01-01", index));
     const offered = dates.map((date) => describeUs(date).timeBasedPrompt);
     const { prompts, verses, quotations } = dayWords.prompts.morning;
@@ -64,7 +64,7 @@ describe("a described day", () => {
 });
 
 describe("the words", () => {
-  it("are own ones for every solemnity and feast", () => {
+  it("exist for every solemnity and feast", () => {
     const named = FIXED_DAYS.filter(({ rank }) => rank === "Solemnity" || rank === "Feast");
     expect(named.length).toBeGreaterThan(30);
     for (const { name } of named) expect(dayWords.named[name], name).toBeDefined();
@@ -76,7 +76,7 @@ describe("the words", () => {
     }
   });
 
-  it("leave no entry that no day has", () => {
+  it("have no entry without a day", () => {
     const named = new Set<string>();
     for (let date = "2020-01-01"; date <= "2039-12-31"; date = addDays(date, 1))
       named.add(describeUs(date).feastDay);
@@ -96,11 +96,11 @@ describe("the words", () => {
     ["Saint Benedict, Abbot", /given wholly/],
     ["Saint John Bosco, Priest", /priest/],
     ["Saint Monica", /friend of God/],
-  ])("about %s go by what the name says", (name, words) => {
+  ])("describe %s by its name", (name, words) => {
     expect(memorialWords(name)).toMatch(words);
   });
 
-  it("never end without a full stop and never shout", () => {
+  it("end with a full stop and have no exclamation marks", () => {
     expect(
       Object.values(dayWords.named).filter((words) => !words.endsWith(".") || words.includes("!")),
     ).toEqual([]);
@@ -108,13 +108,13 @@ describe("the words", () => {
 });
 
 describe("verses and quotations", () => {
-  it("are checked ones, word for word", () => {
+  it("are checked word for word", () => {
     const quoted = PARTS.flatMap(({ verses, quotations }) => [...verses, ...quotations]);
     const known = checked.map(({ text }) => `“${text}” `);
     expect(quoted.filter((text) => !known.some((start) => text.startsWith(start)))).toEqual([]);
   });
 
-  it("of saints name the saint who said it", () => {
+  it("name the saint of a quotation", () => {
     const named = PARTS.flatMap(({ quotations }) => quotations);
     const saints = checked.map(({ text, reference }) => `“${text}” ${reference.split(",")[0]}`);
     expect(named.filter((text) => !saints.includes(text))).toEqual([]);

@@ -28,7 +28,7 @@ function* daysOf(first: number, last: number): Generator<string> {
   for (let date = `${first}-01-01`; date <= `${last}-12-31`; date = addDays(date, 1)) yield date;
 }
 
-/** What is wrong with a day; the empty list of a sound one. */
+/** Returns the faults of a day. */
 function faultsOf(date: string, options: LiturgicalOptions): string[] {
   const { liturgicalColor, liturgicalSeason, celebrations, ...day } = describeDay(date, 9, options);
   const chosen = celebrations.filter(({ isChosen }) => isChosen);
@@ -51,17 +51,17 @@ function faultsOf(date: string, options: LiturgicalOptions): string[] {
 }
 
 describe("every day from 1970 to 2100", () => {
-  it("has one chosen celebration, a legal colour, season and rank, and words", () => {
+  it("has one chosen celebration, a valid colour, season and rank, and a description", () => {
     const faults = [...daysOf(1970, 2100)].flatMap((date) => faultsOf(date, US_CALENDAR));
     expect(faults).toEqual([]);
   });
 
-  it("has them in the general calendar as well", () => {
+  it("is as complete in the general calendar", () => {
     const options = { ...US_CALENDAR, calendar: "general", ascension: "thursday" } as const;
     expect([...daysOf(1970, 2100)].flatMap((date) => faultsOf(date, options))).toEqual([]);
   });
 
-  it("has them with all sixteen ways to keep the calendar, over a Gregorian quarter", () => {
+  it("is as complete with all sixteen combinations of options, over 28 years", () => {
     const dates = [...daysOf(2022, 2049)];
     expect(KEEPINGS.flatMap((options) => dates.flatMap((date) => faultsOf(date, options)))).toEqual([]);
   });

@@ -45,13 +45,13 @@ describe("a solemnity whose day is taken", () => {
     expect(kept("2035-03-19")).toBe("Monday of Holy Week");
   });
 
-  it("goes to the next free day from Corpus Christi on Thursday", () => {
+  it("moves to the next free day when Corpus Christi is on Thursday", () => {
     expect(kept("2038-06-24", GENERAL)).toContain("Corpus Christi");
     expect(kept("2038-06-25", GENERAL)).toBe(JOHN);
     expect(kept("2038-06-24")).toBe(JOHN);
   });
 
-  it("stays when the Sunday is one of Ordinary Time", () => {
+  it("replaces a Sunday of Ordinary Time", () => {
     expect(kept("2025-06-29")).toBe(PETER_AND_PAUL);
     expect(kept("2026-11-01")).toBe("All Saints");
     expect(kept("2025-11-02")).toContain("All Souls");
@@ -84,7 +84,7 @@ describe("Christmas Time", () => {
 });
 
 describe("memorials", () => {
-  it("of Lent and of 17 to 24 December are commemorations in the weekday's colour", () => {
+  it("become commemorations in the weekday's colour in Lent and from 17 to 24 December", () => {
     expect(listed("2026-02-23")).toEqual([
       "Weekday, Purple: Monday of the First Week of Lent",
       "Commemoration, Purple: Saint Polycarp, Bishop and Martyr",
@@ -98,7 +98,7 @@ describe("memorials", () => {
     ]);
   });
 
-  it("are left out in Holy Week, in the octave of Easter, on Sundays and on feasts", () => {
+  it("are omitted in Holy Week, in the octave of Easter, on Sundays and on feasts", () => {
     expect(listed("2024-02-14")).toEqual(["Weekday, Purple: Ash Wednesday"]);
     expect(listed("2025-04-21")).toEqual(["Solemnity, White: Monday within the Octave of Easter"]);
     expect(listed("2025-04-25")).toEqual(["Solemnity, White: Friday within the Octave of Easter"]);
@@ -107,7 +107,7 @@ describe("memorials", () => {
     expect(listed("2026-05-31")).toEqual(["Solemnity, White: The Most Holy Trinity"]);
   });
 
-  it("are listed and not chosen when they are optional", () => {
+  it("are listed but not chosen when they are optional", () => {
     expect(listed("2026-11-23")).toEqual([
       "Weekday, Green: Monday of the Thirty-fourth Week in Ordinary Time",
       "Optional Memorial, Red: Saint Clement I, Pope and Martyr",
@@ -116,14 +116,14 @@ describe("memorials", () => {
     ]);
   });
 
-  it("of the Mother of the Church stands before a saint's and after a feast", () => {
+  it("give precedence to the Mother of the Church over saints, but not over feasts", () => {
     expect(listed("2020-06-01")).toEqual(["Memorial, White: The Blessed Virgin Mary, Mother of the Church"]);
     expect(kept("2021-05-24")).toContain("Mother of the Church");
     expect(kept("1982-05-31")).toBe("The Visitation of the Blessed Virgin Mary");
     expect(listed("2025-06-09")).toEqual(["Memorial, White: The Blessed Virgin Mary, Mother of the Church"]);
   });
 
-  it("of the Immaculate Heart gives way to higher days, and is optional with another memorial", () => {
+  it("make the Immaculate Heart give way to higher days, and optional with another memorial", () => {
     expect(kept("2024-06-08")).toBe("The Immaculate Heart of the Blessed Virgin Mary");
     expect(kept("2017-06-24")).toBe(JOHN);
     expect(kept("2019-06-29")).toBe(PETER_AND_PAUL);
@@ -136,7 +136,7 @@ describe("memorials", () => {
     ]);
   });
 
-  it("of Mary may be kept on a free Saturday of Ordinary Time", () => {
+  it("allow that of Mary on a free Saturday of Ordinary Time", () => {
     expect(listed("2026-06-20")).toEqual([
       "Weekday, Green: Saturday of the Eleventh Week in Ordinary Time",
       "Optional Memorial, White: Saturday Memorial of the Blessed Virgin Mary",
@@ -150,7 +150,7 @@ describe("memorials", () => {
 });
 
 describe("feasts", () => {
-  it("of the Lord are kept on a Sunday of Ordinary Time, those of saints are not", () => {
+  it("of the Lord replace a Sunday of Ordinary Time, those of saints do not", () => {
     expect(kept("2025-02-02")).toBe("The Presentation of the Lord");
     expect(kept("2025-09-14")).toBe("The Exaltation of the Holy Cross");
     expect(kept("2025-11-09")).toBe("The Dedication of the Lateran Basilica");
@@ -178,7 +178,7 @@ describe("the proper of the United States", () => {
     expect(listed("2026-07-18", GENERAL).join()).not.toContain("Camillus");
   });
 
-  it("has the day of prayer on 22 January, or on the 23rd after a Sunday", () => {
+  it("has the day of prayer on 22 January, or on the 23rd when the 22nd is a Sunday", () => {
     const prayer = "Weekday, White or Purple: Day of Prayer for the Legal Protection of Unborn Children";
     expect(listed("2027-01-22")).toContain(prayer);
     expect(listed("2028-01-22")).toContain(prayer);
@@ -188,7 +188,7 @@ describe("the proper of the United States", () => {
     expect(listed("2027-01-22", GENERAL)).not.toContain(prayer);
   });
 
-  it("has Independence Day, but on a Sunday, and Thanksgiving beside a memorial too", () => {
+  it("has Independence Day except on a Sunday, and Thanksgiving also with a memorial", () => {
     expect(listed("2025-07-04")).toContain("Weekday, White: Independence Day");
     expect(listed("2027-07-04")).toEqual(["Sunday, Green: Fourteenth Sunday in Ordinary Time"]);
     expect(listed("2022-11-24")).toEqual([

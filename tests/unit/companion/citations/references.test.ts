@@ -2,11 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkCitation } from "~/features/companion/domain/citations/check-citation";
 import { findCitations } from "~/features/companion/domain/citations/find-citations";
 import { BOOKS } from "./books-table";
-import { INVALID, PROSE } from "./invalid-table";
-import { VALID_SCRIPTURE } from "./valid-scripture-table";
-import { UNCHECKED, VALID_DOCUMENTS } from "./valid-table";
-
-const VALID = [...VALID_SCRIPTURE, ...VALID_DOCUMENTS];
+import { INVALID, PROSE, UNCHECKED, VALID } from "./reference-tables";
 
 /** What is found in a text, with its state. */
 function found(text: string) {
@@ -29,19 +25,15 @@ describe("references that exist", () => {
     expect(written.length).toBeGreaterThanOrEqual(400);
   });
 
-  it.each(everyName)("a book by its name, at its last verse: %s", (text, shown) => {
-    expect(found(text)).toEqual([`${shown} [exists]`]);
-  });
+  it.each(everyName)("a book by its name, at its last verse: %s", (text, shown) =>
+    expect(found(text)).toEqual([`${shown} [exists]`]),
+  );
 
-  it.each(VALID)("%s", (text, shown) => {
+  it.each(VALID)("%s, alone and within a sentence", (text, shown) => {
     expect(found(text)).toEqual([`${shown} [exists]`]);
-  });
-
-  it.each(VALID)("within a sentence: %s", (text, shown) => {
-    expect(found(`The Church teaches this (${text}), and more.`)).toEqual(
-      // "c." in brackets may be "circa".
-      text === "c. 1055" ? [] : [`${shown} [exists]`],
-    );
+    // "c." in parentheses may be "circa".
+    const expected = text === "c. 1055" ? [] : [`${shown} [exists]`];
+    expect(found(`The Church teaches this (${text}), and more.`)).toEqual(expected);
   });
 
   it.each(UNCHECKED)("beyond a limit from memory, never not found: %s", (text, shown) => {
@@ -61,15 +53,10 @@ describe("references that do not exist", () => {
     expect(found(text)).toEqual([`${text} [not-found]`]);
   });
 
-  it.each(INVALID)("%s", (text) => {
-    expect(findCitations(text).map((citation) => checkCitation(citation).state)).toEqual(["not-found"]);
-  });
-
-  it.each(INVALID)("within a sentence: %s", (text) => {
-    const states = findCitations(`It is said (see ${text}).`).map(
-      (citation) => checkCitation(citation).state,
-    );
-    expect(states).toEqual(["not-found"]);
+  it.each(INVALID)("%s, alone and within a sentence", (text) => {
+    for (const written of [text, `It is said (see ${text}).`]) {
+      expect(findCitations(written).map((citation) => checkCitation(citation).state)).toEqual(["not-found"]);
+    }
   });
 });
 

@@ -30,7 +30,7 @@ interface TimeBasedPrompt {
   saintQuote: string;
 }
 
-/** A liturgical day as the calls and the screens have it. */
+/** A liturgical day as calls return it and screens show it. */
 export interface DayDescription {
   dayOfWeek: string;
   /** yyyy-MM-dd */
@@ -41,7 +41,7 @@ export interface DayDescription {
   rank: Rank;
   description: string;
   timeBasedPrompt: TimeBasedPrompt;
-  /** All that the day may be kept as, the chosen first; the first of the colors is the one to wear. */
+  /** Every celebration that is possible on the day, the chosen one first; the first color is the one to wear. */
   celebrations: { name: string; rank: Rank; colors: readonly Colour[]; isChosen: boolean }[];
 }
 
@@ -84,7 +84,7 @@ function promptAt(localDate: string, hour: number): TimeBasedPrompt {
   const timeOfDay = timeOfDayAt(hour);
   const { prompts, verses, quotations } = words.prompts[timeOfDay];
   const turn = dayNumber(localDate);
-  // Three lists that turn at different speeds do not repeat the same three together every few days.
+  // The lists turn at different speeds, so the same three entries rarely meet again.
   return {
     timeOfDay,
     prompt: inTurn(prompts, turn),
@@ -93,7 +93,7 @@ function promptAt(localDate: string, hour: number): TimeBasedPrompt {
   };
 }
 
-/** The entry of a list whose turn it is. */
+/** Returns the entry of a list whose turn it is. */
 function inTurn(list: readonly string[], turn: number): string {
   return list[((turn % list.length) + list.length) % list.length] ?? "";
 }

@@ -7,6 +7,7 @@ import { highest, PRECEDENCE, plain, standsAlone } from "./precedence";
 import { temporalDay } from "./temporal-day";
 import {
   type Celebration,
+  type Colour,
   type LiturgicalOptions,
   type RankedCelebration,
   type Season,
@@ -16,13 +17,13 @@ import {
 } from "./types";
 import { usDay } from "./us-days";
 
-/** A day of the Church. */
+/** A day of the Church's calendar. */
 export interface LiturgicalDay {
   season: Season;
   seasonPart: SeasonPart;
-  /** The celebration of the day. Never an optional memorial. */
+  /** The celebration of the day, never an optional memorial. */
   chosen: Celebration;
-  /** The chosen celebration first, then what may be kept or remembered beside it. */
+  /** The chosen celebration, then those that may be kept or commemorated instead. */
   celebrations: readonly Celebration[];
 }
 
@@ -33,7 +34,7 @@ interface LiturgicalYear {
 
 const years = new Map<string, LiturgicalYear>();
 
-/** Returns a day (yyyy-MM-dd) in a calendar. The movable days of its year are worked out once. */
+/** Returns a day (yyyy-MM-dd) in a calendar. The movable days of a year are computed once and cached. */
 export function liturgicalDay(localDate: string, options: LiturgicalOptions = US_CALENDAR): LiturgicalDay {
   const year = Number(localDate.slice(0, 4));
   const date = localDate.slice(5);
@@ -55,6 +56,16 @@ export function liturgicalDay(localDate: string, options: LiturgicalOptions = US
   return { season: temporal.season, seasonPart: temporal.seasonPart, chosen: plain(kept[0]), celebrations };
 }
 
+/** Returns the season of a local day (yyyy-MM-dd) in a calendar. */
+export function seasonOf(localDate: string, options?: LiturgicalOptions): Season {
+  return liturgicalDay(localDate, options).season;
+}
+
+/** Returns the color of a local day (yyyy-MM-dd) as the design tokens name it. White days are shown in gold. */
+export function accentOf(localDate: string, options?: LiturgicalOptions): Lowercase<Colour> {
+  return liturgicalDay(localDate, options).chosen.colours[0].toLowerCase() as Lowercase<Colour>;
+}
+
 function liturgicalYear(year: number, options: LiturgicalOptions): LiturgicalYear {
   const { calendar, epiphany, ascension, corpusChristi } = options;
   const key = `${year} ${calendar} ${epiphany} ${ascension} ${corpusChristi}`;
@@ -66,7 +77,7 @@ function liturgicalYear(year: number, options: LiturgicalOptions): LiturgicalYea
   return made;
 }
 
-/** Returns which celebrations of a day are kept, the chosen one first (Universal Norms, 14-16, 59 and 60). */
+/** Returns the celebrations of a day, the chosen one first (Universal Norms, 14-16, 59 and 60). */
 function celebrationsOf(
   temporal: TemporalDay,
   others: RankedCelebration[],
@@ -80,7 +91,7 @@ function celebrationsOf(
   // Notification of 8 December 1998: the Immaculate Heart and a memorial that meets it are both optional that year.
   if (memorials.length > 1 && memorials.includes(IMMACULATE_HEART))
     return [temporal, ...others.map(madeOptional)];
-  // Among other memorials the Mother of the Church goes before the saints (notification of 24 March 2018).
+  // Among other memorials on one day, the Mother of the Church takes precedence (notification of 24 March 2018).
   if (memorials[0]) return [memorials[0]];
   const isMarysDay = weekday === 6 && temporal.season === "Ordinary Time";
   return [temporal, ...others, ...(isMarysDay ? [MARY_ON_SATURDAY] : [])];

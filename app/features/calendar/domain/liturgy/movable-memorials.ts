@@ -16,7 +16,7 @@ export const IMMACULATE_HEART: RankedCelebration = {
   precedence: PRECEDENCE.memorial,
 };
 
-/** Of Ordinary Time, on Saturdays without a memorial that is to be kept (Universal Norms, 15). */
+/** Possible on Saturdays of Ordinary Time without an obligatory memorial (Universal Norms, 15). */
 export const MARY_ON_SATURDAY: RankedCelebration = {
   name: "Saturday Memorial of the Blessed Virgin Mary",
   rank: "Optional Memorial",
@@ -24,7 +24,7 @@ export const MARY_ON_SATURDAY: RankedCelebration = {
   precedence: PRECEDENCE.optionalMemorial,
 };
 
-/** The memorials that follow Easter: the Monday after Pentecost and the day after the Sacred Heart. */
+/** Returns the memorial whose date depends on Easter: the Monday after Pentecost, or the day after the Sacred Heart. */
 export function movableMemorial(days: MovableDays, day: number): RankedCelebration | null {
   if (day === days.easter + 50) return MOTHER_OF_THE_CHURCH;
   return day === days.sacredHeart + 1 ? IMMACULATE_HEART : null;

@@ -7,7 +7,7 @@ import type { LiturgicalOptions } from "./types";
 
 const SOLEMNITIES = FIXED_DAYS.filter((day) => day.rank === "Solemnity");
 
-/** The solemnities of a year that are kept on another day than their own, by the number of that day. */
+/** Returns the solemnities of a year that move to another day, by the number of that day. */
 export function movedSolemnities(
   year: number,
   days: MovableDays,
@@ -28,10 +28,10 @@ export function movedSolemnities(
 }
 
 /**
- * Where a solemnity goes whose day is taken (Universal Norms, 5, 56 and 60): the Annunciation from Holy Week or the
- * octave of Easter to the Monday after the octave; Saint Joseph from Holy Week to the Saturday before it; what meets the
- * Sacred Heart to the day before, as the Congregation for Divine Worship ruled on John the Baptist in 2022; all others
- * to the next free day, which after a Sunday of Advent, Lent or Easter is the Monday.
+ * Returns the new day of a solemnity whose own day is taken (Universal Norms, 5, 56 and 60). The Annunciation moves from
+ * Holy Week or the octave of Easter to the Monday after the octave, Saint Joseph from Holy Week to the Saturday before.
+ * A solemnity on the Sacred Heart moves to the day before, as the Congregation for Divine Worship ruled on John the
+ * Baptist in 2022. All others move to the next free day: the Monday, after a Sunday of Advent, Lent or Easter.
  */
 function dayOfMoved(date: string, own: number, days: MovableDays, isFree: (day: number) => boolean): number {
   const { easter, sacredHeart } = days;

@@ -16,17 +16,17 @@ export const PRECEDENCE = {
   weekday: 13,
 } as const;
 
-/** Whether everything else on the day of this celebration is left out: solemnities, Sundays, feasts, and their like. */
+/** Returns whether a celebration replaces everything else on its day, as solemnities, Sundays and feasts do. */
 export function standsAlone({ precedence }: { precedence: number }): boolean {
   return precedence < PRECEDENCE.privilegedWeekday;
 }
 
-/** The celebration of the highest place; of equals the first. */
+/** Returns the celebration of the highest precedence; among equals, the first. */
 export function highest<C extends RankedCelebration>(first: C, others: C[]): C {
   return others.reduce((best, other) => (other.precedence < best.precedence ? other : best), first);
 }
 
-/** The celebration without its place in the table. */
+/** Returns a celebration without its precedence. */
 export function plain({ name, rank, colours }: Celebration): Celebration {
   return { name, rank, colours };
 }

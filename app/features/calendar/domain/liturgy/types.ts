@@ -39,7 +39,7 @@ export const US_CALENDAR: LiturgicalOptions = {
   corpusChristi: "sunday",
 };
 
-/** One thing that a day may be kept as. The first colour is the one to wear. */
+/** A celebration that is possible on a day. The first colour is the one to wear. */
 export interface Celebration {
   name: string;
   rank: Rank;
@@ -64,12 +64,12 @@ export const SEASON_PARTS = [
 ] as const;
 export type SeasonPart = (typeof SEASON_PARTS)[number];
 
-/** A celebration with its place in the table of liturgical days: 1 is the highest, 13 the lowest. */
+/** A celebration with its precedence in the table of liturgical days: 1 is the highest, 13 the lowest. */
 export interface RankedCelebration extends Celebration {
   precedence: number;
 }
 
-/** A day of the temporal cycle: what it is when no saint is kept. */
+/** A day of the temporal cycle, which has no saints. */
 export interface TemporalDay extends RankedCelebration {
   season: Season;
   seasonPart: SeasonPart;

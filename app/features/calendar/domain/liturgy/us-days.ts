@@ -9,9 +9,8 @@ const INDEPENDENCE_DAY: Celebration = { name: "Independence Day", rank: "Weekday
 const THANKSGIVING: Celebration = { name: "Thanksgiving Day", rank: "Weekday", colours: ["White"] };
 
 /**
- * The day of the United States that has a Mass of its own beside what the calendar keeps, on a date (MM-dd) and weekday
- * (0 is Sunday): 22 January, or the 23rd when that is a Sunday (General Instruction of the Roman Missal, 373), 4 July, and
- * the fourth Thursday of November.
+ * Returns the day of the United States with its own Mass on a date (MM-dd) and weekday (0 is Sunday): 22 January, or the
+ * 23rd when that is a Sunday (General Instruction of the Roman Missal, 373), 4 July, and the fourth Thursday of November.
  */
 export function usDay(date: string, weekday: number): Celebration | null {
   if (weekday === 0) return null;

@@ -1,8 +1,10 @@
 import verses from "#content/verses";
 import { weekdayOf } from "~/shared/dates";
+import { dayNumber } from "../liturgy/day-number";
 import { type LiturgicalDay, liturgicalDay } from "../liturgy/liturgical-day";
-import type { Season } from "../liturgy/types";
-import { weekOfSeason } from "./week-of-season";
+import { movableDays } from "../liturgy/movable-days";
+import { ordinaryWeek } from "../liturgy/temporal-day";
+import { type Season, US_CALENDAR } from "../liturgy/types";
 
 /** A verse of Scripture in a translation that is in the public domain. */
 export interface Verse {
@@ -46,4 +48,29 @@ function verseOfWeek(localDate: string, season: Season): Verse | undefined {
   const all = weeks.flat();
   const first = weeks.slice(0, weekOfSeason(localDate, season) - 1).flat().length;
   return all[(first + STEP * weekdayOf(localDate)) % all.length];
+}
+
+/**
+ * Returns the week of its season in which a day (yyyy-MM-dd) is, from 1: 1 to 4 in Advent, 1 to 6 in Lent (the sixth is
+ * Holy Week), 1 to 8 in Easter (the eighth is Pentecost), 1 to 34 in Ordinary Time. Christmas has a part in December and
+ * one in January, the Triduum has one.
+ */
+export function weekOfSeason(localDate: string, season: Season): number {
+  const days = movableDays(Number(localDate.slice(0, 4)), US_CALENDAR);
+  const day = dayNumber(localDate);
+  const weekFrom = (sunday: number) => Math.floor((day - sunday) / 7) + 1;
+  switch (season) {
+    case "Advent":
+      return weekFrom(days.advent);
+    case "Lent":
+      return Math.max(1, weekFrom(days.easter - 42));
+    case "Christmas":
+      return localDate.slice(5, 7) === "12" ? 1 : 2;
+    case "Easter":
+      return weekFrom(days.easter);
+    case "Ordinary Time":
+      return ordinaryWeek(days, day);
+    default:
+      return 1;
+  }
 }

@@ -1,7 +1,7 @@
 import type { Source } from "../limits";
 import type { Passage } from "../tasks";
 
-/** A passage of a source on a topic, as the topic's row keeps it. */
+/** A passage of a source on a topic, as the topic's row stores it. */
 interface StoredPassage {
   references: string[];
   text: string;
@@ -43,13 +43,13 @@ const VERY_NEAR = 0.8;
 const MOST_TOPICS = 3;
 const MOST_PASSAGES = 2;
 
-/** Returns the topics for an answer: the best, and others near to it. */
+/** Returns the topics of an answer: the best one, and those near to it. */
 export function nearTopics<Topic extends { score: number }>(ranked: readonly Topic[]): Topic[] {
   const best = ranked[0]?.score ?? 0;
   return ranked.filter(({ score }) => score >= NEAR * best).slice(0, MOST_TOPICS);
 }
 
-/** Returns the passages of the sources on the topics, at most two a source, in the order of the sources. */
+/** Returns passages on the topics, at most two for each source, in the order of the sources. */
 export function choosePassages(
   topics: readonly AnsweringTopic[],
   { sources, works }: { sources: readonly Source[]; works: readonly AnsweringWork[] },

@@ -4,7 +4,7 @@ import { DraftNotice, SavedLaterNotice } from "~/features/drafts/ui/draft-notice
 import { type DraftKeeper, isKept, useDraft } from "~/features/drafts/ui/use-draft";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
-import type { JournalEntry, Mood } from "../../contract";
+import type { JournalEntry } from "../../contract";
 import { wordCountLabel } from "../../domain/count-words";
 import { JOURNAL_LIMITS } from "../../domain/limits";
 import { UNTITLED } from "../../domain/untitled";
@@ -12,7 +12,7 @@ import { EntryWriting, useSaveAction } from "../editor/entry-writing";
 import { thumbNeverClass } from "../editor/thumb-bar";
 import { useEntryText } from "../editor/use-entry-text";
 import { MoodPicker } from "../mood-picker";
-import { type EditedWords, useUpdateEntry } from "./use-update-entry";
+import { type EditedFields, useUpdateEntry } from "./use-update-entry";
 
 const ConflictDialog = lazy(() => import("./conflict-dialog"));
 
@@ -26,12 +26,11 @@ export interface EditEntryProps {
 }
 
 /** A draft of an edit, with the version it started from: an edit of an older one is a conflict, also after a restart. */
-type EditDraft = EditedWords & Pick<JournalEntry, "version">;
+type EditDraft = EditedFields & Pick<JournalEntry, "version">;
 
 /** The edit mode of an entry: title, mood and text, within the screen of the entry view. */
 export default function EditEntry({ entry, onDone, moodTrackingEnabled, companion }: EditEntryProps) {
-  const [typedTitle, setTitle] = useState<string>();
-  const [chosenMood, setMood] = useState<Mood | null>();
+  const [changes, setChanges] = useState<Partial<EditedFields>>({});
   const text = useEntryText();
   const isFinished = useRef(false);
   // An entry that has its prayer is not offered another one until that is removed.
@@ -44,8 +43,11 @@ export default function EditEntry({ entry, onDone, moodTrackingEnabled, companio
   const { restored } = draft;
   const initial = restored?.words ?? entry;
   const { version } = initial;
-  const title = typedTitle ?? initial.title;
-  const mood = chosenMood === undefined ? initial.mood : chosenMood;
+  const { title = initial.title, mood = initial.mood } = changes;
+  const change = (next: Partial<EditedFields>) => {
+    setChanges((now) => ({ ...now, ...next }));
+    draft.touch();
+  };
   const finish = () => {
     isFinished.current = true;
     void draft.settle().then(onDone);
@@ -91,8 +93,7 @@ export default function EditEntry({ entry, onDone, moodTrackingEnabled, companio
           keptAt={restored.keptAt}
           freshLabel="Discard draft"
           onStartFresh={() => {
-            setTitle(undefined);
-            setMood(undefined);
+            setChanges({});
             text.reset();
             draft.startFresh();
           }}
@@ -105,19 +106,10 @@ export default function EditEntry({ entry, onDone, moodTrackingEnabled, companio
         placeholder={UNTITLED}
         autoComplete="off"
         className="font-serif text-lg"
-        onChange={(event) => {
-          setTitle(event.target.value);
-          draft.touch();
-        }}
+        onChange={(event) => change({ title: event.target.value })}
       />
       {(moodTrackingEnabled || entry.mood !== null) && (
-        <MoodPicker
-          value={mood}
-          onChange={(next) => {
-            setMood(next);
-            draft.touch();
-          }}
-        />
+        <MoodPicker value={mood} onChange={(next) => change({ mood: next })} />
       )}
       <EntryWriting
         text={text}

@@ -5,10 +5,11 @@ import { useCall } from "~/features/shell/ui/use-call";
 import { CallError, callApi } from "~/shared/call-api";
 import { useToast } from "~/ui/use-toast";
 import type { JournalEntry } from "../../contract";
+import type { UpdateEntryInput } from "../../domain/call-schemas";
 
 const FAILED = "Failed to update entry";
 
-export type EditedWords = Pick<JournalEntry, "title" | "content" | "mood">;
+export type EditedFields = Required<UpdateEntryInput>;
 
 export interface UpdateEntryOptions {
   entryId: string;
@@ -28,32 +29,32 @@ export interface UpdateEntryOptions {
 export function useUpdateEntry(options: UpdateEntryOptions) {
   const { entryId, version, onSaved, saveAgain, beforeSignIn } = options;
   const { toast } = useToast();
-  const lastSent = useRef<EditedWords>();
+  const lastSent = useRef<EditedFields>();
   const [isSaved, setSaved] = useState(false);
   const [conflict, setConflict] = useState<JournalEntry | null>(null);
   const { isWaiting, waitsFor, settle } = useSavedLater(saveAgain);
 
-  const send = async (words: EditedWords, ifVersion: number | null): Promise<void> => {
+  const send = async (fields: EditedFields, ifVersion: number | null): Promise<void> => {
     const sentBefore = lastSent.current;
-    lastSent.current = words;
+    lastSent.current = fields;
     try {
       await callApi(`/api/prayer-journal/entries/${entryId}`, {
         method: "PUT",
         headers: ifVersion === null ? {} : { "If-Match": `"${ifVersion}"` },
-        body: words,
+        body: fields,
       });
     } catch (error) {
       const other = conflictOf(error);
       // An earlier attempt whose response was lost is not a change made elsewhere.
-      if (other && isSame(other, words)) return;
-      if (other && sentBefore && isSame(other, sentBefore)) return send(words, other.version);
+      if (other && isSame(other, fields)) return;
+      if (other && sentBefore && isSame(other, sentBefore)) return send(fields, other.version);
       throw error;
     }
   };
 
   const { isPending, run } = useCall(
-    async (words: EditedWords, overwrite: boolean) => {
-      await send(words, overwrite ? null : version);
+    async (fields: EditedFields, overwrite: boolean) => {
+      await send(fields, overwrite ? null : version);
       settle();
       setConflict(null);
       noteSaved(entryId);
@@ -77,8 +78,8 @@ export function useUpdateEntry(options: UpdateEntryOptions) {
   );
 
   return {
-    async save(words: EditedWords, { overwrite = false } = {}) {
-      if (await run(words, overwrite)) onSaved();
+    async save(fields: EditedFields, { overwrite = false } = {}) {
+      if (await run(fields, overwrite)) onSaved();
     },
     isSaving: isPending || isSaved,
     /** The words wait for the network and are saved when it is back. */
@@ -88,8 +89,8 @@ export function useUpdateEntry(options: UpdateEntryOptions) {
   };
 }
 
-function isSame(stored: EditedWords, words: EditedWords): boolean {
-  return stored.title === words.title && stored.content === words.content && stored.mood === words.mood;
+function isSame(stored: EditedFields, fields: EditedFields): boolean {
+  return Object.entries(fields).every(([name, value]) => stored[name as keyof EditedFields] === value);
 }
 
 /** Returns the newer version that comes with a refused write (`409 {message, entry}`), or `null`. */

@@ -1,11 +1,13 @@
 import { Plus } from "lucide-react";
-import { useRef } from "react";
+import { lazy, useRef } from "react";
 import { Button } from "~/ui/button";
 import { buttonClass } from "~/ui/button-class";
 import { Card, CardHeader } from "~/ui/card";
+import { DialogButton } from "~/ui/dialog-button";
 import type { Intention } from "../../contract";
 import { IntentionList } from "./intention-list";
-import { IntentionsButton } from "./intentions-button";
+
+const IntentionsDialog = lazy(() => import("./intentions-dialog"));
 
 const SUGGESTIONS = ["Peace in the world", "Family health and happiness", "Spiritual growth"];
 
@@ -28,10 +30,10 @@ export function IntentionsCard({ intentions, total }: IntentionsCardProps) {
           </span>
         }
         action={
-          <IntentionsButton className={buttonClass("ghost", "sm", "-mt-1 -mr-2")}>
+          <DialogButton dialog={IntentionsDialog} className={buttonClass("ghost", "sm", "-mt-1 -mr-2")}>
             {total > 0 ? `All ${total}` : "All"}
             <span className="sr-only"> intentions</span>
-          </IntentionsButton>
+          </DialogButton>
         }
       />
       <IntentionList

@@ -1,17 +1,19 @@
 import { HandHeart } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { lazy, useEffect, useRef } from "react";
+import { DialogButton } from "~/ui/dialog-button";
 import { Page } from "~/ui/page";
 import { TabPanel, Tabs } from "~/ui/tabs";
 import { prefersLessMotion } from "~/ui/use-media-query";
 import type { EntryFilter } from "../../contract";
 import { ENTRY_FILTERS } from "../../domain/limits";
-import { IntentionsButton } from "../intentions/intentions-button";
 import type { ListScreenView } from "../journal-mode";
 import { dayHeadingId } from "./entry-groups";
 import { ListCalendar } from "./list-calendar";
 import { ListLinks } from "./list-links";
 import { ListPanel } from "./list-panel";
 import { useListSearch } from "./use-list-search";
+
+const IntentionsDialog = lazy(() => import("../intentions/intentions-dialog"));
 
 const TAB_LABELS: Record<EntryFilter, string> = {
   all: "All Entries",
@@ -36,10 +38,13 @@ export function JournalList({ list }: { list: ListScreenView }) {
       title="Prayer Journal"
       back={{ to: "/", label: "Back to Home" }}
       subtitle={
-        <IntentionsButton className="mt-1 inline-flex min-h-8 items-center gap-1.5 rounded-full bg-accent-soft px-3 text-sm font-medium text-accent-text transition-colors hover:bg-accent hover:text-accent-ink pointer-coarse:min-h-11 print:hidden">
+        <DialogButton
+          dialog={IntentionsDialog}
+          className="mt-1 inline-flex min-h-8 items-center gap-1.5 rounded-full bg-accent-soft px-3 text-sm font-medium text-accent-text transition-colors hover:bg-accent hover:text-accent-ink pointer-coarse:min-h-11 print:hidden"
+        >
           <HandHeart aria-hidden className="size-4" />
           {list.activeIntentions} active {list.activeIntentions === 1 ? "intention" : "intentions"}
-        </IntentionsButton>
+        </DialogButton>
       }
       actions={<ListLinks list={list} />}
       width="wide"

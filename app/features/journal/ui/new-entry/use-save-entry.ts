@@ -9,6 +9,7 @@ import { callApi } from "~/shared/call-api";
 import { isTimezone, localDateIn } from "~/shared/dates";
 import { useToast } from "~/ui/use-toast";
 import type { JournalEntry } from "../../contract";
+import type { CreateEntryInput } from "../../domain/call-schemas";
 import { fallbackTitle } from "../../domain/fallback-title";
 import { entryPath } from "../../domain/journal-paths";
 
@@ -17,9 +18,8 @@ const FAILED = "Failed to save entry";
 /** How long saving waits for a title. */
 const TITLE_TIMEOUT_MS = 8_000;
 
-/** The words of a new entry. The entry is for today unless it has a date. */
-type NewEntryWords = Pick<JournalEntry, "content" | "mood" | "originalGreeting" | "originalInspiration"> &
-  Partial<Pick<JournalEntry, "entryDate">>;
+/** The fields of a new entry that its screen knows; saving adds the others. */
+type NewEntryFields = Omit<CreateEntryInput, "entryType" | "title" | "timezone">;
 
 type SavableDraft = Pick<DraftKeeper<unknown>, "id" | "flush" | "settle">;
 
@@ -31,8 +31,8 @@ export interface SavedInDanger {
 }
 
 export interface SaveOptions {
-  /** Returns the current words. Called right before they are sent: a person may continue writing until then. */
-  read: () => NewEntryWords;
+  /** Returns the current fields. Called right before they are sent: a person may continue writing until then. */
+  read: () => NewEntryFields;
   /** HTML for which the companion writes a title; `null` when it is off. */
   titleFor: string | null;
   draft: SavableDraft;
@@ -62,17 +62,17 @@ export function useSaveEntry(saveAgain: () => void) {
       hasSent.current = true;
       await draft.flush().catch(() => {});
       const answer = titleFor === null ? null : await requestTitle(titleFor);
-      const words = read();
+      const fields = read();
       const { id } = await callApi<JournalEntry>("/api/prayer-journal/entries", {
         method: "POST",
         headers: { "Idempotency-Key": draft.id() },
-        body: { entryType: "daily", ...words, ...titleAndZone(words.entryDate, answer) },
+        body: { entryType: "daily", ...fields, ...titleAndZone(fields.entryDate, answer) },
       });
       // With the same key the call returns an entry that an earlier attempt stored, with its words. And while the words
-      // waited for the network, the person may have continued writing.
+      // waited for the network, the person may have continued writing. Of the fields the call takes those of an edit.
       if (mayBeStored) {
-        const { content, mood } = isWaiting ? read() : words;
-        await callApi(`/api/prayer-journal/entries/${id}`, { method: "PUT", body: { content, mood } });
+        const body = isWaiting ? read() : fields;
+        await callApi(`/api/prayer-journal/entries/${id}`, { method: "PUT", body });
       }
       isSafe.current = true;
       settle();

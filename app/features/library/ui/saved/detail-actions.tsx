@@ -1,49 +1,52 @@
 import { Bookmark, Download, Pencil, Printer, Share2, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { useCall } from "~/features/shell/ui/use-call";
+import { callApi } from "~/shared/call-api";
 import { IconButton } from "~/ui/icon-button";
 import { LazyAlertDialog } from "~/ui/lazy-alert-dialog";
 import type { SavedResponse } from "../../contract";
-import type { SavedActions } from "./use-saved-actions";
+import { useUpdateResponse } from "./use-update-response";
 
 const EditDialog = lazy(() => import("./edit-dialog"));
 const ShareDialog = lazy(() => import("./share-dialog"));
 
-type Asked = "edit" | "share" | "delete";
-
-interface DetailActionsProps {
-  saved: SavedResponse;
-  actions: SavedActions;
-  onDeleted: () => void;
+/** The dialog that was opened last. Each opening starts over; it stays in place while it closes. */
+interface Opened {
+  dialog: "edit" | "share" | "delete";
+  number: number;
 }
 
-/** What can be done with the open response, and the dialogs for it. Their code comes with the first click. */
-export function DetailActions({ saved, actions, onDeleted }: DetailActionsProps) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+/** The actions on the open response, and their dialogs, whose code is loaded with the first click. */
+export function DetailActions({ saved }: { saved: SavedResponse }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const { isBusy, update, remove } = actions;
-  const ask = (what: Asked) => {
-    setAsked(what);
+  const update = useUpdateResponse(saved);
+  const remove = useCall(() => callApi(`/api/saved-responses/${saved.id}`, { method: "DELETE" }), {
+    success: () => ({ title: "Success", description: "Response deleted successfully" }),
+    failure: { text: "Please check your connection and try again." },
+    revalidate: "after-success",
+  });
+  const show = (dialog: Opened["dialog"]) => {
+    setOpened({ dialog, number: (opened?.number ?? 0) + 1 });
     setOpen(true);
   };
-  const dialog = { saved, open: isOpen, onOpenChange: setOpen, actions };
   const deleteIt = async () => {
-    if (!(await remove(saved))) return;
-    setOpen(false);
-    onDeleted();
+    if (await remove.run()) setOpen(false);
   };
+  const props = { saved, open: isOpen, onOpenChange: setOpen };
   return (
     <div className="-mr-2.5 ml-auto flex flex-wrap items-center justify-end">
       <IconButton
         label={saved.isBookmarked ? "Remove bookmark" : "Bookmark"}
         pressed={saved.isBookmarked}
-        onClick={() => void update(saved, { isBookmarked: !saved.isBookmarked })}
+        onClick={() => void update.run({ isBookmarked: !saved.isBookmarked })}
       >
         <Bookmark />
       </IconButton>
-      <IconButton label="Edit" onClick={() => ask("edit")}>
+      <IconButton label="Edit" onClick={() => show("edit")}>
         <Pencil />
       </IconButton>
-      <IconButton label="Share" onClick={() => ask("share")}>
+      <IconButton label="Share" onClick={() => show("share")}>
         <Share2 />
       </IconButton>
       <a
@@ -58,21 +61,22 @@ export function DetailActions({ saved, actions, onDeleted }: DetailActionsProps)
       <IconButton label="Print" onClick={() => window.print()}>
         <Printer />
       </IconButton>
-      <IconButton label="Delete" tone="destructive" onClick={() => ask("delete")}>
+      <IconButton label="Delete" tone="destructive" onClick={() => show("delete")}>
         <Trash2 />
       </IconButton>
-      {(asked === "edit" || asked === "share") && (
-        <Suspense>{asked === "edit" ? <EditDialog {...dialog} /> : <ShareDialog {...dialog} />}</Suspense>
-      )}
-      {asked === "delete" && (
+      <Suspense>
+        {opened?.dialog === "edit" && <EditDialog key={opened.number} {...props} />}
+        {opened?.dialog === "share" && <ShareDialog {...props} />}
+      </Suspense>
+      {opened?.dialog === "delete" && (
         <LazyAlertDialog
           open={isOpen}
           onOpenChange={setOpen}
           title="Delete Response"
-          text="Are you sure you want to delete this response? This action cannot be undone. A link to it stops working, too."
+          text="Are you sure you want to delete this response? This action cannot be undone. If you shared a link, it stops working."
           confirmLabel="Delete"
           destructive
-          pending={isBusy}
+          pending={remove.isPending}
           pendingLabel="Deleting..."
           onConfirm={() => void deleteIt()}
         />

@@ -1,37 +1,29 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { CATEGORIES, type Category } from "~/features/companion/domain/limits";
 import { Button } from "~/ui/button";
 import { Dialog, DialogClose } from "~/ui/dialog";
 import { TextAreaField, TextField } from "~/ui/field";
 import { NativeSelect } from "~/ui/native-select";
 import { CATEGORY_LABELS, LIBRARY_LIMITS, type SavedResponse } from "../../contract";
-import type { SavedActions } from "./use-saved-actions";
+import { useUpdateResponse } from "./use-update-response";
 
 interface EditDialogProps {
   saved: SavedResponse;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  actions: SavedActions;
 }
 
-/** Title, category and notes of a saved response. Cancelled, a draft is gone. */
-export default function EditDialog({ saved, open, onOpenChange, actions }: EditDialogProps) {
+/** Edits title, category and notes of a saved response. */
+export default function EditDialog({ saved, open, onOpenChange }: EditDialogProps) {
   const form = useId();
-  const [title, setTitle] = useState("");
-  const [category, setCategory] = useState<Category | "">("");
-  const [notes, setNotes] = useState("");
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft begins when the dialog opens, and only then.
-  useEffect(() => {
-    if (!open) return;
-    setTitle(saved.title ?? "");
-    setCategory(saved.category ?? "");
-    setNotes(saved.notes ?? "");
-  }, [open]);
+  const [title, setTitle] = useState(saved.title ?? "");
+  const [category, setCategory] = useState<Category | "">(saved.category ?? "");
+  const [notes, setNotes] = useState(saved.notes ?? "");
+  const update = useUpdateResponse(saved);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await actions.update(saved, { title, category, notes })) onOpenChange(false);
+    if (await update.run({ title, category, notes })) onOpenChange(false);
   };
 
   return (
@@ -44,7 +36,7 @@ export default function EditDialog({ saved, open, onOpenChange, actions }: EditD
           <DialogClose>
             <Button variant="secondary">Cancel</Button>
           </DialogClose>
-          <Button type="submit" form={form} pending={actions.isBusy} pendingLabel="Saving...">
+          <Button type="submit" form={form} pending={update.isPending} pendingLabel="Saving...">
             Save Changes
           </Button>
         </>

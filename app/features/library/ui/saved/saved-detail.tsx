@@ -4,23 +4,18 @@ import { forwardRef } from "react";
 import { localTimeIn, shortDateIn } from "~/shared/dates";
 import { Badge } from "~/ui/badge";
 import type { SavedResponse } from "../../contract";
-import { ResponseBadges } from "../response-badges";
-import { ResponseText } from "../response-text";
-import { countOfViews } from "./count-of-views";
+import { countOfViews, ResponseBadges, ResponseText } from "../response-parts";
 import { DetailActions } from "./detail-actions";
-import type { SavedActions } from "./use-saved-actions";
 
 interface SavedDetailProps {
   saved: SavedResponse;
   timezone: string;
-  actions: SavedActions;
   listPath: string;
-  onDeleted: () => void;
 }
 
-/** The response that is open: all of it, and what can be done with it. */
+/** The open response in full, with the actions on it. */
 export const SavedDetail = forwardRef<HTMLHeadingElement, SavedDetailProps>(function SavedDetail(
-  { saved, timezone, actions, listPath, onDeleted },
+  { saved, timezone, listPath },
   ref,
 ) {
   const { title, question, notes, createdAt, viewCount } = saved;
@@ -38,7 +33,7 @@ export const SavedDetail = forwardRef<HTMLHeadingElement, SavedDetailProps>(func
           <ArrowLeft aria-hidden className="size-[1.1rem]" />
           Back to the list
         </Link>
-        <DetailActions saved={saved} actions={actions} onDeleted={onDeleted} />
+        <DetailActions saved={saved} />
       </div>
       <h2
         id="open-response"
@@ -55,7 +50,7 @@ export const SavedDetail = forwardRef<HTMLHeadingElement, SavedDetailProps>(func
       </p>
       <section
         aria-label="Response"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable with the keyboard.
         tabIndex={0}
         className="mt-5 border-y border-line py-5 pr-2 md:h-[400px] md:overflow-y-auto md:overscroll-contain print:h-auto print:overflow-visible print:border-0"
       >

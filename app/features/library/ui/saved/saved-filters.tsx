@@ -19,7 +19,7 @@ interface SavedFiltersProps {
   openId: string | null;
 }
 
-/** Search and filters of the list. A plain form, which works before the page's script does and without it. */
+/** Search and filters of the list. A plain form, so that it works without the page's script. */
 export function SavedFilters({ criteria, openId }: SavedFiltersProps) {
   const { fields, change, submit, clear } = useSavedFilters(criteria, openId);
   const { search, responseType, category, isBookmarked } = fields;
@@ -91,7 +91,7 @@ export function SavedFilters({ criteria, openId }: SavedFiltersProps) {
         value="true"
         checked={isBookmarked}
         onChange={(event) => change({ isBookmarked: event.target.checked })}
-        className="whitespace-nowrap"
+        className="sm:whitespace-nowrap"
       />
       <Button
         variant="ghost"

@@ -3,8 +3,7 @@ import { Bookmark, Globe } from "lucide-react";
 import type { ReactNode } from "react";
 import { shortDateIn } from "~/shared/dates";
 import type { SavedResponse } from "../../contract";
-import { ResponseBadges } from "../response-badges";
-import { countOfViews } from "./count-of-views";
+import { countOfViews, ResponseBadges } from "../response-parts";
 
 interface SavedItemProps {
   saved: SavedResponse;
@@ -13,17 +12,11 @@ interface SavedItemProps {
   to: string;
 }
 
-/** Id of the link that opens a response: the focus comes back to it. */
-export function savedItemId(id: string): string {
-  return `saved-${id}`;
-}
-
 /** One saved response in the list. */
 export function SavedItem({ saved, timezone, isOpen, to }: SavedItemProps) {
   return (
-    <li>
+    <li data-item={saved.id}>
       <Link
-        id={savedItemId(saved.id)}
         to={to}
         preventScrollReset
         aria-current={isOpen || undefined}
@@ -34,9 +27,9 @@ export function SavedItem({ saved, timezone, isOpen, to }: SavedItemProps) {
             {saved.title ?? saved.question}
           </span>
           {saved.isBookmarked && (
-            <Sign icon={<Bookmark aria-hidden className="fill-current" />} text="Bookmarked" />
+            <Mark icon={<Bookmark aria-hidden className="fill-current" />} text="Bookmarked" />
           )}
-          {saved.isPublic && <Sign icon={<Globe aria-hidden />} text="Public" />}
+          {saved.isPublic && <Mark icon={<Globe aria-hidden />} text="Public" />}
         </span>
         <span className="mt-2 flex flex-wrap gap-1.5">
           <ResponseBadges response={saved} />
@@ -50,7 +43,7 @@ export function SavedItem({ saved, timezone, isOpen, to }: SavedItemProps) {
   );
 }
 
-function Sign({ icon, text }: { icon: ReactNode; text: string }) {
+function Mark({ icon, text }: { icon: ReactNode; text: string }) {
   return (
     <span title={text} className="mt-1 text-accent-text [&_svg]:size-4">
       {icon}

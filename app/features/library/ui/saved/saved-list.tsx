@@ -1,26 +1,22 @@
-import { Button } from "~/ui/button";
+import { type LaterPages, ShowEarlier } from "~/features/shell/ui/later-pages";
 import { EmptyState } from "~/ui/empty-state";
 import { BookmarkArt } from "~/ui/illustrations";
 import { Skeleton, SkeletonGroup } from "~/ui/skeleton";
 import type { SavedResponse } from "../../contract";
 import { SavedItem } from "./saved-item";
-import type { LaterPages } from "./use-later-pages";
-
-const SKELETONS = [0, 1, 2, 3, 4];
 
 interface SavedListProps {
-  responses: SavedResponse[];
+  list: LaterPages<SavedResponse>;
   timezone: string;
   openId: string | null;
   pathOf: (id: string) => string;
   isLoading: boolean;
-  later: LaterPages;
 }
 
-/** The responses that meet the criteria, the last saved first, in an area of 600 px. */
-export function SavedList({ responses, timezone, openId, pathOf, isLoading, later }: SavedListProps) {
+/** The responses that match the criteria, newest first. */
+export function SavedList({ list, timezone, openId, pathOf, isLoading }: SavedListProps) {
   if (isLoading) return <ListSkeleton />;
-  if (responses.length === 0) {
+  if (list.items.length === 0) {
     return (
       <EmptyState
         art={<BookmarkArt />}
@@ -32,7 +28,7 @@ export function SavedList({ responses, timezone, openId, pathOf, isLoading, late
   return (
     <>
       <ul className="divide-y divide-line">
-        {responses.map((saved) => (
+        {list.items.map((saved) => (
           <SavedItem
             key={saved.id}
             saved={saved}
@@ -42,19 +38,9 @@ export function SavedList({ responses, timezone, openId, pathOf, isLoading, late
           />
         ))}
       </ul>
-      {later.hasMore && (
-        <div className="flex justify-center border-t border-line p-4">
-          <Button
-            variant="secondary"
-            size="sm"
-            pending={later.isPending}
-            pendingLabel="Loading..."
-            onClick={() => void later.load()}
-          >
-            Show earlier ones
-          </Button>
-        </div>
-      )}
+      <div className="flex justify-center border-t border-line p-4 empty:hidden">
+        <ShowEarlier list={list} />
+      </div>
     </>
   );
 }
@@ -62,7 +48,7 @@ export function SavedList({ responses, timezone, openId, pathOf, isLoading, late
 function ListSkeleton() {
   return (
     <SkeletonGroup text="Loading your saved responses" className="divide-y divide-line">
-      {SKELETONS.map((key) => (
+      {[0, 1, 2, 3, 4].map((key) => (
         <div key={key} className="grid gap-2.5 px-4 py-4">
           <Skeleton className="h-5 w-11/12" />
           <Skeleton className="h-5 w-2/3" />

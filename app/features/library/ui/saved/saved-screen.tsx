@@ -1,33 +1,34 @@
+import { useLocation, useNavigation } from "@remix-run/react";
 import { clsx } from "clsx";
+import { useLaterPages } from "~/features/shell/ui/later-pages";
 import { Page } from "~/ui/page";
 import { Stat, StatRow } from "~/ui/stat";
 import type { SavedStats, SavedView } from "../../contract";
-import { savedPath } from "../../domain/saved-path";
+import { listQuery, savedListCall, savedPath } from "../../domain/saved-path";
 import { SavedDetail } from "./saved-detail";
 import { SavedFilters } from "./saved-filters";
 import { SavedList } from "./saved-list";
-import { useLaterPages } from "./use-later-pages";
-import { useOpenFocus } from "./use-open-focus";
 import { useOpenResponse } from "./use-open-response";
-import { useSavedActions } from "./use-saved-actions";
-import { useSavedView } from "./use-saved-view";
 
-/** Saved responses: statistics, filters, the list and the one that is open. On a phone list and detail are two steps. */
-export function SavedScreen({ view: first }: { view: SavedView }) {
-  const { view, refresh, isLoading } = useSavedView(first);
-  const actions = useSavedActions(refresh);
-  const later = useLaterPages(view, actions.tell);
-  const responses = [...view.responses, ...later.later];
+/** Saved responses: statistics, filters, the list and the open response. On a phone list and detail are two steps. */
+export function SavedScreen({ view }: { view: SavedView }) {
   const { criteria, stats, timezone } = view;
-  const { openId, open, close } = useOpenResponse(view, responses);
-  const detail = useOpenFocus(open?.id ?? null);
-  // Where a response is open a phone shows it alone, and paper everywhere.
+  const list = useLaterPages(view.responses, {
+    path: savedListCall(criteria),
+    failure: "Please check your connection and try again.",
+  });
+  const { open, heading } = useOpenResponse(view, list.items);
+  const openId = open?.id ?? null;
+  const location = useLocation();
+  const next = useNavigation().location;
+  const isLoading = next?.pathname === location.pathname && listQuery(next) !== listQuery(location);
+  // A phone shows only the open response, and so does paper.
   const besideDetail = open ? "max-md:hidden print:hidden" : "print:hidden";
   return (
     <Page title="Saved Responses" width="wide">
       <div className={clsx("mb-6 grid gap-4", besideDetail)}>
         <Stats stats={stats} />
-        <SavedFilters criteria={criteria} openId={open ? openId : null} />
+        <SavedFilters criteria={criteria} openId={openId} />
       </div>
       <div className="grid items-start gap-6 md:grid-cols-[18rem_minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)] print:block">
         <section
@@ -39,23 +40,20 @@ export function SavedScreen({ view: first }: { view: SavedView }) {
           )}
         >
           <SavedList
-            responses={responses}
+            list={list}
             timezone={timezone}
-            openId={open?.id ?? null}
+            openId={openId}
             pathOf={(id) => savedPath(criteria, id)}
             isLoading={isLoading}
-            later={later}
           />
         </section>
         {open ? (
           <SavedDetail
             key={open.id}
-            ref={detail}
+            ref={heading}
             saved={open}
             timezone={timezone}
-            actions={actions}
             listPath={savedPath(criteria, null)}
-            onDeleted={close}
           />
         ) : (
           <p className="grid place-items-center rounded-card border border-dashed border-line px-6 py-10 text-center font-serif text-reading text-muted max-md:hidden md:h-[400px] print:hidden">

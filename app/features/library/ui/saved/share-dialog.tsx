@@ -5,46 +5,46 @@ import { Dialog } from "~/ui/dialog";
 import { Input } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { Switch } from "~/ui/switch";
-import { useToast } from "~/ui/use-toast";
+import { useCopy } from "~/ui/use-copy";
 import { type SavedResponse, sharedPath } from "../../contract";
-import type { SavedActions } from "./use-saved-actions";
+import { useUpdateResponse } from "./use-update-response";
 
 interface ShareDialogProps {
   saved: SavedResponse;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  actions: SavedActions;
 }
 
-/** Makes a response public or private again, and gives the link of one that is public. */
-export default function ShareDialog({ saved, open, onOpenChange, actions }: ShareDialogProps) {
+/** Makes a response public or private, and shows the link of a public one. */
+export default function ShareDialog({ saved, open, onOpenChange }: ShareDialogProps) {
   const { isPublic, shareToken, isTakenDown } = saved;
-  // The switch follows the hand; what came of it follows the server.
+  const update = useUpdateResponse(saved);
+  // The switch moves at once, and follows the server afterwards.
   const [isOn, setOn] = useState(isPublic);
   useEffect(() => setOn(isPublic), [isPublic]);
   const change = async (next: boolean) => {
     setOn(next);
-    if (!(await actions.update(saved, { isPublic: next }))) setOn(isPublic);
+    if (!(await update.run({ isPublic: next }))) setOn(isPublic);
   };
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Share Response">
       {isTakenDown ? (
         <Notice tone="warn" title="This response was taken down">
-          The operator of this server has ended its link. It stays in your library, but cannot be shared
+          The operator of this server has disabled its link. It stays in your library, but you can’t share it
           again.
         </Notice>
       ) : (
         <>
           <Switch
             label="Make this response public"
-            hint="The question with its answer, its title and its date. Not your name and not your notes."
+            hint="Shows the question, the answer, the title and the date. Your name and your notes stay private."
             checked={isOn}
-            pending={actions.isBusy}
+            pending={update.isPending}
             onCheckedChange={(next) => void change(next)}
           />
           {isOn && isPublic && shareToken && <ShareLink token={shareToken} />}
           <p className="mt-4 text-sm text-muted">
-            Made private again, the link ends at once. Shared once more, it gets another link.
+            Turn this off to disable the link. Sharing again creates a new one.
           </p>
         </>
       )}
@@ -52,18 +52,11 @@ export default function ShareDialog({ saved, open, onOpenChange, actions }: Shar
   );
 }
 
+const LINK_COPIED = { title: "Link Copied", description: "Share link copied to clipboard" };
+
 function ShareLink({ token }: { token: string }) {
-  const { toast } = useToast();
+  const copy = useCopy();
   const link = window.location.origin + sharedPath(token);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast({ title: "Link Copied", description: "Share link copied to clipboard" });
-    } catch {
-      const description = "Your browser did not allow it. Please mark the link and copy it yourself.";
-      toast({ title: "Not copied", description, variant: "destructive" });
-    }
-  };
   return (
     <div className="mt-4">
       <div className="flex gap-2">
@@ -74,7 +67,7 @@ function ShareLink({ token }: { token: string }) {
           onFocus={(event) => event.target.select()}
           className="min-w-0"
         />
-        <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => void copy()}>
+        <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => void copy(link, LINK_COPIED)}>
           Copy
         </Button>
       </div>

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import type { SavedCriteria } from "../../contract";
 import { criteriaParams, NO_CRITERIA, savedPath } from "../../domain/saved-path";
 
-/** How long the keyboard rests before the list follows. */
-const REST_MS = 250;
+/** How long typing must pause before the list follows. */
+const PAUSE_MS = 250;
 
-/** The fields of the filters. The address follows them, in the same place of the browser's history. */
+/** Keeps the filter fields, and replaces the address with them. */
 export function useSavedFilters(criteria: SavedCriteria, openId: string | null) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -15,7 +15,7 @@ export function useSavedFilters(criteria: SavedCriteria, openId: string | null) 
   const asked = useRef(criteriaParams(criteria).toString());
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  // The address changes without the fields when somebody goes back.
+  // The address changes without the fields when the user goes back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the criteria come with the address.
   useEffect(() => {
     const shown = criteriaParams(criteria).toString();
@@ -36,7 +36,7 @@ export function useSavedFilters(criteria: SavedCriteria, openId: string | null) 
     setFields(next);
     window.clearTimeout(timer.current);
     if (some.search === undefined) go(next);
-    else timer.current = window.setTimeout(() => go(next), REST_MS);
+    else timer.current = window.setTimeout(() => go(next), PAUSE_MS);
   };
 
   return {

@@ -12,15 +12,15 @@ import { SharedFrame } from "./shared-frame";
 
 interface ReportScreenProps {
   token: string;
-  /** What is shared there. */
+  /** The shared question. */
   question: string;
-  /** Whoever looks may take the page down. */
+  /** Operators may take the page down. */
   isOperator: boolean;
   isDone?: boolean;
   error?: string;
 }
 
-/** Reports a shared page to the operator; an operator takes it down here. Plain forms: there is no script. */
+/** Reports a shared page to the operator, or lets an operator take it down. Plain forms, because there is no script. */
 export function ReportScreen({ token, question, isOperator, isDone, error }: ReportScreenProps) {
   return (
     <SharedFrame>
@@ -28,7 +28,7 @@ export function ReportScreen({ token, question, isOperator, isDone, error }: Rep
       <p className="mt-3 font-serif text-reading break-words text-muted italic">{question}</p>
       {isDone ? (
         <Notice tone="success" role="status" title="Thank you" className="mt-6">
-          The operator of this server will look at it.
+          The operator of this server will review it.
         </Notice>
       ) : (
         <ReportForm error={error} />
@@ -66,7 +66,7 @@ function ReportForm({ error }: { error?: string }) {
         name="note"
         rows={4}
         maxLength={LIBRARY_LIMITS.reportNote}
-        hint="Optional. Your name and your address are not sent with it."
+        hint="Optional. We don’t send your name or address."
       />
       <Button type="submit" className="justify-self-start">
         Send report
@@ -79,8 +79,8 @@ function TakeDownForm() {
   return (
     <form method="post" className="mt-8 rounded-card border border-line p-4">
       <p className="text-sm text-muted">
-        You are the operator of this server. Taken down, the link ends at once and its owner cannot share the
-        response again.
+        You are the operator of this server. Taking this page down disables the link, and its owner can’t
+        share the response again.
       </p>
       <Button type="submit" name="intent" value="take-down" variant="destructive" className="mt-3">
         Take this page down

@@ -1,8 +1,9 @@
+import { escapeHtml } from "~/shared/html";
 import type { Guide } from "./guide";
 
 /**
- * Returns the HTML of the journal entry that closes a guided prayer: its verse if it has one, then the note in
- * paragraphs, or a line that names the prayer.
+ * Returns the HTML of the journal entry that closes a guided prayer: its verse, if any, then the paragraphs of the
+ * note, or a line that names the prayer.
  */
 export function journalNoteHtml({ verse, title, subtitle, id }: Guide, note: string): string {
   const paragraphs = note
@@ -16,10 +17,6 @@ export function journalNoteHtml({ verse, title, subtitle, id }: Guide, note: str
       : []),
     ...(paragraphs.length > 0 ? paragraphs : [said]).map((line) => `<p>${escapeHtml(line)}</p>`),
   ].join("");
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 function lowerFirst(text: string): string {

@@ -1,5 +1,5 @@
 import type { LiturgicalOptions } from "~/features/calendar/contract";
-import { seasonOf } from "~/features/calendar/domain/season";
+import { seasonOf } from "~/features/calendar/domain/liturgy/liturgical-day";
 import { weekdayOf } from "~/shared/dates";
 import type { MysterySet } from "./guide";
 

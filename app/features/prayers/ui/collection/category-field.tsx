@@ -1,12 +1,12 @@
 import { NativeSelect } from "~/ui/native-select";
 import { PRAYER_CATEGORIES, PRAYER_CATEGORY_LABELS, type PrayerCategory } from "../../contract";
 
-export interface CategoryFieldProps {
+interface CategoryFieldProps {
   value: PrayerCategory;
   onChange: (category: PrayerCategory) => void;
 }
 
-/** What a prayer is for. */
+/** Selects the category of a prayer. */
 export function CategoryField({ value, onChange }: CategoryFieldProps) {
   return (
     <NativeSelect

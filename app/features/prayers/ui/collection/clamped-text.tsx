@@ -1,17 +1,17 @@
 import { clsx } from "clsx";
 import { useEffect, useId, useRef, useState } from "react";
 
-/** Until it is measured, a text of so many characters is taken for longer than three lines. */
+/** Before it is measured, a text of this many characters counts as longer than three lines. */
 const LIKELY_LONG = 160;
 
-/** A text of which three lines are shown, and on demand all. */
+/** Shows three lines of a text, and all of it on demand. */
 export function ClampedText({ text, name }: { text: string; name: string }) {
   const id = useId();
   const box = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isLong, setLong] = useState(text.length > LIKELY_LONG || text.split("\n").length > 3);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is measured anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text must be measured again.
   useEffect(() => {
     const element = box.current;
     if (!element || isOpen) return;

@@ -1,27 +1,38 @@
+import { Footprints, PenLine } from "lucide-react";
 import { OffNotice } from "~/features/companion/ui/notices";
+import { LinkCard } from "~/ui/link-card";
 import { Page } from "~/ui/page";
 import type { CollectionView } from "../../contract";
 import { Generator } from "./generator";
-import { PrayerWays } from "./prayer-ways";
 import { SavedPrayers } from "./saved-prayers";
-import { usePrayers } from "./use-prayers";
-import { useStatus } from "./use-status";
 
-/** The prayer collection: other ways to pray, a generator, and the prayers that were saved. */
+/** The prayer collection: other ways to pray, a generator, and the saved prayers. */
 export function CollectionScreen({ view }: { view: CollectionView }) {
-  const { status, refresh } = useStatus(view.status);
-  const list = usePrayers(view);
+  const { prayers, status, prayerStyle, timezone } = view;
   return (
     <Page title="Prayer Collection" subtitle="Prayers to keep, to pray again and to share." width="wide">
-      <PrayerWays />
+      <ul className="mb-6 grid grid-cols-2 gap-3 sm:gap-4 print:hidden">
+        <li>
+          <LinkCard to="/prayer/quick" icon={PenLine} title="Quick prayer" text="In your own words" short />
+        </li>
+        <li>
+          <LinkCard
+            to="/immersive-prayer"
+            icon={Footprints}
+            title="Guided prayer"
+            text="One step at a time"
+            short
+          />
+        </li>
+      </ul>
       {status.aiEnabled ? (
-        <Generator status={status} prayerStyle={view.prayerStyle} refresh={refresh} onSave={list.save} />
+        <Generator status={status} prayerStyle={prayerStyle} />
       ) : (
         <OffNotice>
-          It writes no prayers for you, and nothing is sent to it. The prayers that you have saved stay here.
+          It does not write prayers for you, and it receives nothing from you. Your saved prayers stay here.
         </OffNotice>
       )}
-      <SavedPrayers list={list} timezone={view.timezone} />
+      <SavedPrayers first={prayers} timezone={timezone} />
     </Page>
   );
 }

@@ -1,51 +1,50 @@
 import { type FormEvent, useId, useState } from "react";
+import { useCall } from "~/features/shell/ui/use-call";
+import { callApi } from "~/shared/call-api";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { TextAreaField, TextField } from "~/ui/field";
-import { PRAYER_LIMITS, type Prayer } from "../../contract";
+import { PRAYER_LIMITS, type Prayer, type SavePrayerInput } from "../../contract";
 import { CategoryField } from "./category-field";
-import type { PrayerWords } from "./use-prayers";
 
-export interface EditDialogProps {
+interface EditDialogProps {
   prayer: Prayer;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Tells whether it is saved; the dialog stays open otherwise. */
-  onSave: (words: PrayerWords) => Promise<boolean>;
 }
 
-/** Changes title, category and words of a saved prayer. */
-export default function EditDialog({ prayer, open, onOpenChange, onSave }: EditDialogProps) {
+/** Edits title, category and text of a saved prayer. */
+export default function EditDialog({ prayer, open, onOpenChange }: EditDialogProps) {
   const form = useId();
-  const [words, setWords] = useState<PrayerWords>(prayer);
-  const [isSaving, setSaving] = useState(false);
-  const { title, category, content } = words;
-  const change = (part: Partial<PrayerWords>) => setWords((now) => ({ ...now, ...part }));
+  const { id, title, category, content } = prayer;
+  const [draft, setDraft] = useState<SavePrayerInput>({ title, category, content });
+  const change = (part: Partial<SavePrayerInput>) => setDraft((now) => ({ ...now, ...part }));
+  const save = useCall(() => callApi(`/api/prayers/${id}`, { method: "PATCH", body: draft }), {
+    success: () => ({ title: "Prayer updated" }),
+    failure: { text: "Failed to save prayer. Please try again." },
+    revalidate: "after-success",
+  });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSaving) return;
-    setSaving(true);
-    const isSaved = await onSave({ title, category, content });
-    setSaving(false);
-    if (isSaved) onOpenChange(false);
+    if (await save.run()) onOpenChange(false);
   };
 
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !isSaving && onOpenChange(next)}
+      onOpenChange={(next) => !save.isPending && onOpenChange(next)}
       title="Edit Prayer"
       footer={
         <>
-          <Button variant="secondary" disabled={isSaving} onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" disabled={save.isPending} onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
           <Button
             type="submit"
             form={form}
-            disabled={title.trim() === "" || content.trim() === ""}
-            pending={isSaving}
+            disabled={draft.title.trim() === "" || draft.content.trim() === ""}
+            pending={save.isPending}
             pendingLabel="Saving..."
           >
             Save Changes
@@ -58,16 +57,16 @@ export default function EditDialog({ prayer, open, onOpenChange, onSave }: EditD
           label="Title"
           maxLength={PRAYER_LIMITS.title}
           autoComplete="off"
-          value={title}
+          value={draft.title}
           onChange={(event) => change({ title: event.target.value })}
         />
-        <CategoryField value={category} onChange={(next) => change({ category: next })} />
+        <CategoryField value={draft.category} onChange={(next) => change({ category: next })} />
         <TextAreaField
           serif
           label="Prayer"
           rows={10}
           maxLength={PRAYER_LIMITS.content}
-          value={content}
+          value={draft.content}
           onChange={(event) => change({ content: event.target.value })}
         />
       </form>

@@ -4,16 +4,17 @@ import type { Support } from "~/features/safety/contract";
 import { SupportCard } from "~/features/safety/ui/help-cards";
 import { Button } from "~/ui/button";
 import { CandleArt } from "~/ui/illustrations";
-import { useCopy } from "./use-copy";
+import { useCopy } from "~/ui/use-copy";
+import { PRAYER_COPIED } from "./prayer-card";
 import type { Generated } from "./use-wish";
 
-export interface GeneratedPrayerProps {
-  /** The words so far; null while nothing is being written. */
+interface GeneratedPrayerProps {
+  /** The text so far; `null` while nothing is being written. */
   coming: string | null;
   generated: Generated | null;
   /** Help lines to show above it. */
   support: Support | null;
-  /** Who wrote it where it was not the built-in companion. */
+  /** The provider of the language model, if it was not the built-in companion. */
   provider: string | null;
   isSaving: boolean;
   onSave: () => void;
@@ -21,7 +22,7 @@ export interface GeneratedPrayerProps {
   onStop: () => void;
 }
 
-/** The prayer that the companion has written or is writing. */
+/** Shows the prayer that the companion has written or is writing. */
 export function GeneratedPrayer(props: GeneratedPrayerProps) {
   const { coming, generated, support, provider, isSaving, onSave, onAnother, onStop } = props;
   const copy = useCopy();
@@ -51,7 +52,11 @@ export function GeneratedPrayer(props: GeneratedPrayerProps) {
             <Button pending={isSaving} pendingLabel="Saving..." onClick={onSave}>
               Save Prayer
             </Button>
-            <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => void copy(text)}>
+            <Button
+              variant="secondary"
+              icon={<Copy aria-hidden />}
+              onClick={() => void copy(text, PRAYER_COPIED)}
+            >
               Copy
             </Button>
             <Button variant="ghost" icon={<RefreshCw aria-hidden />} onClick={onAnother}>
@@ -73,7 +78,7 @@ function NoPrayerYet() {
   );
 }
 
-/** Brings the words into sight when they begin to come: on a phone they stand below the form. */
+/** Scrolls to the prayer when it starts: on a phone it is below the form. */
 function useSight(isComing: boolean) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

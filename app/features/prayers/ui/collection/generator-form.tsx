@@ -11,18 +11,18 @@ import { PRAYER_LIMITS } from "../../contract";
 import { CategoryField } from "./category-field";
 import type { Wish } from "./use-wish";
 
-export interface GeneratorFormProps {
+interface GeneratorFormProps {
   wish: Wish;
   onChange: (part: Partial<Wish>) => void;
   onGenerate: () => void;
   isGenerating: boolean;
-  /** A prayer is there already: saving it comes first now. */
+  /** Another prayer is already shown: saving it is the main action. */
   isSecond: boolean;
-  /** Beside the button: who writes, and what is left of the day's calls. */
+  /** Shown beside the button: the engine, and the remaining calls of the day. */
   children: ReactNode;
 }
 
-/** Title, category, style and intention of a prayer that the companion is to write. */
+/** Title, category, style and intention of a prayer for the companion to write. */
 export function GeneratorForm(props: GeneratorFormProps) {
   const { wish, onChange, onGenerate, isGenerating, isSecond, children } = props;
   return (

@@ -1,54 +1,65 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRevalidator } from "@remix-run/react";
+import { lazy, Suspense, useRef } from "react";
 import type { PrayerStyle } from "~/features/accounts/contract";
 import type { CompanionStatus } from "~/features/companion/contract";
 import { CallsLeft, EngineChoice } from "~/features/companion/ui/calls-left";
 import { ConfirmEmailNotice } from "~/features/companion/ui/notices";
 import { LazyConsentDialog, useConsent } from "~/features/companion/ui/use-consent";
 import { DraftNotice } from "~/features/drafts/ui/draft-notice";
+import { useCall } from "~/features/shell/ui/use-call";
+import { callApi } from "~/shared/call-api";
 import { Card } from "~/ui/card";
 import { useToast } from "~/ui/use-toast";
+import type { SavePrayerInput } from "../../contract";
 import { GeneratedPrayer } from "./generated-prayer";
 import { GeneratorForm } from "./generator-form";
 import { useGenerator } from "./use-generator";
-import type { PrayerWords } from "./use-prayers";
 import { useWish } from "./use-wish";
 
 const HelpDialog = lazy(() => import("~/features/safety/ui/help-dialog"));
 
-export interface GeneratorProps {
+const MISSING = "Missing information";
+
+interface GeneratorProps {
   status: CompanionStatus;
   prayerStyle: PrayerStyle;
-  /** Asks for the status anew. */
-  refresh: () => void;
-  onSave: (prayer: PrayerWords) => Promise<boolean>;
 }
 
-/** 'Generate New Prayer': a form, and beside or below it the prayer that the companion writes for it. */
-export function Generator({ status, prayerStyle, refresh, onSave }: GeneratorProps) {
+/** 'Generate New Prayer': a form, and beside or below it the prayer that the companion writes. */
+export function Generator({ status, prayerStyle }: GeneratorProps) {
   const { toast } = useToast();
+  const { revalidate } = useRevalidator();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isSaving, setSaving] = useState(false);
   const { wish, generated, keptAt, setWish, setGenerated, reset } = useWish(prayerStyle);
-  const generator = useGenerator({ onGenerated: setGenerated, onOver: refresh });
-  const consent = useConsent(status, refresh);
+  const generator = useGenerator({ onGenerated: setGenerated, onEnd: revalidate });
+  const consent = useConsent(status);
+  const save = useCall(
+    (prayer: SavePrayerInput) => callApi("/api/prayers", { method: "POST", body: prayer }),
+    {
+      success: () => ({ title: "Prayer saved", description: "It is in your collection." }),
+      failure: { text: "Failed to save prayer. Please try again." },
+      revalidate: "after-success",
+    },
+  );
 
   const generate = () => {
-    if (generator.isComplete(wish)) consent.before(() => void generator.generate(wish));
+    if (wish.title.trim() && wish.intention.trim()) {
+      return consent.before(() => void generator.generate(wish));
+    }
+    const description = "Please provide both a title and intention for your prayer.";
+    toast({ title: MISSING, description, variant: "destructive" });
   };
 
-  const save = async () => {
+  const saveGenerated = async () => {
     const { title, category } = wish;
     if (!generated) return;
     if (title.trim() === "") {
       const description = "Please give the prayer a title.";
-      return toast({ title: "Missing information", description, variant: "destructive" });
+      return toast({ title: MISSING, description, variant: "destructive" });
     }
-    setSaving(true);
-    const isSaved = await onSave({ title, content: generated.text, category });
-    setSaving(false);
-    if (!isSaved) return;
+    if (!(await save.run({ title, content: generated.text, category }))) return;
     reset();
-    // The button is gone with the prayer.
+    // The button disappears with the prayer.
     heading.current?.focus();
   };
 
@@ -59,7 +70,7 @@ export function Generator({ status, prayerStyle, refresh, onSave }: GeneratorPro
       </h2>
       {keptAt !== null && <DraftNotice keptAt={keptAt} freshLabel="Start fresh" onStartFresh={reset} />}
       <p role="status" className="sr-only">
-        {generator.news}
+        {generator.announcement}
       </p>
       <ConfirmEmailNotice status={status} />
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
@@ -78,8 +89,8 @@ export function Generator({ status, prayerStyle, refresh, onSave }: GeneratorPro
           generated={generated}
           support={generator.support}
           provider={status.provider}
-          isSaving={isSaving}
-          onSave={() => void save()}
+          isSaving={save.isPending}
+          onSave={() => void saveGenerated()}
           onAnother={generate}
           onStop={generator.stop}
         />

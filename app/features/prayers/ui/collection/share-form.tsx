@@ -1,32 +1,32 @@
 import { type FormEvent, useId, useState } from "react";
+import { useCall } from "~/features/shell/ui/use-call";
+import { callApi } from "~/shared/call-api";
 import { Button } from "~/ui/button";
 import { Input } from "~/ui/field";
 import { useToast } from "~/ui/use-toast";
 import type { Prayer } from "../../contract";
 
-export interface ShareFormProps {
-  prayer: Prayer;
-  onShare: (email: string) => Promise<boolean>;
-}
-
-/** Sends a prayer to an e-mail address, and names those that it was sent to. */
-export function ShareForm({ prayer, onShare }: ShareFormProps) {
+/** Sends a prayer to an e-mail address, and lists the recipients so far. */
+export function ShareForm({ prayer: { id, title, sharedWith } }: { prayer: Prayer }) {
   const { toast } = useToast();
-  const id = useId();
+  const listId = useId();
   const [email, setEmail] = useState("");
-  const [isSharing, setSharing] = useState(false);
+  const share = useCall(
+    (to: string) => callApi<Prayer>(`/api/prayers/${id}/share`, { method: "POST", body: { email: to } }),
+    {
+      success: () => ({ title: "Prayer shared", description: `It is on its way to ${email.trim()}.` }),
+      failure: { text: "Failed to share prayer. Please try again." },
+      revalidate: "after-success",
+    },
+  );
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSharing) return;
     if (email.trim() === "") {
       const description = "Please enter an email address to share the prayer.";
       return toast({ title: "Email required", description, variant: "destructive" });
     }
-    setSharing(true);
-    const isShared = await onShare(email.trim());
-    setSharing(false);
-    if (isShared) setEmail("");
+    if (await share.run(email.trim())) setEmail("");
   };
 
   return (
@@ -36,23 +36,23 @@ export function ShareForm({ prayer, onShare }: ShareFormProps) {
           type="email"
           inputMode="email"
           autoComplete="off"
-          aria-label={`E-mail address to share ${prayer.title} with`}
+          aria-label={`E-mail address to share ${title} with`}
           placeholder="E-mail address"
           maxLength={254}
-          readOnly={isSharing}
+          readOnly={share.isPending}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
           className="min-w-0"
         />
-        <Button type="submit" variant="secondary" pending={isSharing} pendingLabel="Sharing...">
+        <Button type="submit" variant="secondary" pending={share.isPending} pendingLabel="Sharing...">
           Share
         </Button>
       </form>
-      {prayer.sharedWith.length > 0 && (
+      {sharedWith.length > 0 && (
         <div className="mt-2.5 text-sm/5 text-muted">
-          <p id={id}>Shared with</p>
-          <ul aria-labelledby={id} className="mt-0.5">
-            {prayer.sharedWith.map((address) => (
+          <p id={listId}>Shared with</p>
+          <ul aria-labelledby={listId} className="mt-0.5">
+            {sharedWith.map((address) => (
               <li key={address} className="break-all text-ink">
                 {address}
               </li>

@@ -4,7 +4,7 @@ import type { Engine } from "~/features/companion/domain/limits";
 import { useDraft } from "~/features/drafts/ui/use-draft";
 import { PRAYER_CATEGORIES, type PrayerCategory } from "../../contract";
 
-/** What a prayer is asked for with. */
+/** The wish for a prayer, as the form collects it. */
 export interface Wish {
   title: string;
   category: PrayerCategory;
@@ -12,7 +12,7 @@ export interface Wish {
   intention: string;
 }
 
-/** A prayer of the companion's, not saved yet. */
+/** A prayer by the companion, not saved yet. */
 export interface Generated {
   text: string;
   engine: Engine;
@@ -23,7 +23,7 @@ interface Kept {
   generated: Generated | null;
 }
 
-/** The generator's form and the prayer that came of it, kept in this browser until it is saved. */
+/** Keeps the generator's form and the generated prayer in this browser until the prayer is saved. */
 export function useWish(prayerStyle: PrayerStyle) {
   const [empty] = useState<Kept>(() => ({
     wish: { title: "", category: PRAYER_CATEGORIES[0], prayerStyle, intention: "" },
@@ -45,7 +45,7 @@ export function useWish(prayerStyle: PrayerStyle) {
 
   const restored = draft.restored?.words;
   useEffect(() => {
-    // Whoever has begun to write before the draft was found goes on with that.
+    // Words typed before the draft was found take precedence over it.
     if (!restored || latest.current !== empty) return;
     latest.current = restored;
     setNow(restored);
@@ -58,11 +58,11 @@ export function useWish(prayerStyle: PrayerStyle) {
 
   return {
     ...now,
-    /** When what is back was kept, in epoch milliseconds; null without any. */
+    /** When the restored draft was stored, in epoch milliseconds; `null` without one. */
     keptAt: draft.restored?.keptAt ?? null,
     setWish: (part: Partial<Wish>) => change({ wish: { ...latest.current.wish, ...part } }),
     setGenerated: (generated: Generated) => change({ generated }),
-    /** Empties the form and forgets what was kept of it. */
+    /** Clears the form and its draft. */
     reset() {
       put(empty);
       draft.startFresh();

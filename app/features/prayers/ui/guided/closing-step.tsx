@@ -10,17 +10,17 @@ import { useClosingNote } from "./use-closing-note";
 
 const NOTE_LENGTH = 5000;
 
-export interface ClosingStepProps {
+interface ClosingStepProps {
   guide: Guide;
   today: string;
   onStartOver: () => void;
 }
 
-/** The end of a guided prayer: a note for the journal, and the ways on. */
+/** The end of a guided prayer: a note for the journal, and where to go next. */
 export function ClosingStep({ guide, today, onStartOver }: ClosingStepProps) {
   const { note, write, save, isSaving, isReady, entryId } = useClosingNote(guide, today);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that led here is gone.
+  // The button that led here has disappeared.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby="closing-title" className="motion-safe:animate-rise">

@@ -1,16 +1,16 @@
 import { useNavigate } from "@remix-run/react";
 import { useCallback } from "react";
 import { useSwipeable } from "react-swipeable";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
 import type { Guide } from "../../domain/guides/guide";
 import { type Place, placeAt } from "../../domain/guides/place";
 import { ClosingStep } from "./closing-step";
 import { PlayerFooter } from "./player-footer";
 import { PlayerHeader } from "./player-header";
-import { ResumedNotice } from "./resumed-notice";
 import { StepView } from "./step-view";
 import { useBell } from "./use-bell";
 import { usePlace } from "./use-place";
-import { useScriptureCount } from "./use-scripture-count";
 import { useStepKeys } from "./use-step-keys";
 import { useWakeLock } from "./use-wake-lock";
 
@@ -19,7 +19,7 @@ const SWIPE_PX = 50;
 
 /** A guided prayer that fills the screen, one step at a time: by button, key or swipe. */
 export function GuidePlayer({ guide, today }: { guide: Guide; today: string }) {
-  const { position, length, isResumed, next, back, startOver, ...count } = usePlace(guide, today);
+  const { position, length, isResumed, next, back, startOver } = usePlace(guide, today);
   const place = placeAt(guide, position);
   const stepIndex = place?.stepIndex ?? guide.steps.length;
   const bell = useBell();
@@ -27,7 +27,6 @@ export function GuidePlayer({ guide, today }: { guide: Guide; today: string }) {
   const leave = useCallback(() => navigate("/immersive-prayer"), [navigate]);
   useStepKeys({ next, back, leave });
   useWakeLock();
-  useScriptureCount({ guide: guide.id, isFinished: place === null, ...count });
   const swipe = useSwipeable({
     onSwiped: ({ absX, absY, deltaX }) => {
       if (absX > SWIPE_PX && absX > absY) (deltaX < 0 ? next : back)();
@@ -44,12 +43,12 @@ export function GuidePlayer({ guide, today }: { guide: Guide; today: string }) {
       <p role="status" className="sr-only">
         {announcement(place, guide.steps.length)}
       </p>
-      {/* A step of its own begins at its top; a long one is scrolled, with the keyboard too. */}
+      {/* Every step begins at its top; a long one scrolls, with the keyboard too. */}
       <section
         key={stepIndex}
         {...swipe}
         aria-label="Step"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable with the keyboard
         tabIndex={0}
         className="min-h-0 grow touch-pan-y overflow-y-auto overscroll-contain mask-b-from-[calc(100%-1.25rem)] -outline-offset-2"
       >
@@ -75,10 +74,27 @@ export function GuidePlayer({ guide, today }: { guide: Guide; today: string }) {
   );
 }
 
-/** What a screen reader hears at a step. */
+/** Returns the announcement of a step for screen readers. */
 function announcement(place: Place | null, count: number): string {
   if (!place) return "The prayer is finished.";
   const { step, stepIndex, time } = place;
   if (time > 0) return `${step.prayers?.[0]?.name ?? step.title} ${time + 1} of ${step.times}`;
   return [`Step ${stepIndex + 1} of ${count}`, step.part, step.title].filter(Boolean).join(": ");
+}
+
+/** Says that the prayer continues where it was left, and offers to start over. */
+function ResumedNotice({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <Notice
+      role="status"
+      className="mb-6"
+      action={
+        <Button variant="secondary" size="sm" onClick={onStartOver}>
+          Start over
+        </Button>
+      }
+    >
+      You are back where you left off.
+    </Notice>
+  );
 }

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Button } from "~/ui/button";
 import type { Place } from "../../domain/guides/place";
 
-export interface PlayerFooterProps {
+interface PlayerFooterProps {
   place: Place;
   isFirst: boolean;
   isLast: boolean;
@@ -10,7 +10,7 @@ export interface PlayerFooterProps {
   onNext: () => void;
 }
 
-/** The way on and back, at the thumb. */
+/** The buttons to go on and back, within reach of the thumb. */
 export function PlayerFooter({ place, isFirst, isLast, onBack, onNext }: PlayerFooterProps) {
   const { step, time } = place;
   const isWithin = step.times !== undefined && time < step.times - 1;

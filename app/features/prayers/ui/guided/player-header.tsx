@@ -1,16 +1,16 @@
+import { clsx } from "clsx";
 import { Bell, BellOff, X } from "lucide-react";
 import { IconButton } from "~/ui/icon-button";
 import type { Guide } from "../../domain/guides/guide";
-import { ProgressLine } from "./progress-line";
 
-export interface PlayerHeaderProps {
+interface PlayerHeaderProps {
   guide: Guide;
   stepIndex: number;
   bell: { isOn: boolean; toggle: () => void };
   onLeave: () => void;
 }
 
-/** What prays here, how far it has come, the bell and the way out. */
+/** The guide's title and progress, the bell, and the button to leave. */
 export function PlayerHeader({ guide, stepIndex, bell, onLeave }: PlayerHeaderProps) {
   return (
     <header className="mx-auto w-full max-w-page shrink-0 px-3 pt-[calc(env(safe-area-inset-top)+0.5rem)] sm:px-6">
@@ -28,5 +28,32 @@ export function PlayerHeader({ guide, stepIndex, bell, onLeave }: PlayerHeaderPr
       </div>
       <ProgressLine stepIndex={stepIndex} count={guide.steps.length} />
     </header>
+  );
+}
+
+/** Shows the progress as a thin line with a part for each step. `stepIndex` equals `count` at the end. */
+function ProgressLine({ stepIndex, count }: { stepIndex: number; count: number }) {
+  const done = Math.min(stepIndex + 1, count);
+  return (
+    <div
+      role="progressbar"
+      aria-label="Progress"
+      aria-valuemin={0}
+      aria-valuemax={count}
+      aria-valuenow={done}
+      aria-valuetext={stepIndex >= count ? "Finished" : `Step ${done} of ${count}`}
+      className="flex gap-1"
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+          key={index}
+          className={clsx(
+            "h-1 grow rounded-full transition-colors",
+            index <= stepIndex ? "bg-accent" : "bg-line",
+          )}
+        />
+      ))}
+    </div>
   );
 }

@@ -11,10 +11,10 @@ const STATUS = {
   ready: "",
   running: "Silence begins.",
   paused: "Silence paused.",
-  over: "The silence is over.",
+  over: "The silence has ended.",
 };
 
-/** A silence of some length: a ring that empties, with a soft bell at both ends. Nobody has to use it. */
+/** An optional silence: a ring that empties, with a soft bell at the start and the end. */
 export function Silence({ seconds, ring }: { seconds: number; ring: () => void }) {
   const { state, left, start, pause } = useCountdown(seconds, ring);
   const [total, setTotal] = useState(seconds);
@@ -27,7 +27,7 @@ export function Silence({ seconds, ring }: { seconds: number; ring: () => void }
   return (
     <section aria-label="Silence" className="mt-8 flex items-center gap-5">
       <div className="relative size-24 shrink-0">
-        <svg viewBox="0 0 120 120" className="size-full -rotate-90" aria-hidden="true">
+        <svg viewBox="0 0 120 120" className="size-full -rotate-90" aria-hidden="true" data-illustration>
           <circle cx="60" cy="60" r={RADIUS} fill="none" strokeWidth="3" className="stroke-line" />
           <circle
             cx="60"
@@ -50,7 +50,7 @@ export function Silence({ seconds, ring }: { seconds: number; ring: () => void }
       </div>
       <div className="min-w-0">
         <p className="text-muted">
-          {isOver ? "The silence is over. Stay, or go on." : "Keep a little silence."}
+          {isOver ? "The silence has ended. Stay, or go on." : "Keep a little silence."}
         </p>
         {state === "running" ? (
           <Button variant="secondary" size="sm" icon={<Pause aria-hidden />} className="mt-2" onClick={pause}>

@@ -1,7 +1,7 @@
+import { clsx } from "clsx";
 import type { Verse } from "~/features/calendar/domain/verses/verse-of-day";
 import type { PrayerText } from "../../domain/guides/guide";
 import type { Place } from "../../domain/guides/place";
-import { Beads } from "./beads";
 import { Silence } from "./silence";
 
 /** One step of a guided prayer. */
@@ -41,7 +41,7 @@ export function StepView({ place: { step, stepIndex, time }, ring }: { place: Pl
   );
 }
 
-/** A verse with its reference, and the number that the translation itself gives it where that is another. */
+/** A verse with its reference, and its number in the translation where that differs. */
 function VerseBlock({ verse }: { verse: Verse }) {
   return (
     <figure className="mt-6">
@@ -63,6 +63,31 @@ function PrayerBlock({ prayer: { name, lines }, isTitled }: { prayer: PrayerText
           <p key={line}>{line}</p>
         ))}
       </div>
+    </div>
+  );
+}
+
+/** Shows how often a repeated prayer has been said, as beads and in words. `time` counts from 0. */
+function Beads({ times, time }: { times: number; time: number }) {
+  return (
+    <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div aria-hidden="true" className="flex items-center gap-1.5">
+        {Array.from({ length: times }, (_, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: beads have no identity but their place
+            key={index}
+            className={clsx(
+              "rounded-full border transition-[background-color,border-color,scale]",
+              index === time ? "size-4 border-accent bg-accent" : "size-3",
+              index < time && "border-accent bg-accent/45",
+              index > time && "border-line-strong bg-card",
+            )}
+          />
+        ))}
+      </div>
+      <p className="text-sm text-muted tabular-nums">
+        {time + 1} of {times}
+      </p>
     </div>
   );
 }

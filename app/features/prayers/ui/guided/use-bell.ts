@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 const SOUND_KEY = "acolyte:guided-prayer:sound";
-/** A small bell: its tone and two partials, each as a share of the loudness. */
+/** The tone of a small bell and two partials, each with its share of the loudness. */
 const PARTIALS = [
   { hertz: 440, share: 1 },
   { hertz: 880, share: 0.35 },
@@ -10,7 +10,7 @@ const PARTIALS = [
 const LOUDNESS = 0.12;
 const RINGS_FOR_SECONDS = 3.5;
 
-/** A soft bell for the beginning and the end of a silence, and whether it may sound, which the browser remembers. */
+/** A soft bell for the start and the end of a silence. The browser remembers whether it is on. */
 export function useBell() {
   const [isOn, setIsOn] = useState(true);
   const audio = useRef<AudioContext | null>(null);
@@ -29,7 +29,7 @@ export function useBell() {
 
   const ring = useCallback(() => {
     if (!isOn || !("AudioContext" in window)) return;
-    // Made at the first ring, which answers a press: a page may not sound of its own accord.
+    // Browsers allow sound only after a user's action: the first ring follows one.
     audio.current ??= new AudioContext();
     strike(audio.current);
   }, [isOn]);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 export type CountdownState = "ready" | "running" | "paused" | "over";
 
-/** Counts seconds down by the clock, so that a tab that slept is right when it wakes. `onEnd` is called once, at zero. */
+/** Counts seconds down by the clock, so that a tab is right when it wakes from sleep. Calls `onEnd` once, at zero. */
 export function useCountdown(seconds: number, onEnd: () => void) {
   const [state, setState] = useState<CountdownState>("ready");
   const [left, setLeft] = useState(seconds);

@@ -1,18 +1,18 @@
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useUserId } from "~/features/shell/ui/use-root-data";
-import type { Guide } from "../../domain/guides/guide";
-import { lengthOf } from "../../domain/guides/place";
-import { keepPlace, keptPlace } from "./place-storage";
+import { callApi } from "~/shared/call-api";
+import { type Guide, type GuideId, isScriptureGuide } from "../../domain/guides/guide";
+import { isPastPlace, type KeptPlace, lengthOf, placeKey, readPlace } from "../../domain/guides/place";
 
-/** The place in a guide: found again on the same day, kept at every step. */
+/** The place in a guide: restored on the same day, stored at every step. A finished guide on Scripture is counted once a day. */
 export function usePlace(guide: Guide, today: string) {
   const userId = useUserId();
   const length = lengthOf(guide);
   const [position, setPosition] = useState(0);
   const [isResumed, setIsResumed] = useState(false);
-  const latest = useRef({ position: 0, isCounted: false });
+  const latest = useRef<KeptPlace>({ position: 0, isCounted: false });
 
-  // Before the first paint of the browser's own, so that nobody reads a step that goes away.
+  // Before the browser paints, so that no other step flashes up.
   useLayoutEffect(() => {
     latest.current = keptPlace(userId, today, guide.id, length);
     const { position: kept } = latest.current;
@@ -20,32 +20,63 @@ export function usePlace(guide: Guide, today: string) {
     setIsResumed(kept > 0 && kept < length);
   }, [userId, today, guide.id, length]);
 
-  const go = useCallback(
-    (to: number) => {
-      const position = Math.min(length, Math.max(0, to));
-      latest.current = { ...latest.current, position };
-      setPosition(position);
-      setIsResumed(false);
+  const keep = useCallback(
+    (change: Partial<KeptPlace>) => {
+      latest.current = { ...latest.current, ...change };
       keepPlace(userId, today, guide.id, latest.current);
     },
-    [userId, today, guide.id, length],
+    [userId, today, guide.id],
   );
+
+  const go = useCallback(
+    (to: number) => {
+      const next = Math.min(length, Math.max(0, to));
+      setPosition(next);
+      setIsResumed(false);
+      keep({ position: next });
+    },
+    [length, keep],
+  );
+
+  const isFinished = position === length;
+  useEffect(() => {
+    if (!isFinished || !isScriptureGuide(guide.id) || latest.current.isCounted) return;
+    keep({ isCounted: true });
+    // A failed call is repeated when the end is opened again.
+    callApi("/api/prayers/guided", { method: "POST", body: { guide: guide.id } }).catch(() =>
+      keep({ isCounted: false }),
+    );
+  }, [guide.id, isFinished, keep]);
 
   return {
     position,
     length,
-    /** Whether the page opened in the middle of the prayer, until the first step from there. */
+    /** Whether the page opened in the middle of the prayer, until the next step. */
     isResumed,
     next: useCallback(() => go(latest.current.position + 1), [go]),
     back: useCallback(() => go(latest.current.position - 1), [go]),
     startOver: useCallback(() => go(0), [go]),
-    isCounted: useCallback(() => latest.current.isCounted, []),
-    setCounted: useCallback(
-      (isCounted: boolean) => {
-        latest.current = { ...latest.current, isCounted };
-        keepPlace(userId, today, guide.id, latest.current);
-      },
-      [userId, today, guide.id],
-    ),
   };
+}
+
+/** Returns how far a user has come in a guide today in this browser. */
+export function keptPlace(userId: string, today: string, guide: GuideId, length: number): KeptPlace {
+  try {
+    return readPlace(localStorage.getItem(placeKey(userId, today, guide)), length);
+  } catch {
+    // The browser's settings block storage: the prayer starts over.
+    return readPlace(null, length);
+  }
+}
+
+/** Stores a place, and deletes those of other days. */
+function keepPlace(userId: string, today: string, guide: GuideId, place: KeptPlace): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (isPastPlace(key, userId, today)) localStorage.removeItem(key);
+    }
+    localStorage.setItem(placeKey(userId, today, guide), JSON.stringify(place));
+  } catch {
+    // Blocked or full: the place lasts as long as the page.
+  }
 }

@@ -3,13 +3,13 @@ import { useEffect } from "react";
 const FIELDS = "input, textarea, select, [contenteditable]";
 const PRESSED_BY_SPACE = "button, a, summary, [role=switch]";
 
-export interface Steps {
+interface Steps {
   next: () => void;
   back: () => void;
   leave: () => void;
 }
 
-/** Right arrow and space go on, left arrow goes back, Escape leaves; never while somebody types. */
+/** Right arrow and space go on, left arrow goes back, Escape leaves; typing in a field does none of it. */
 export function useStepKeys({ next, back, leave }: Steps) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

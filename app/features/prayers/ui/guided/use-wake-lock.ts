@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Keeps the screen awake while the page is shown, where the browser can; it lets go of the lock when hidden. */
+/** Keeps the screen awake while the page is visible, where the browser supports it. A hidden page loses the lock. */
 export function useWakeLock() {
   useEffect(() => {
     if (!("wakeLock" in navigator)) return;
@@ -12,7 +12,7 @@ export function useWakeLock() {
         lock = await navigator.wakeLock.request("screen");
         if (isGone) await lock.release();
       } catch {
-        // Refused, for instance to save the battery: the prayer goes on all the same.
+        // Refused, for instance to save the battery: the prayer goes on without it.
       }
     };
     void request();

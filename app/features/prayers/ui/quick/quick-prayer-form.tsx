@@ -9,17 +9,15 @@ import { PRAYER_LIMITS } from "../../contract";
 import { HEART_QUESTION, QUICK_PRAYER_LENGTH } from "../../domain/quick-prayer";
 import { useQuickPrayer } from "./use-quick-prayer";
 
-/** Title, words and 'Save Prayer', which on phones stays above the navigation. Ctrl or Cmd with Enter or S saves too. */
+/** Title, text and 'Save Prayer', which on phones stays above the navigation. Ctrl or Cmd with Enter or S saves too. */
 export function QuickPrayerForm({ day }: { day: DayDescription }) {
-  const { words, state, savedWords, isWaiting, keptAt, isReady, startFresh, save, write } =
+  const { words, isSaving, isSaved, savedWords, isWaiting, keptAt, isReady, startFresh, save, write } =
     useQuickPrayer(day);
   const box = useRef<HTMLTextAreaElement>(null);
-  const isSaving = state === "saving";
 
   const saveNow = async () => {
-    const isSaved = await save();
-    // The button is disabled now; a phone's keyboard is not called up for that.
-    if (isSaved && window.matchMedia("(pointer: fine)").matches) box.current?.focus();
+    // The button is disabled now and loses the focus. On phones the field would open the keyboard.
+    if ((await save()) && window.matchMedia("(pointer: fine)").matches) box.current?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -65,10 +63,8 @@ export function QuickPrayerForm({ day }: { day: DayDescription }) {
       <div className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-10 mt-2 flex items-center justify-between gap-4 bg-paper/95 py-3 lg:static">
         <div className="min-w-0 text-sm/5 text-muted">
           <p className="tabular-nums">{wordCountLabel(countWords(words.content))}</p>
-          <p role="status" className={state === "saved" ? "text-success" : undefined}>
-            {state === "saved"
-              ? "Prayer saved to your journal"
-              : "Your prayer will be saved securely and privately"}
+          <p role="status" className={isSaved ? "text-success" : undefined}>
+            {isSaved ? "Prayer saved to your journal" : "Your prayer will be saved securely and privately"}
           </p>
         </div>
         <Button

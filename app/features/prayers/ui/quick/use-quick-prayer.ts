@@ -2,38 +2,37 @@ import { useEffect, useRef, useState } from "react";
 import type { DayDescription } from "~/features/calendar/contract";
 import { isKept, useDraft } from "~/features/drafts/ui/use-draft";
 import { SAVED_LATER, useSavedLater } from "~/features/drafts/ui/use-saved-later";
-import { useSignInAgain } from "~/features/shell/ui/use-sign-in-again";
-import { CallError, callApi, errorMessage, isUnauthorized } from "~/shared/call-api";
+import { useCall } from "~/features/shell/ui/use-call";
+import { callApi } from "~/shared/call-api";
 import { isTimezone, localDateIn } from "~/shared/dates";
+import { textToHtml } from "~/shared/html";
 import { useToast } from "~/ui/use-toast";
-import { defaultPrayerTitle, quickGreeting, quickPrayerHtml } from "../../domain/quick-prayer";
+import { defaultPrayerTitle, quickGreeting } from "../../domain/quick-prayer";
 
-const FAILED = "Failed to save your prayer. Please try again.";
-/** How long it is said that the prayer is saved. */
+/** How long the page says that the prayer is saved. */
 const SAVED_MS = 2_000;
 const ENTRIES = "/api/prayer-journal/entries";
 
-export interface QuickPrayerWords {
+interface QuickPrayerWords {
   title: string;
   content: string;
 }
 interface QuickPrayerDraft extends QuickPrayerWords {
-  /** Whether it was sent before, with an answer that never came. */
+  /** Whether it was sent before and the response never came. */
   wasSent: boolean;
 }
 const NOTHING: QuickPrayerWords = { title: "", content: "" };
 
 /**
- * A quick prayer: kept in this browser while it is written, saved to the journal as a prayer. The draft's id is the
- * idempotency key, so that a second attempt, even after a crash, never makes a second entry.
+ * A quick prayer: kept as a draft while it is written, saved to the journal as a prayer. The draft's id is the
+ * idempotency key, so that a second attempt never creates a second entry, not even after a crash.
  */
 export function useQuickPrayer(day: DayDescription) {
   const { toast } = useToast();
-  const signInAgain = useSignInAgain();
   const [words, setWords] = useState(NOTHING);
   const latest = useRef(words);
   const wasSent = useRef(false);
-  const [state, setState] = useState<"idle" | "saving" | "saved">("idle");
+  const [isSaved, setSaved] = useState(false);
   const [savedWords, setSavedWords] = useState<string | null>(null);
   const draft = useDraft<QuickPrayerDraft>({
     target: "quick-prayer",
@@ -57,10 +56,10 @@ export function useQuickPrayer(day: DayDescription) {
   }, [restored]);
 
   useEffect(() => {
-    if (state !== "saved") return;
-    const timer = setTimeout(() => setState("idle"), SAVED_MS);
+    if (!isSaved) return;
+    const timer = setTimeout(() => setSaved(false), SAVED_MS);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [isSaved]);
 
   const startFresh = () => {
     wasSent.current = false;
@@ -68,65 +67,63 @@ export function useQuickPrayer(day: DayDescription) {
     draft.startFresh();
   };
 
-  const store = async () => {
-    const mayBeStored = wasSent.current;
-    // Before the draft is kept: after a crash it must know that the prayer may be stored.
-    wasSent.current = true;
-    await draft.flush().catch(() => {});
-    const body = entryOf(latest.current, day);
-    const headers = { "Idempotency-Key": draft.id() };
-    const entry = await callApi<{ id: string }>(ENTRIES, { method: "POST", headers, body });
-    // An earlier attempt may have stored the words as they were then: the same key gives that entry.
-    if (mayBeStored) {
-      const { title, content } = body;
-      await callApi(`${ENTRIES}/${entry.id}`, { method: "PUT", body: { title, content } });
-    }
-    await draft.settle();
-  };
+  const { isPending: isSaving, run: store } = useCall(
+    async () => {
+      const mayBeStored = wasSent.current;
+      // Stored in the draft first: after a crash it must say that the prayer may have been saved.
+      wasSent.current = true;
+      await draft.flush().catch(() => {});
+      const body = entryOf(latest.current, day);
+      const headers = { "Idempotency-Key": draft.id() };
+      const entry = await callApi<{ id: string }>(ENTRIES, { method: "POST", headers, body });
+      // An earlier attempt may have saved other words: the same key returns that entry.
+      if (mayBeStored) {
+        const { title, content } = body;
+        await callApi(`${ENTRIES}/${entry.id}`, { method: "PUT", body: { title, content } });
+      }
+      await draft.settle();
+    },
+    {
+      failure(error) {
+        if (waitsFor(error)) {
+          if (!isWaiting) toast({ title: "Error", description: SAVED_LATER });
+          return null;
+        }
+        settle();
+        return {
+          text: "Failed to save your prayer. Please try again.",
+          beforeSignIn: async () => void (await isKept(draft)),
+        };
+      },
+    },
+  );
 
-  /** True once the prayer is saved and the page is ready for another. */
+  /** Returns whether the prayer is saved, and the page ready for another. */
   const save = async (): Promise<boolean> => {
-    if (state === "saving" || !draft.isLoaded) return false;
-    if (latest.current.content.trim() === "") {
+    if (isSaving || !draft.isLoaded) return false;
+    const { title, content } = latest.current;
+    if (content.trim() === "") {
       toast({ title: "Empty Prayer", description: "Please write something before saving." });
       return false;
     }
-    setState("saving");
-    try {
-      const { title, content } = latest.current;
-      await store();
-      setSavedWords(`${title}\n${content}`);
-      settle();
-      startFresh();
-      setState("saved");
-      return true;
-    } catch (error) {
-      setState("idle");
-      if (waitsFor(error)) {
-        if (!isWaiting) toast({ title: "Error", description: SAVED_LATER });
-        return false;
-      }
-      settle();
-      if (isUnauthorized(error)) {
-        await isKept(draft);
-        signInAgain();
-        return false;
-      }
-      const isRefusal = error instanceof CallError && [400, 413].includes(error.status);
-      const description = isRefusal ? errorMessage(error, FAILED) : FAILED;
-      toast({ title: "Error", description, variant: "destructive" });
-      return false;
-    }
+    if (!(await store())) return false;
+    setSavedWords(`${title}\n${content}`);
+    settle();
+    startFresh();
+    setSaved(true);
+    return true;
   };
 
   return {
     words,
-    state,
-    /** The words of the prayer saved last on this visit. */
+    isSaving,
+    /** Whether a prayer was saved in the last two seconds. */
+    isSaved,
+    /** The last prayer saved on this visit. */
     savedWords,
-    /** The prayer waits for the network and is saved when it is back. */
+    /** Whether the prayer waits for the network, to be saved when it is back. */
     isWaiting,
-    /** When the words that are back were kept, in epoch milliseconds; null without any. */
+    /** When the restored draft was stored, in epoch milliseconds; `null` without one. */
     keptAt: draft.restored?.keptAt ?? null,
     isReady: draft.isLoaded,
     startFresh,
@@ -138,7 +135,7 @@ export function useQuickPrayer(day: DayDescription) {
   };
 }
 
-/** The prayer as an entry, with what the page offered beside it. */
+/** Returns the prayer as an entry, with the prompt and the quotations of the page. */
 function entryOf({ title, content }: QuickPrayerWords, { timeBasedPrompt }: DayDescription) {
   const { timeOfDay, prompt, scriptureVerse, saintQuote } = timeBasedPrompt;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -146,7 +143,7 @@ function entryOf({ title, content }: QuickPrayerWords, { timeBasedPrompt }: DayD
   return {
     entryType: "prayer",
     title: title.trim() || defaultPrayerTitle(localDateIn(timezone ?? "UTC", new Date())),
-    content: quickPrayerHtml(content),
+    content: textToHtml(content),
     originalGreeting: quickGreeting(timeOfDay),
     originalInspiration: prompt,
     prayerIntentions: "",

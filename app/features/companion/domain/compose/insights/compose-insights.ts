@@ -1,3 +1,4 @@
+import texts from "#content/companion";
 import { formatLocalDate } from "~/shared/dates";
 import type { Mood } from "~/shared/vocabulary";
 import type { MoodInsights } from "../../../contract";
@@ -5,8 +6,6 @@ import type { DatedMood, InsightsTask } from "../../tasks";
 import { seedOf, turned } from "../words/choice";
 import { listed } from "../words/people";
 import { themeWords } from "../words/themes";
-import { HEAVY_DAYS, PRACTICES, SEASON_WORDS, SHORT_PRAYERS } from "./mood-practices";
-import { FIRST_VERSES, MOOD_VERSES } from "./mood-verses";
 
 /** Most dated moods in a sentence. */
 const NAMED = 5;
@@ -26,16 +25,16 @@ export function composeInsights({ moods, themes, season }: InsightsTask): Insigh
   const mood = leadingMood(dated);
   const choose = <Item>(items: Item[]): Item => turned(items, seed, 0)[0]!;
 
-  const verse = choose(mood === null ? FIRST_VERSES : MOOD_VERSES[mood]);
-  const practice = choose(PRACTICES[mood ?? "beginning"]);
+  const { moods: materials, heavyDays, seasons } = texts.insights;
+  const material = materials[mood ?? "beginning"];
+  const verse = choose(material.verses);
+  const practice = choose(material.practices);
   return {
-    spiritualReflection: [datedMoods(dated), recurring(words), SEASON_WORDS[season]]
-      .filter(Boolean)
-      .join(" "),
+    spiritualReflection: [datedMoods(dated), recurring(words), seasons[season]].filter(Boolean).join(" "),
     scriptureVerse: verse.text,
     scriptureReference: verse.reference,
-    pastoralGuidance: isHeavy(dated) ? `${practice} ${HEAVY_DAYS}` : practice,
-    prayerSuggestion: choose(SHORT_PRAYERS[mood ?? "beginning"]),
+    pastoralGuidance: isHeavy(dated) ? `${practice} ${heavyDays}` : practice,
+    prayerSuggestion: choose(material.prayers),
   };
 }
 

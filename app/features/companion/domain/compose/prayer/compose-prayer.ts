@@ -1,31 +1,14 @@
-import type { PrayerStyle } from "~/features/accounts/contract";
+import texts from "#content/companion";
 import type { Season } from "~/features/calendar/domain/liturgy/types";
 import type { TimeOfDay } from "~/features/calendar/domain/time-of-day";
 import { lengthIndex, sentencesOf } from "../../sentences";
 import type { PrayerTask } from "../../tasks";
+import type { PrayerMaterial } from "../companion-texts";
 import { seedOf, turned } from "../words/choice";
 import { type PrayerTheme, themeOfCategory, themesOf } from "../words/themes";
 import { writersWords } from "../words/writers-words";
-import type { PrayerMaterial } from "./material";
 import { dayLines, ownLines, type PrayerLine, themeLines } from "./prayer-lines";
 import { saintWords } from "./saint-words";
-import { CONTEMPLATIVE } from "./styles/contemplative";
-import { MODERN_THEOLOGIAN } from "./styles/modern-theologian";
-import { MYSTICAL } from "./styles/mystical";
-import { PATRISTIC } from "./styles/patristic";
-import { SAINT_INTERCESSION } from "./styles/saint-intercession";
-import { SCRIPTURE } from "./styles/scripture";
-import { TRADITIONAL } from "./styles/traditional";
-
-export const PRAYER_MATERIAL: Record<PrayerStyle, PrayerMaterial> = {
-  scripture: SCRIPTURE,
-  contemplative: CONTEMPLATIVE,
-  traditional: TRADITIONAL,
-  modern_theologian: MODERN_THEOLOGIAN,
-  patristic: PATRISTIC,
-  mystical: MYSTICAL,
-  saint_intercession: SAINT_INTERCESSION,
-};
 
 /** Most sentences with the writer's own words, for the lengths 1 to 5. */
 const OWN = [1, 1, 2, 3, 4] as const;
@@ -39,7 +22,7 @@ export function composePrayer(task: PrayerTask): string {
   const text = task.title ? `${task.title}\n${task.text}` : task.text;
   const attempt = Math.max(0, Math.trunc(task.attempt) || 0);
   const seed = seedOf(text, task.style, task.length);
-  const material = PRAYER_MATERIAL[task.style];
+  const material = texts.prayers[task.style];
   const index = lengthIndex(task.length);
   const count = sentencesOf(task.length);
   // Short prayers name the hour and the season in their opening every other time, longer ones in a sentence.

@@ -1,8 +1,8 @@
 import type { PrayerTask } from "../../tasks";
+import type { PrayerMaterial } from "../companion-texts";
 import { listed } from "../words/people";
 import type { PrayerTheme } from "../words/themes";
 import type { WritersWords } from "../words/writers-words";
-import type { PrayerMaterial } from "./material";
 
 /** A line of a prayer with its rank: lower ranks come first. */
 export interface PrayerLine {

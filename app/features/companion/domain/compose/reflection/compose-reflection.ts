@@ -1,9 +1,9 @@
+import texts from "#content/companion";
 import type { ReflectionTask } from "../../tasks";
 import { seedOf, turned } from "../words/choice";
 import { listed } from "../words/people";
 import { themesOf } from "../words/themes";
 import { writersWords } from "../words/writers-words";
-import { GENERAL_REFLECTION, REFLECTIONS } from "./reflection-questions";
 
 /** Most earlier reflections that count; the oldest are dropped first. */
 const MAX_HISTORY = 50;
@@ -17,14 +17,15 @@ export function composeReflection({ text, history, attempt }: ReflectionTask): s
   const seed = seedOf(text);
   const asked = history.slice(-MAX_HISTORY).join("\n");
   const themes = themesOf(text).slice(0, 3);
-  const material = [...themes.map((theme) => REFLECTIONS[theme]), GENERAL_REFLECTION];
-  const [first = GENERAL_REFLECTION, second = GENERAL_REFLECTION] = material;
+  const { general } = texts.reflections;
+  const material = [...themes.map((theme) => texts.reflections[theme]), general];
+  const [first = general, second = general] = material;
 
   // One of the strongest theme, one of the next, one for every text; then the rest.
   const groups = [
     [...personalQuestions(text), ...turned(first.questions, seed, turn)],
     turned(second.questions, seed, turn),
-    turned(GENERAL_REFLECTION.questions, seed, turn),
+    turned(general.questions, seed, turn),
   ];
   const fresh = groups.map((questions) => questions.filter((question) => !asked.includes(question)));
   const isAllAsked = fresh.flat().length < 2;

@@ -1,6 +1,6 @@
 import { writerSentences } from "./writer-text";
 
-const THEMES = [
+export const THEMES = [
   "grief",
   "illness",
   "sin",

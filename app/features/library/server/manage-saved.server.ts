@@ -1,0 +1,80 @@
+import { findOwnText } from "~/features/companion/server/public.server";
+import { searchTerms } from "~/features/journal/domain/search-words";
+import { whileTextFits } from "~/server/db/stored-text.server";
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { AppError } from "~/shared/errors";
+import { newId, randomToken } from "~/shared/ids";
+import type { SavedResponse, SaveResponseInput, UpdateResponseInput } from "../contract";
+import { joinTerms } from "../domain/saved-search";
+import { deleteSaved, insertSaved, updateSaved } from "./saved.repository.server";
+import { toSaved } from "./to-saved.server";
+
+/** Bytes of the token in a shared link, too many to guess. */
+const SHARE_TOKEN_BYTES = 24;
+
+interface Which {
+  user: SessionUser;
+  id: string;
+}
+
+/**
+ * Saves a question with its answer. If the companion gave this user both exactly like this, the text is marked as the
+ * companion's, with its checked citations; otherwise it is a member's own. A thread of the history that is already saved
+ * in full is returned instead, and made public if `isPublic` says so. Throws `forbidden` when the operator has taken it
+ * down, and `conflict` when there is no room for text.
+ */
+export async function saveResponse(
+  services: Services,
+  { user, input }: { user: SessionUser; input: SaveResponseInput },
+): Promise<SavedResponse> {
+  const { question, response, title, notes } = input;
+  const own = await findOwnText(services, { userId: user.id, question, text: response });
+  const createdAt = services.clock.now().toISOString();
+  const insert = insertSaved(services.catalog, {
+    ...input,
+    id: newId(),
+    userId: user.id,
+    shareToken: input.isPublic ? randomToken(SHARE_TOKEN_BYTES) : null,
+    authorship: own ? "companion" : "member",
+    ...own,
+    textTerms: searchTerms(question, response),
+    noteTerms: joinTerms(searchTerms(title ?? ""), searchTerms(notes ?? "")),
+    createdAt,
+    updatedAt: createdAt,
+  });
+  const row = await whileTextFits("catalog", insert);
+  return requireShared(toSaved(row), input.isPublic);
+}
+
+/**
+ * Changes a saved response of the user. Making it public creates a new link, making it private disables the link. Throws
+ * `not_found`, `forbidden` for sharing a response that the operator has taken down, and `conflict` when there is no room
+ * for text.
+ */
+export async function updateResponse(
+  services: Services,
+  { user, id, input }: Which & { input: UpdateResponseInput },
+): Promise<SavedResponse> {
+  const { isPublic, category, isBookmarked, title, notes } = input;
+  const which = { userId: user.id, id };
+  const update = updateSaved(services.catalog, which, {
+    ...(title !== undefined && { title: title || null, titleTerms: searchTerms(title ?? "") }),
+    ...(notes !== undefined && { notes: notes || null, noteTerms: searchTerms(notes ?? "") }),
+    ...(category !== undefined && { category: category || null }),
+    ...(isBookmarked !== undefined && { isBookmarked }),
+    ...(isPublic !== undefined && { shareToken: isPublic ? randomToken(SHARE_TOKEN_BYTES) : null }),
+    updatedAt: services.clock.now().toISOString(),
+  });
+  return requireShared(toSaved(await whileTextFits("catalog", update)), isPublic);
+}
+
+/** Deletes a saved response of the user, with its link. Throws `not_found`. */
+export async function deleteResponse(services: Services, { user, id }: Which): Promise<void> {
+  toSaved(await deleteSaved(services.catalog, { userId: user.id, id }));
+}
+
+function requireShared(saved: SavedResponse, isPublic = false): SavedResponse {
+  if (!isPublic || saved.isPublic) return saved;
+  throw new AppError("forbidden", "This response was taken down and can no longer be shared.");
+}

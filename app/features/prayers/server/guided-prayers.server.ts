@@ -1,0 +1,35 @@
+import { recordActivity } from "~/features/activity/server/public.server";
+import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
+import { localDateIn } from "~/shared/dates";
+import type { GuidedPrayerQuery } from "../contract";
+import { type Guide, type GuideId, isScriptureGuide } from "../domain/guides/guide";
+import { type GuideChoice, guideChoices, guideOfDay } from "../domain/guides/guide-of-day";
+
+/** The guided-prayer screen: one guide for the user's day, or all of them to choose from. */
+export type GuidedPrayerView = { today: string } & (
+  | { guide: Guide; choices: null }
+  | { guide: null; choices: GuideChoice[] }
+);
+
+/** Returns the guided prayer of the user's local day. Reads no row. */
+export async function loadGuidedPrayer(
+  services: Pick<Services, "clock">,
+  args: { user: Pick<SessionUser, "timezone" | "liturgicalOptions"> } & GuidedPrayerQuery,
+): Promise<GuidedPrayerView> {
+  const { timezone, liturgicalOptions } = args.user;
+  const today = localDateIn(timezone, services.clock.now());
+  return args.guide
+    ? { today, guide: guideOfDay(args.guide, today, liturgicalOptions), choices: null }
+    : { today, guide: null, choices: guideChoices(today, liturgicalOptions) };
+}
+
+/** Records a finished guided prayer: Lectio and the four senses count as Scripture read. */
+export async function finishGuide(
+  services: Services,
+  { user, guide }: { user: SessionUser; guide: GuideId },
+): Promise<{ counted: boolean }> {
+  const counted = isScriptureGuide(guide);
+  if (counted) await recordActivity(services, { user, activity: "scriptures" });
+  return { counted };
+}

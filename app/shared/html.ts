@@ -1,0 +1,14 @@
+/** Returns a text with the characters escaped that have a meaning in HTML, for the content of elements. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+/** Returns typed text as HTML: blank lines separate paragraphs, other line breaks stay. */
+export function textToHtml(text: string): string {
+  return escapeHtml(text)
+    .replace(/\r\n?/g, "\n")
+    .trim()
+    .split(/\n[^\S\n]*(?:\n[^\S\n]*)+/)
+    .map((paragraph) => `<p>${paragraph.trimEnd().replaceAll("\n", "<br>")}</p>`)
+    .join("");
+}

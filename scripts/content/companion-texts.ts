@@ -1,0 +1,98 @@
+import { z } from "zod/mini";
+import { PRAYER_STYLES } from "~/features/accounts/domain/profile-options";
+import { SEASONS } from "~/features/calendar/domain/liturgy/types";
+import { TIMES_OF_DAY } from "~/features/calendar/domain/time-of-day";
+import type { CompanionTexts } from "~/features/companion/domain/compose/companion-texts";
+import { THEMES } from "~/features/companion/domain/compose/words/themes";
+import { MODES } from "~/features/companion/domain/limits";
+import { MOODS } from "~/shared/vocabulary";
+import { type ContentFiles, line, lines, textWith } from "./content-files";
+import { MISATTRIBUTED } from "./misattributed";
+
+/** Reads `content/companion`, from which the companion composes without a language model. */
+export const readCompanionTexts = (files: ContentFiles): CompanionTexts => ({
+  prayers: Object.fromEntries(
+    PRAYER_STYLES.map((style) => [
+      style,
+      files.file(`content/companion/prayers/${style}.yaml`, prayer).value,
+    ]),
+  ) as CompanionTexts["prayers"],
+  reflections: files.file("content/companion/reflections.yaml", reflections).value,
+  insights: files.file("content/companion/insights.yaml", insights).value,
+  starters: files.file("content/companion/starter-questions.yaml", starters).value,
+});
+
+const notMisattributed = z.refine<string>(
+  (text) => !MISATTRIBUTED.some((saying) => saying.test(text)),
+  "has a saying that its supposed author never said",
+);
+/** A list in which each text is different. */
+const different = (text: z.ZodMiniType<string>, least: number) =>
+  z.array(text).check(
+    z.minLength(least),
+    z.refine((all) => new Set(all).size === all.length, "has the same text twice"),
+  );
+
+/** One sentence of a prayer, which may name a saint. With a slot, it has to name the writer's words of that kind. */
+const sentence = (slot?: string) =>
+  textWith("saint", "saintName", ...(slot ? [slot] : [])).check(
+    z.regex(/^[\p{Lu}{][^.!?]+\.$/u, "has to be one sentence with a period"),
+    z.maxLength(190),
+    z.refine((text) => !slot || text.includes(`{${slot}}`), `has to name {${slot}}`),
+    z.refine((text) => !/\bI bless (?:you|\{)|\babsolve/i.test(text), "says what only a priest says"),
+    notMisattributed,
+  );
+const sentences = (slot?: string) => different(sentence(slot), 1);
+const naming = (season: RegExp) => sentence().check(z.regex(season, "has to name the season"));
+
+const prayer = z.strictObject({
+  addresses: z.array(line),
+  // Enough for ten prayers that begin, go on and end in different words.
+  openings: different(sentence(), 10),
+  people: sentences("people"),
+  departed: sentences("departed"),
+  worries: sentences("worry"),
+  thanks: sentences("thanks"),
+  hopes: sentences("hope"),
+  wishes: sentences("wish"),
+  concerns: sentences("concern"),
+  themes: z.record(z.enum(THEMES), sentences()),
+  general: different(sentence(), 8),
+  seasons: z.strictObject({
+    Advent: naming(/Advent/),
+    Christmas: naming(/Christmas/),
+    "Ordinary Time": naming(/ordinary|season|days|weeks/i),
+    Lent: naming(/Lent/),
+    "Paschal Triduum": naming(/days|nights/),
+    Easter: naming(/Easter|Pascha/),
+  }),
+  hours: z.record(z.enum(TIMES_OF_DAY), sentence()),
+  closings: different(sentence(), 11),
+});
+
+const question = line.check(
+  z.regex(/^[A-Z][^?!]{10,110}\?$/, "has to be one short question"),
+  notMisattributed,
+);
+const reflections = z.record(
+  z.enum([...THEMES, "general"]),
+  z.strictObject({ leads: z.array(line.check(notMisattributed)), questions: different(question, 7) }),
+);
+
+const place = line.check(
+  z.regex(/^(?:[12] )?[A-Z][a-z]+ \d+:\d+(?:-\d+)?$/, "has to be a place: Psalm 23:1-2"),
+);
+const insights = z.strictObject({
+  moods: z.record(
+    z.enum([...MOODS, "beginning"]),
+    z.strictObject({
+      practices: lines,
+      prayers: lines,
+      verses: z.array(z.strictObject({ text: line, reference: place })).check(z.minLength(1)),
+    }),
+  ),
+  heavyDays: line,
+  seasons: z.record(z.enum(SEASONS), line),
+});
+
+const starters = z.record(z.enum(SEASONS), z.record(z.enum(MODES), different(line, 6).check(z.length(6))));

@@ -1,5 +1,0 @@
-// Prints a new pair of keys for Web Push (docs/push.md). Whoever has subscribed with other keys has to do so again.
-import { makeVapidKeys } from "./lib/vapid-keys.mjs";
-
-const { publicKey, privateKey } = makeVapidKeys();
-console.log(`VAPID_PUBLIC_KEY=${publicKey}\nVAPID_PRIVATE_KEY=${privateKey}`);

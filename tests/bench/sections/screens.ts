@@ -1,0 +1,113 @@
+import { median } from "../../kit/measure";
+import { short } from "../../kit/run";
+import { ROWS_ALONE, SAME_MARKUP, teachScreen } from "../plans";
+import { databaseUse, measureCpu, ratio, type Subject } from "../rounds";
+import type { Bench, Figure } from "../section";
+
+/** Seconds that one screen may take. */
+const SECONDS = 40;
+/** The most that a page may cost against the empty-logic Remix page, and a JSON call against the bare Worker. */
+const PAGE_BUDGET = 1.3;
+const CALL_BUDGET = 1.5;
+const TRIPS_BUDGET = 2;
+
+interface Screen {
+  title: string;
+  path: string;
+  /** Rows of a full journal that it shows. */
+  rows: number;
+  kind: "page" | "call";
+  /** How many databases it asks at the same time, after the session; one by default. */
+  databases?: number;
+  /** The most rows that it may read, where a young account has fewer to show. */
+  mostRows?: number;
+}
+
+const ENTRIES = "/api/prayer-journal/entries";
+
+export const SCREENS: Record<string, Screen> = {
+  home: { title: "Home", path: "/dashboard", rows: 2, kind: "page", databases: 2, mostRows: 40 },
+  journal: { title: "Journal list", path: "/journal", rows: 30, kind: "page" },
+  calendar: { title: "Calendar screen", path: "/journal/calendar", rows: 42, kind: "page" },
+  entries: { title: `GET ${ENTRIES}`, path: ENTRIES, rows: 100, kind: "call" },
+};
+
+/** Measures worker CPU, round trips and rows read of a screen or call. */
+export async function measureScreen(screen: Screen, bench: Bench): Promise<Figure[]> {
+  const { runtime, light, heavy } = bench;
+  const { title, path, kind, databases = 1, mostRows } = screen;
+  await teachScreen(runtime, screen, heavy.cookie);
+  const cpu = await measureCpu(subjectsOf(screen, bench), runtime.pid, SECONDS);
+  const few = databaseUse(await light.call("GET", path));
+  const many = databaseUse(await heavy.call("GET", path));
+  // The trips to several databases start together: only two of them follow each other, as everywhere.
+  const mostTrips = TRIPS_BUDGET + databases - 1;
+  return [
+    kind === "page" ? pageCpu(title, cpu) : callCpu(title, cpu),
+    {
+      what: `${title}: sequential round trips`,
+      measured: `${many.trips - databases + 1} (${many.queries} statements)`,
+      budget: `at most ${TRIPS_BUDGET}`,
+      beside: databases > 1 ? `${databases} databases at the same time` : "",
+      holds: Math.max(few.trips, many.trips) <= mostTrips,
+      values: { trips: many.trips, queries: many.queries },
+    },
+    {
+      what: `${title}: rows read with 100 and with 10,000 entries`,
+      measured: `${few.rows} and ${many.rows}`,
+      budget: mostRows ? `at most ${mostRows}` : "the same",
+      beside: `${short(many.rows / few.rows)} x`,
+      holds: mostRows ? many.rows <= mostRows : few.rows === many.rows,
+      values: { rowsWith100: few.rows, rowsWith10000: many.rows },
+    },
+  ];
+}
+
+/** Returns the app's screen, and beside it the same statements without logic. */
+function subjectsOf({ path, kind }: Screen, { runtime, heavy }: Bench): Subject[] {
+  const subject = (worker: Parameters<typeof runtime.origin>[0], suffix = ""): Subject => ({
+    name: worker + suffix,
+    origin: runtime.origin(worker),
+    path: path + suffix,
+    cookie: heavy.cookie,
+  });
+  const both = [subject("app"), subject("remixPage")];
+  return kind === "page"
+    ? [...both, subject("remixPage", SAME_MARKUP), subject("bareReact"), subject("remixPage", ROWS_ALONE)]
+    : [...both, subject("bareWorker"), subject("bareWorker", ROWS_ALONE)];
+}
+
+function pageCpu(title: string, cpu: Map<string, number[]>): Figure {
+  const toRemix = ratio(cpu, "app", "remixPage");
+  const toMarkup = ratio(cpu, "app", `remixPage${SAME_MARKUP}`);
+  const markup = ratio(cpu, `remixPage${SAME_MARKUP}`, "remixPage");
+  const toReact = ratio(cpu, "app", "bareReact");
+  const toRowsAlone = ratio(cpu, "app", `remixPage${ROWS_ALONE}`);
+  return {
+    what: `${title}: worker CPU per request`,
+    measured: `${short(median(cpu.get("app") ?? []))} ms`,
+    budget: `at most ${PAGE_BUDGET} x the empty-logic Remix page`,
+    beside: `${short(toRemix)} x the empty-logic Remix page: its markup alone is ${short(markup)} x and the app ${short(toMarkup)} x that; ${short(toRowsAlone)} x the same without the session, ${short(toReact)} x a bare React render`,
+    holds: toRemix <= PAGE_BUDGET,
+    values: { ...medians(cpu), toRemix, toMarkup, markup, toRowsAlone, toReact },
+  };
+}
+
+function callCpu(title: string, cpu: Map<string, number[]>): Figure {
+  const toBare = ratio(cpu, "app", "bareWorker");
+  const toRemix = ratio(cpu, "app", "remixPage");
+  const toRowsAlone = ratio(cpu, "app", `bareWorker${ROWS_ALONE}`);
+  return {
+    what: `${title}: worker CPU per request`,
+    measured: `${short(median(cpu.get("app") ?? []))} ms`,
+    budget: `at most ${CALL_BUDGET} x the bare Worker`,
+    beside: `${short(toBare)} x the bare Worker, ${short(toRowsAlone)} x the same without the session, ${short(toRemix)} x an empty Remix resource route`,
+    holds: toBare <= CALL_BUDGET,
+    values: { ...medians(cpu), toBare, toRowsAlone, toRemix },
+  };
+}
+
+/** Returns the milliseconds a request by subject. */
+function medians(cpu: Map<string, number[]>): Record<string, number> {
+  return Object.fromEntries([...cpu].map(([name, values]) => [`${name} ms`, median(values)]));
+}

@@ -1,0 +1,164 @@
+import fs from "node:fs";
+import path from "node:path";
+import { reportDirectory } from "../../scripts/lib/paths.mjs";
+import { say } from "../../scripts/lib/terminal.mjs";
+import { run } from "../../scripts/lib/tools.mjs";
+import { JournalWriter } from "../kit/journal";
+import { signUpMany } from "../kit/person";
+import { type ServedProduct, withProduct } from "../kit/product";
+import { report, startRun, tableOf, whole } from "../kit/run";
+
+const WRITERS = 8;
+/** How often each property of faults is tried. */
+const ROUNDS_OF_PROPERTIES = 20;
+
+interface Part {
+  title: string;
+  /** Returns the figures; throws when a promise is broken. */
+  run: (options: Options) => Promise<string[]>;
+}
+
+interface Options {
+  /** How often the runtime is killed. */
+  rounds: number;
+  /** Acknowledged writes before each kill. */
+  writes: number;
+}
+
+/** A part that consists of test files, in the Vitest project in front of them. */
+const testsOf = (title: string, ...runs: [project: string, ...files: string[]][]): Part => ({
+  title,
+  run: async () => {
+    const figures: string[] = [];
+    for (const [project, ...files] of runs) figures.push(...(await runTests(project, files)));
+    return figures;
+  },
+});
+
+const PARTS: Record<string, Part> = {
+  kills: { title: "The runtime is killed (kill -9) while people write", run: killWriters },
+  database: testsOf("The database fails before and after a commit", [
+    "workers",
+    "tests/workers/faults.test.ts",
+  ]),
+  images: testsOf("The image store is away", ["workers", "tests/workers/image-store.test.ts"]),
+  queues: testsOf("The queues drop, double, delay and shuffle", [
+    "workers",
+    "tests/workers/faulty-queues.test.ts",
+  ]),
+  clocks: testsOf("The clock jumps, around both changes of clocks", [
+    "workers",
+    "tests/workers/clock-jumps.test.ts",
+    "tests/workers/streak.test.ts",
+  ]),
+  model: testsOf(
+    "The model stalls, breaks off, refuses",
+    ["chaos", "tests/chaos/model.test.ts"],
+    ["services", ...["answers", "silence", "writing"].map((name) => `tests/openai/${name}.test.ts`)],
+  ),
+  mail: testsOf(
+    "The mail server is gone, silent, slow and busy",
+    ["chaos", "tests/chaos/mail.test.ts"],
+    ["services", "tests/smtp/plain.test.ts", "tests/smtp/reminders.test.ts"],
+  ),
+  reminders: testsOf("The runtime is killed while reminders go out", [
+    "chaos",
+    "tests/chaos/reminders.test.ts",
+  ]),
+};
+
+/** Runs test files, and returns the figures that they noted, or how many tests there were. */
+async function runTests(project: string, files: string[]): Promise<string[]> {
+  const file = path.join(reportDirectory, `chaos-${project}-${path.basename(files[0] ?? "")}.json`);
+  fs.rmSync(file, { force: true });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  await run(["vitest", "run", "--project", project, ...reporters, ...files], {
+    env: { CHAOS_ROUNDS: String(ROUNDS_OF_PROPERTIES) },
+  });
+  const { numPassedTests, testResults } = JSON.parse(fs.readFileSync(file, "utf8")) as {
+    numPassedTests: number;
+    testResults: { assertionResults: { meta: { figures?: string } }[] }[];
+  };
+  const noted = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ meta }) => meta.figures ?? []),
+  );
+  return noted.length === numPassedTests ? noted : [...noted, `${numPassedTests} tests pass`];
+}
+
+/**
+ * Kills the runtime under parallel writers, round after round, and checks after each restart that every acknowledged
+ * write is there, once, and that the streak is the model's.
+ */
+function killWriters({ rounds, writes }: Options): Promise<string[]> {
+  return withProduct({}, async (product) => {
+    await product.start();
+    const people = await signUpMany(product.origin, WRITERS);
+    const writers = people.map((person) => new JournalWriter(person));
+    const total = { acknowledged: 0, interrupted: 0 };
+    for (let round = 1; round <= rounds; round++) {
+      const started = Date.now();
+      total.acknowledged += await writeUntilKilled(product, writers, writes);
+      const interrupted = writers.filter((writer) => writer.interrupted).length;
+      total.interrupted += interrupted;
+      await product.start();
+      for (const writer of writers) await writer.retry();
+      for (const writer of writers) await writer.verify();
+      say(
+        `Round ${round}/${rounds}: ${total.acknowledged} writes acknowledged, ${interrupted} cut off, all there, streaks right (${Date.now() - started} ms)`,
+      );
+    }
+    return [
+      `${rounds} kills under ${WRITERS} writers: ${whole(total.acknowledged)} acknowledged writes, none lost, none doubled, streaks right`,
+      `${total.interrupted} interrupted writes sent again`,
+    ];
+  });
+}
+
+/** Lets all writers write at once, kills the runtime in the middle of it, and returns how many writes were acknowledged. */
+async function writeUntilKilled(
+  product: ServedProduct,
+  writers: JournalWriter[],
+  writes: number,
+): Promise<number> {
+  let acknowledged = 0;
+  let isKilled = false;
+  let killed: Promise<void> | undefined;
+  const onAcknowledged = () => {
+    acknowledged += 1;
+    if (acknowledged < writes) return;
+    killed ??= product.kill().then(() => {
+      isKilled = true;
+    });
+  };
+  await Promise.all(writers.map((writer) => writer.writeWhile(() => !isKilled, onAcknowledged)));
+  await killed;
+  return acknowledged;
+}
+
+/** Runs one part. One that fails costs the table a line and not all the others. */
+async function runPart(name: string, options: Options) {
+  const part = PARTS[name];
+  if (!part) throw new Error(`There is no part "${name}"`);
+  say(`\n=== ${part.title} (${name})`);
+  const started = Date.now();
+  const outcome = await part.run(options).then(
+    (figures) => ({ figures, failure: "" }),
+    (error: Error) => ({ figures: [], failure: error.message }),
+  );
+  return { name, title: part.title, ...outcome, seconds: (Date.now() - started) / 1000 };
+}
+
+/** Runs the parts one after the other. */
+export async function prove({ parts, ...options }: Options & { parts: string[] }): Promise<boolean> {
+  const endRun = startRun();
+  const outcomes: Awaited<ReturnType<typeof runPart>>[] = [];
+  for (const name of parts) outcomes.push(await runPart(name, options));
+  const rows = outcomes.map(({ name, title, figures, failure, seconds }) => [
+    `${title} (\`${name}\`)`,
+    figures.join("; "),
+    failure ? `**no**: ${failure}` : "yes",
+    `${whole(seconds)} s`,
+  ]);
+  report("chaos", endRun(), tableOf(["fault", "figures", "every promise kept", "time"], rows), { outcomes });
+  return outcomes.every(({ failure }) => !failure);
+}

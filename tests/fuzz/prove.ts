@@ -1,0 +1,119 @@
+import fs from "node:fs";
+import path from "node:path";
+import { runPlaywright } from "../../scripts/lib/chromium.mjs";
+import { reportDirectory, root } from "../../scripts/lib/paths.mjs";
+import { countTests } from "../../scripts/lib/stages.mjs";
+import { say } from "../../scripts/lib/terminal.mjs";
+import { type ServedProduct, withProduct } from "../kit/product";
+import { report, startRun, tableOf } from "../kit/run";
+import { nameOf, placeCalls } from "./lib/calls";
+import { Databases } from "./lib/databases";
+import { Findings, faultsOfBystanders, makeBystander, OPERATORS, type Site } from "./lib/site";
+import { fuzzCalls, type Row } from "./parts/calls";
+import { probeEdges } from "./parts/edges";
+import { probeHeaders } from "./parts/headers";
+import { probeLimits } from "./parts/limits";
+import { probeMethods } from "./parts/methods";
+import { probeOrigins } from "./parts/origins";
+import { probeRedirects } from "./parts/redirects";
+import { probeStrangers } from "./parts/strangers";
+import { probeUploads } from "./parts/uploads";
+
+interface Options {
+  parts: string[];
+  /** How many requests the calls are fuzzed with at least. */
+  requests: number;
+  seed: number;
+  /** Fuzzes only the calls whose name contains this. */
+  call: string;
+}
+
+/** The parts that ask the served product, except the fuzzing of the calls. */
+const PROBES: Record<string, (site: Site) => Promise<void>> = {
+  edges: probeEdges,
+  methods: probeMethods,
+  ids: probeStrangers,
+  origins: probeOrigins,
+  redirects: probeRedirects,
+  headers: probeHeaders,
+  uploads: probeUploads,
+  limits: probeLimits,
+};
+
+/** Runs all parts that ask the served product. */
+async function askProduct({ origin, state }: ServedProduct, { parts, requests, seed, call }: Options) {
+  const databases = new Databases(state);
+  try {
+    const bystanders: Site["bystanders"] = [
+      await makeBystander(origin, databases),
+      await makeBystander(origin, databases),
+    ];
+    const [calls, operators, findings] = [placeCalls(root), [...OPERATORS], new Findings()];
+    const site: Site = { origin, state, databases, calls, bystanders, operators, seed, findings };
+    for (const [name, probe] of Object.entries(PROBES)) {
+      if (!parts.includes(name)) continue;
+      const before = findings.count;
+      await probe(site);
+      say(`${name}: ${findings.count - before} tries, ${findings.faults.length} faults so far`);
+    }
+    const chosenCalls = parts.includes("calls") ? calls.filter((one) => nameOf(one).includes(call)) : [];
+    const rows = await fuzzCalls(site, chosenCalls, requests, say);
+    const broken = rows.flatMap(({ name, fault }) => (fault ? [`${name}: ${fault}`] : []));
+    return {
+      rows,
+      tried: findings.tried,
+      faults: [...findings.faults, ...broken, ...faultsOfBystanders(site)],
+    };
+  } finally {
+    databases.close();
+  }
+}
+
+/** Looks at every screen with all payloads in every text in Chromium, with and without the pages' policy. */
+async function browse() {
+  const file = path.join(reportDirectory, "xss.json");
+  fs.rmSync(file, { force: true });
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, XSS_ALL: "1" };
+  await runPlaywright(["tests/e2e/xss"], { env }).catch((error) => say(String(error.message)));
+  const { passed, failed } = countTests(file);
+  return { passed, failed: failed + (passed === 0 ? 1 : 0) };
+}
+
+function describe(tried: Map<string, number>, rows: Row[], faults: string[]): string {
+  const lines = rows.map(({ name, requests, byStatus, compared, fault }) => [
+    name,
+    ...[requests, ...Object.values(byStatus), compared].map(String),
+    fault ? "**broken**" : "kept",
+  ]);
+  const sums = [1, 2, 3, 4, 5, 6].map((at) => String(lines.reduce((sum, line) => sum + Number(line[at]), 0)));
+  const heads = ["call", "requests", "2xx", "3xx", "4xx", "5xx", "state compared", "promises"];
+  const verdict =
+    faults.length === 0 ? "All promises were kept." : `**${faults.length} promises were broken.**`;
+  return [
+    tableOf(
+      ["part", "tries"],
+      [...tried].map(([part, count]) => [part, String(count)]),
+    ),
+    tableOf(heads, [...lines, ["all", ...sums, faults.length === 0 ? "kept" : "**broken**"]]),
+    [verdict, ...faults].join("\n\n"),
+  ].join("\n\n");
+}
+
+/** Runs the parts one after the other. */
+export async function prove(options: Options): Promise<boolean> {
+  const { parts, requests, seed, call } = options;
+  say(`Seed ${seed}`);
+  const endRun = startRun();
+  const variables = { PUSH_LOOPBACK: "1", ADMIN_EMAILS: OPERATORS.join(",") };
+  const { rows, tried, faults } = await withProduct({ variables }, async (product) => {
+    await product.start();
+    return await askProduct(product, options);
+  });
+  if (parts.includes("browser") && !call) {
+    const { passed, failed } = await browse();
+    tried.set("payloads in Chromium (tests)", passed + failed);
+    if (failed > 0) faults.push(`payloads in Chromium: ${failed} tests failed`);
+  }
+  report("fuzz", endRun(), describe(tried, rows, faults), { requests, seed, rows, faults });
+  return faults.length === 0;
+}
