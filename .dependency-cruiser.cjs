@@ -10,14 +10,11 @@ const FEATURE = "^app/features/([^/]+)/";
  */
 const LAYERS = [
   ["shell"],
-  ["drafts", "safety", "mail", "activity", "calendar"],
-  ["plans"],
-  ["accounts"],
-  ["companion"],
-  ["journal"],
-  ["library", "prayers", "reminders", "settings", "monitor", "support"],
-  ["assistant", "dashboard", "archive"],
-  ["site"],
+  ["drafts", "safety", "mail", "activity", "calendar", "plans"],
+  ["accounts", "companion"],
+  ["journal", "settings", "monitor", "support", "site"],
+  ["library", "prayers", "reminders", "dashboard"],
+  ["archive", "assistant"],
 ];
 
 const layerRules = LAYERS.flatMap((layer, index) => {

@@ -1,11 +1,11 @@
-import { purgeExpired } from "~/features/accounts/server/public.server";
+import { orderTrialNotices, purgeExpired } from "~/features/accounts/server/public.server";
 import { deleteDueAccounts } from "~/features/archive/server/public.server";
 import { purgeUsage, sweepStreams } from "~/features/companion/server/public.server";
 import { announceDueSweeps } from "~/features/journal/server/public.server";
 import { purgeSharedViews } from "~/features/library/server/public.server";
 import { announceDueMails } from "~/features/mail/server/public.server";
 import { purgeLogs } from "~/features/monitor/server/public.server";
-import { orderTrialNotices, purgeQuotas } from "~/features/plans/server/public.server";
+import { purgeQuotas } from "~/features/plans/server/public.server";
 import { claimReminders, purgeDeliveries } from "~/features/reminders/server/public.server";
 import { type Env, journalShards } from "~/server/env.server";
 import type { Services } from "~/server/ports/services";

@@ -1,7 +1,6 @@
-import { accountMailComposers } from "~/features/accounts/server/public.server";
+import { accountMailComposers, planMailComposers } from "~/features/accounts/server/public.server";
 import { carryOutSweep } from "~/features/journal/server/public.server";
 import { type MailComposers, sendMail } from "~/features/mail/server/public.server";
-import { planMailComposers } from "~/features/plans/server/public.server";
 import { deliverReminder } from "~/features/reminders/server/public.server";
 import type { OutboxOutcome } from "~/server/db/outbox";
 import type { Env } from "~/server/env.server";

@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
-import type { PrayerStyle } from "~/features/accounts/contract";
 import type { HelpFound, Support } from "~/features/safety/contract";
 import { printable } from "~/shared/hidden-characters";
 import { pageQuery } from "~/shared/paging";
+import type { PrayerStyle } from "~/shared/vocabulary";
 import { type CheckedCitation, type Citations, MOODS } from "~/shared/vocabulary";
 import {
   type AnswerState,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { safeParse } from "zod/v4/core";
-import { ARCHIVE_KINDS, DELETION_GRACE_DAYS, deletionSchema } from "~/features/archive/contract";
+import { DELETION_GRACE_DAYS } from "~/features/accounts/contract";
+import { ARCHIVE_KINDS, deletionSchema } from "~/features/archive/contract";
 import { TRIAL_LENGTH } from "~/features/plans/contract";
 import { currentPlan } from "~/features/plans/domain/current-plan";
 import { ENTITLEMENTS } from "~/features/plans/domain/entitlements";

@@ -50,15 +50,6 @@ export function forgetNewEmail(services: Services, user: SessionUser): Promise<U
   return change(services, user, { pendingEmail: null });
 }
 
-/** Stores whether a user agrees that their words go to a model provider. */
-export async function storeAiConsent(
-  services: Services,
-  { userId, accepted }: { userId: string; accepted: boolean },
-): Promise<void> {
-  const aiConsentAt = accepted ? services.clock.now().toISOString() : null;
-  await change(services, { id: userId }, { aiConsentAt });
-}
-
 async function change(services: Services, { id }: { id: string }, changes: UserChanges): Promise<User> {
   const now = services.clock.now();
   const row = await updateUser(services.catalog, id, { ...changes, updatedAt: now.toISOString() });

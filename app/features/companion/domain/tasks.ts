@@ -1,9 +1,8 @@
-import type { PrayerStyle } from "~/features/accounts/contract";
 import type { Season } from "~/features/calendar/domain/liturgy/types";
 import type { TimeOfDay } from "~/features/calendar/domain/time-of-day";
 import type { QuotaUse } from "~/features/plans/contract";
 import type { Support } from "~/features/safety/contract";
-import type { Mood } from "~/shared/vocabulary";
+import type { Mood, PrayerStyle } from "~/shared/vocabulary";
 import type { Engine, Mode, Perspective, Source } from "./limits";
 
 /*

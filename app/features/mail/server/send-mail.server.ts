@@ -21,7 +21,7 @@ type ComposeMail = (
 /** How each kind of mail is composed. */
 export type MailComposers = Record<string, ComposeMail>;
 
-/** Sends the mail that a hint names; a final refusal and the last attempt give it up. */
+/** Sends the mail that a hint names; it is dropped after a final refusal or the last attempt. */
 export async function sendMail(
   services: Services,
   hint: Pick<HintOf<"mail">, "id" | "attempts">,

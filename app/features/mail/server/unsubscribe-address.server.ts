@@ -13,7 +13,7 @@ export function unsubscribeToken(services: Services, address: string): string {
   return `${hash}${keyedHash(services, "mail-refusal", hash)}`;
 }
 
-/** Whether a token is one of ours. */
+/** Returns whether this server made a token. */
 export function isUnsubscribeToken(services: Services, token: string): boolean {
   return addressHashOf(services, token) !== null;
 }

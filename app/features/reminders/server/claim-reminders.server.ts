@@ -18,7 +18,7 @@ const MOST_BATCHES = 50;
 /** Waiting deliveries that one tick hands over again. */
 const WAITING_A_TICK = 5000;
 
-/** What one tick did. */
+/** The results of one tick. */
 export interface Tick {
   /** Records whose time had come. */
   claimed: number;

@@ -62,8 +62,8 @@ export interface ClaimedDelivery extends Omit<Claim, "next"> {
 }
 
 /**
- * Stores the deliveries of claims and moves their records on, in one batch; gives what is to be sent. Of a record that
- * was changed or claimed since it was read, nothing is stored. A delivery that is there already stays as it is.
+ * Stores the deliveries of claims and advances their records, in one batch; returns those to send. Nothing is stored for
+ * a record that was changed or claimed since it was read. A delivery that already exists stays unchanged.
  */
 export async function storeClaims(
   catalog: CatalogDb,
@@ -111,7 +111,7 @@ export async function storeClaims(
   return inserted.flatMap(({ id, attempts, state }) => (state === "pending" ? [{ id, attempts }] : []));
 }
 
-/** Deletes at most `limit` of the oldest deliveries, as far as they were due before an instant; gives how many. */
+/** Deletes at most `limit` of the oldest deliveries that were due before an instant; returns how many. */
 export async function deleteOldest(
   catalog: CatalogDb,
   { before, limit }: { before: number; limit: number },

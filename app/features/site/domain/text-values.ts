@@ -1,4 +1,4 @@
-import { DELETION_GRACE_DAYS, DELETION_WORD } from "~/features/archive/contract";
+import { DELETION_GRACE_DAYS, DELETION_WORD } from "~/features/accounts/contract";
 import { TRIAL_LENGTH } from "~/features/plans/contract";
 import { ENTITLEMENTS } from "~/features/plans/domain/entitlements";
 import { PLAN_PRICES } from "~/features/plans/domain/plan-prices";

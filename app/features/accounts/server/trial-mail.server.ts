@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { MailContent } from "~/features/mail/domain/render-mail";
 import { type MailComposers, newMail } from "~/features/mail/server/public.server";
+import type { PlanRow, PlanType } from "~/features/plans/contract";
+import { currentPlan } from "~/features/plans/domain/current-plan";
+import { PLAN_PRICES } from "~/features/plans/domain/plan-prices";
+import { planDate } from "~/features/plans/domain/plan-words";
+import { findPlanOf, readUntold, storeNotices } from "~/features/plans/server/public.server";
 import type { Services } from "~/server/ports/services";
-import type { PlanRow, PlanType } from "../contract";
-import { currentPlan } from "../domain/current-plan";
-import { PLAN_PRICES } from "../domain/plan-prices";
-import { planDate } from "../domain/plan-words";
-import { findPlanOf, readUntold, storeNotices } from "./plans.repository.server";
 
 /** Trials that one tick of the cron handles. */
 const NOTICES_A_TICK = 500;
