@@ -1,10 +1,7 @@
 import path from "node:path";
 import { convertV4MiniflareOptions, Miniflare, NoOpLog } from "miniflare";
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 import { root } from "./paths.mjs";
-
-// Before wrangler is loaded: it would print what it reads for each Miniflare.
-process.env.WRANGLER_LOG ??= "error";
-const { unstable_getMiniflareWorkerOptions, unstable_readConfig } = await import("wrangler");
 
 /** @typedef {import("wrangler").Unstable_Config} WranglerConfig */
 
@@ -14,7 +11,22 @@ const { unstable_getMiniflareWorkerOptions, unstable_readConfig } = await import
  * @returns {WranglerConfig}
  */
 export function readConfig({ config = "wrangler.toml", env } = {}) {
-  return unstable_readConfig({ config: path.resolve(root, config), ...(env && { env }) });
+  return quietly(() => unstable_readConfig({ config: path.resolve(root, config), ...(env && { env }) }));
+}
+
+/**
+ * Reads something of wrangler's, which would print what it reads each time. Commands of wrangler still print.
+ * @template Value
+ * @param {() => Value} read
+ */
+function quietly(read) {
+  const { WRANGLER_LOG = "log" } = process.env;
+  process.env.WRANGLER_LOG = "error";
+  try {
+    return read();
+  } finally {
+    process.env.WRANGLER_LOG = WRANGLER_LOG;
+  }
 }
 
 /**
@@ -22,7 +34,9 @@ export function readConfig({ config = "wrangler.toml", env } = {}) {
  * @returns {any}
  */
 export function workerOptions() {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(path.join(root, "wrangler.toml"));
+  const { workerOptions } = quietly(() =>
+    unstable_getMiniflareWorkerOptions(path.join(root, "wrangler.toml")),
+  );
   const { modulesRules: _, rootPath: __, ...options } = /** @type {any} */ (workerOptions);
   return options;
 }
