@@ -1,16 +1,42 @@
-/** The import table of the architecture (docs/architecture.md), as rules. A rule that stands in the way is changed here, with its reason. */
+/**
+ * The import rules of the architecture (docs/architecture.md), imports of types included. A rule that stands in the way
+ * is changed here, with its reason.
+ */
 const FEATURE = "^app/features/([^/]+)/";
-const VENDOR_SERVER = "^(drizzle-orm|@remix-run/cloudflare)";
+
+/**
+ * The features, from the bottom: one imports from the layers below it alone, and never from its own layer. Below them
+ * all are shared, ui and server; above them http, the routes and the workers.
+ */
+const LAYERS = [
+  ["shell"],
+  ["drafts", "safety", "mail", "activity", "calendar", "plans"],
+  ["accounts", "companion"],
+  ["journal", "settings", "monitor", "support", "site"],
+  ["library", "prayers", "reminders", "dashboard"],
+  ["archive", "assistant"],
+];
+
+const layerRules = LAYERS.flatMap((layer, index) => {
+  const upwards = LAYERS.slice(index).flat();
+  return layer.map((name) => ({
+    name: `layer-of-${name}`,
+    comment: "A feature imports from the layers below it alone.",
+    severity: "error",
+    from: { path: `^app/features/${name}/` },
+    to: { path: `^app/features/(${upwards.filter((other) => other !== name).join("|")})/` },
+  }));
+});
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
     {
       name: "no-circular",
-      comment: "No circular import of values.",
+      comment: "No circular imports, of types neither.",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only", "type-import"] } },
+      to: { circular: true },
     },
     {
       name: "no-unresolvable",
@@ -26,19 +52,46 @@ module.exports = {
       to: { path: "^app/.*/index\\.tsx?$" },
     },
     {
-      name: "routes",
-      comment: "A route is a URL: it reaches no database, adapter, repository, other route or worker.",
+      name: "shared",
+      comment: "shared is the ground: it knows nothing else.",
       severity: "error",
-      from: { path: "^app/routes/" },
-      to: {
-        path: [
-          "^app/server/(db|adapters)/",
-          "\\.repository\\.server\\.ts$",
-          "^app/routes/",
-          "^workers/",
-          "drizzle-orm",
-        ],
-      },
+      from: { path: "^app/shared/" },
+      to: { path: ["^app/(?!shared/)", "^workers/"] },
+    },
+    {
+      name: "ui",
+      comment: "The design system knows shared alone.",
+      severity: "error",
+      from: { path: "^app/ui/" },
+      to: { path: ["^app/(?!shared/|ui/)", "^workers/"] },
+    },
+    {
+      name: "server",
+      comment: "Ports, adapters, database and variables stand below the features.",
+      severity: "error",
+      from: { path: "^app/server/" },
+      to: { path: ["^app/(?!shared/|server/)", "^workers/"] },
+    },
+    {
+      name: "server-ports-and-database",
+      comment: "Adapters fill the ports, which know none of them; only the database folder has tables.",
+      severity: "error",
+      from: { path: "^app/server/(ports|db)/" },
+      to: { path: "^app/server/(?!ports/|db/)" },
+    },
+    {
+      name: "adapters",
+      severity: "error",
+      from: { path: "^app/server/adapters/" },
+      to: { path: "^app/server/db/" },
+    },
+    ...layerRules,
+    {
+      name: "features",
+      comment: "Above the features are http, the composition root, the routes and the workers.",
+      severity: "error",
+      from: { path: FEATURE },
+      to: { path: ["^app/(http|routes)/", "^app/[^/]+\\.tsx?$", "^workers/"] },
     },
     {
       name: "feature-ui",
@@ -46,7 +99,7 @@ module.exports = {
       severity: "error",
       from: { path: "^app/(features/[^/]+/ui|ui)/" },
       to: {
-        path: ["\\.server\\.tsx?$", "^app/server/", "^app/routes/", "^workers/", VENDOR_SERVER],
+        path: ["\\.server\\.tsx?$", "^app/server/", "^(drizzle-orm|@remix-run/cloudflare)"],
         dependencyTypesNot: ["type-only"],
       },
     },
@@ -67,14 +120,7 @@ module.exports = {
       severity: "error",
       from: { path: `${FEATURE}(contract\\.ts|domain/)` },
       to: {
-        path: [
-          "^app/(server|ui|routes)/",
-          "^workers/",
-          `${FEATURE}(server|ui)/`,
-          "react",
-          "@remix-run",
-          "drizzle-orm",
-        ],
+        path: ["^app/(server|ui)/", `${FEATURE}(server|ui)/`, "react", "@remix-run", "drizzle-orm"],
       },
     },
     {
@@ -82,15 +128,7 @@ module.exports = {
       comment: "Use cases know ports and their own repository; no Remix, no adapter, nothing of React.",
       severity: "error",
       from: { path: `${FEATURE}server/` },
-      to: {
-        path: [
-          "^app/server/(adapters|http)/",
-          "^app/(ui|routes)/",
-          "^workers/",
-          "^node_modules/@remix-run",
-          "^node_modules/react",
-        ],
-      },
+      to: { path: ["^app/server/adapters/", "^app/ui/", "^node_modules/(@remix-run|react)"] },
     },
     {
       name: "feature-server-others",
@@ -103,13 +141,6 @@ module.exports = {
       },
     },
     {
-      name: "repository",
-      comment: "SQL stands alone: no services, ports' implementations or HTTP.",
-      severity: "error",
-      from: { path: "\\.repository\\.server\\.ts$" },
-      to: { path: ["^app/server/(http|adapters)/", "^app/server/services\\.server\\.ts$"] },
-    },
-    {
       name: "sql-only-in-repositories",
       comment: "Only repositories and the database folder import drizzle.",
       severity: "error",
@@ -117,24 +148,38 @@ module.exports = {
       to: { path: "drizzle-orm" },
     },
     {
-      name: "adapters",
+      name: "composition-root",
+      comment: "Services are put together from adapters and use cases.",
       severity: "error",
-      from: { path: "^app/server/adapters/" },
-      to: {
-        path: ["^app/features/", "^app/server/db/", "^app/(ui|routes)/"],
-        dependencyTypesNot: ["type-only"],
-      },
+      from: { path: "^app/services\\.server\\.ts$" },
+      to: { path: ["^app/(http|ui|routes)/", `${FEATURE}ui/`] },
     },
     {
-      name: "services",
+      name: "http",
+      comment: "What requests have in common is no screen and no address.",
       severity: "error",
-      from: { path: "^app/server/services\\.server\\.ts$" },
-      to: { path: ["^app/(ui|routes)/", `${FEATURE}ui/`] },
+      from: { path: "^app/http/" },
+      to: { path: ["^app/(ui|routes)/", "^app/server/db/", `${FEATURE}ui/`, "\\.repository\\.server\\.ts$"] },
+    },
+    {
+      name: "routes",
+      comment: "A route is an address: it reaches no database, adapter, repository, other route or worker.",
+      severity: "error",
+      from: { path: "^app/routes/" },
+      to: {
+        path: [
+          "^app/server/(db|adapters)/",
+          "\\.repository\\.server\\.ts$",
+          "^app/routes/",
+          "^workers/",
+          "drizzle-orm",
+        ],
+      },
     },
     {
       name: "workers",
       comment:
-        "The worker entry is wiring. It takes the origin check, the headers and the session's cookie from server/http: they precede Remix.",
+        "The worker entry is wiring. Of http it takes what precedes Remix: cookies, addresses, headers.",
       severity: "error",
       from: { path: "^workers/" },
       to: {
@@ -143,22 +188,9 @@ module.exports = {
           `${FEATURE}(ui|domain)/`,
           "\\.repository\\.server\\.ts$",
           `${FEATURE}server/(?!public)`,
-          "^app/server/http/(?!session-cookie).*\\.server\\.ts$",
+          "^app/http/(?!cookies|request|security-headers)",
         ],
       },
-    },
-    {
-      name: "shared-and-ui",
-      comment: "shared and the design system know nothing of features.",
-      severity: "error",
-      from: { path: "^app/(shared|ui)/" },
-      to: { path: ["^app/(features|routes|server)/", "^workers/"] },
-    },
-    {
-      name: "shared",
-      severity: "error",
-      from: { path: "^app/shared/" },
-      to: { path: "^app/ui/" },
     },
     {
       name: "oracle-only-in-tests",
@@ -166,30 +198,6 @@ module.exports = {
       severity: "error",
       from: { pathNot: "^tests/" },
       to: { path: "node_modules/(@romcal/|romcal/)" },
-    },
-    {
-      name: "safety-is-a-leaf",
-      comment:
-        "Danger is found and answered alone, in the worker and in the browser; its screens know the shell.",
-      severity: "error",
-      from: { path: "^app/features/safety/" },
-      to: { path: "^app/features/", pathNot: "^app/features/(safety|shell)/" },
-    },
-    {
-      name: "calendar-plans-and-activity-are-leaves",
-      comment:
-        "Below them are only the mails, which every feature may send, and the shell around every screen.",
-      severity: "error",
-      from: { path: "^app/features/(calendar|plans|activity)/" },
-      to: { path: "^app/features/", pathNot: "^app/features/($1|mail|shell)/" },
-    },
-    {
-      name: "companion-is-below-its-users",
-      comment:
-        "The assistant, the journal, the library and the prayers use the companion, and never the other way.",
-      severity: "error",
-      from: { path: "^app/features/companion/" },
-      to: { path: "^app/features/(assistant|journal|library|prayers)/" },
     },
   ],
   options: {

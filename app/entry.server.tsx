@@ -1,13 +1,13 @@
 import type { EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse } from "@remix-run/react";
-import { renderDocument } from "./server/http/render-document.server";
-import { pageContentSecurityPolicy } from "./server/http/security-headers";
+import { renderDocument } from "./http/render-document.server";
+import { pageContentSecurityPolicy } from "./http/security-headers";
 import { randomToken } from "./shared/ids";
 
 // The worker entry takes it from this build: importing Remix's CommonJS there breaks the tests in workerd.
 export { createRequestHandler } from "@remix-run/cloudflare";
 
-/** Renders a page with a content security policy whose nonce its own scripts carry. */
+/** Renders a page with a content security policy that allows its own scripts by a nonce. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -27,8 +27,8 @@ export default async function handleRequest(
 }
 
 /**
- * Logs what a loader or action threw, without its message: that may quote a statement's values. Not what Remix itself
- * refuses, such as a method that it does not know: the line of the request tells of that.
+ * Logs an error of a loader or action without its message, which may quote a statement's values. Refusals of Remix itself,
+ * such as an unknown method, are in the log line of the request.
  */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return;

@@ -1,18 +1,14 @@
 import * as build from "virtual:remix/server-build";
+import { withSecurityHeaders } from "../app/http/security-headers";
+import { type DatabaseUse, noDatabaseUse } from "../app/server/db/guarded-database";
 import type { Env } from "../app/server/env.server";
-import { isSameOrigin } from "../app/server/http/origin";
-import { withSecurityHeaders } from "../app/server/http/security-headers";
-import { createServices, type RequestNotes } from "../app/server/services.server";
-import { refuseBurst } from "./burst";
-import { handleScheduled } from "./cron";
+import { createServices, type RequestNotes } from "../app/services.server";
+import { handleScheduled, runScheduled, SCHEDULED_PATH } from "./cron";
 import { drainBody } from "./drain-body";
 import { type FoundRoute, findRoute, isBeyondRoutes } from "./find-route";
-import { runScheduled, SCHEDULED_PATH } from "./local-handlers";
-import { isUnderMaintenance, maintenanceResponse } from "./maintenance";
-import { type DatabaseUse, meterDatabases } from "./meter";
-import { refuseMisconfigured } from "./misconfigured";
-import { refusePlainHttp } from "./plain-http";
+import { refuseClosed } from "./maintenance";
 import { handleQueue } from "./queue";
+import { refuseBurst, refuseOtherSite, refusePlainHttp } from "./refusals";
 import { createHandlers } from "./remix-handlers";
 import { logRequest } from "./request-log";
 import { knownSession, lookUpSession } from "./session-lookup";
@@ -24,7 +20,7 @@ const handlerOf = createHandlers(build);
 
 export default {
   async fetch(request, env, ctx) {
-    const closed = isUnderMaintenance(env) ? maintenanceResponse(request) : refuseMisconfigured(request, env);
+    const closed = refuseClosed(request, env);
     const response = closed
       ? withSecurityHeaders(closed, new URL(request.url))
       : await answer(request, env, ctx);
@@ -35,10 +31,10 @@ export default {
   queue: handleQueue,
 } satisfies ExportedHandler<Env>;
 
-/** Answers a request, with the headers that every response has, and logs it. */
+/** Returns the response of a request with the headers that every response has, and logs it. */
 async function answer(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const startedAt = Date.now();
-  const use: DatabaseUse = { queries: 0, rows: 0, written: 0, trips: 0 };
+  const use = noDatabaseUse();
   const url = new URL(request.url);
   const notes: RequestNotes = { requestId: crypto.randomUUID(), userId: null, error: null };
   const route = findRoute(build, url.pathname);
@@ -67,18 +63,14 @@ async function respond(
   ctx: ExecutionContext,
   { url, route, use, notes }: { url: URL; route: FoundRoute | null; use: DatabaseUse; notes: RequestNotes },
 ): Promise<Response> {
-  const refusal = refusePlainHttp(request);
+  const refusal = refusePlainHttp(request) ?? refuseOtherSite(request);
   if (refusal) return refusal;
-  if (!isSameOrigin(request)) {
-    return Response.json({ message: "This request came from another site." }, { status: 403 });
-  }
   const { pathname } = url;
   if (!route && isBeyondRoutes(pathname)) return Response.json({ message: "Not found" }, { status: 404 });
-  const metered = meterDatabases(env, use);
-  const lookup = lookUpSession(request, metered, ctx);
+  const lookup = lookUpSession(request, env, ctx, use);
   const tooFast = await refuseBurst(request, env, { route, session: await knownSession(lookup) });
   if (tooFast) return tooFast;
-  if (env.LOCAL_HANDLERS === "1" && pathname === SCHEDULED_PATH) return runScheduled(request, metered, ctx);
+  if (env.LOCAL_HANDLERS === "1" && pathname === SCHEDULED_PATH) return runScheduled(request, env, ctx);
   const handleRemix = handlerOf(pathname, route);
-  return handleRemix(request, { cloudflare: { env: metered, ctx, cf: request.cf }, notes, lookup });
+  return handleRemix(request, { cloudflare: { env, ctx, cf: request.cf }, notes, use, lookup });
 }

@@ -1,23 +1,21 @@
-import { purgeExpired } from "~/features/accounts/server/public.server";
+import { orderTrialNotices, purgeExpired } from "~/features/accounts/server/public.server";
 import { deleteDueAccounts } from "~/features/archive/server/public.server";
 import { purgeUsage, sweepStreams } from "~/features/companion/server/public.server";
-import { claimOutbox } from "~/features/journal/server/public.server";
+import { announceDueSweeps } from "~/features/journal/server/public.server";
 import { purgeSharedViews } from "~/features/library/server/public.server";
-import { claimMails } from "~/features/mail/server/public.server";
+import { announceDueMails } from "~/features/mail/server/public.server";
 import { purgeLogs } from "~/features/monitor/server/public.server";
-import { orderTrialNotices, purgeQuotas } from "~/features/plans/server/public.server";
+import { purgeQuotas } from "~/features/plans/server/public.server";
 import { claimReminders, purgeDeliveries } from "~/features/reminders/server/public.server";
-import { sendAll } from "~/server/adapters/send-all.server";
 import { type Env, journalShards } from "~/server/env.server";
 import type { Services } from "~/server/ports/services";
-import { createServices } from "~/server/services.server";
+import { createServices } from "~/services.server";
 import { isUnderMaintenance } from "./maintenance";
-import type { OutboxMessage } from "./queue";
 
 /** The cron of `wrangler.toml` whose tasks run once an hour. */
 const HOURLY = "17 * * * *";
 
-/** The two crons of `wrangler.toml`: each minute what is due is handed to the queues, each hour what is over is removed. */
+/** Runs the two crons of `wrangler.toml`: each minute due work is handed to the queues, each hour expired rows are removed. */
 export async function handleScheduled(
   controller: Pick<ScheduledController, "cron">,
   env: Env,
@@ -27,6 +25,16 @@ export async function handleScheduled(
   const services = createServices(env, ctx);
   const tasks = controller.cron === HOURLY ? hourlyTasks(services) : minuteTasks(services, env);
   await runAll(services, tasks);
+}
+
+/** The path of the scheduled handler on wrangler's local server; deployed, Cloudflare keeps /cdn-cgi for itself. */
+export const SCHEDULED_PATH = "/cdn-cgi/handler/scheduled";
+
+/** Runs the cron that `?cron=` names. For local runs; deployed, Cloudflare calls the handler. */
+export async function runScheduled(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+  const cron = new URL(request.url).searchParams.get("cron") ?? "";
+  await handleScheduled({ cron }, env, ctx);
+  return new Response("ok");
 }
 
 type Tasks = Record<string, () => Promise<unknown>>;
@@ -47,19 +55,19 @@ function hourlyTasks(services: Services): Tasks {
 function minuteTasks(services: Services, env: Env): Tasks {
   const outboxes = [...journalShards(env).keys()].map((shard) => [
     `drain-outbox-${shard}`,
-    () => drainOutbox(services, env, shard),
+    () => announceDueSweeps(services, shard),
   ]);
   return {
     remind: () => remind(services),
     "order-trial-notices": () => orderTrialNotices(services),
-    "announce-mails": () => announceMails(services),
+    "announce-mails": () => announceDueMails(services),
     ...Object.fromEntries(outboxes),
   };
 }
 
 /**
- * Runs all tasks side by side, so that one that fails or hangs keeps none of the others from its time. Throws when some
- * have failed, with their names alone: an error of the database quotes a statement's values.
+ * Runs all tasks in parallel, so that a task that fails or hangs delays no other. Throws the names of failed tasks without
+ * their errors: those of the database quote a statement's values.
  */
 async function runAll(services: Services, tasks: Tasks): Promise<void> {
   const names = Object.keys(tasks);
@@ -75,10 +83,6 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
 }
 
-async function announceMails(services: Services): Promise<void> {
-  await services.mailQueue.announce(await claimMails(services));
-}
-
 async function remind(services: Services): Promise<void> {
   const { late } = await claimReminders(services);
   if (late > 0) services.report("WARN", "reminders-late", { count: late });
@@ -89,17 +93,8 @@ async function sweep(services: Services): Promise<void> {
   if (failed > 0) services.report("ERROR", "answer-stream-kept", { count: failed });
 }
 
-/** What an account's deletion fails on is not told: the next hour goes on with it. */
+/** Reports failed deletions by their number; the next hour retries them. */
 async function deleteAccounts(services: Services): Promise<void> {
   const { failed } = await deleteDueAccounts(services);
   if (failed > 0) services.report("ERROR", "account-deletion-failed", { count: failed });
-}
-
-/** A message that is lost comes again: its row is leased, not removed, until the queue has carried it out. */
-async function drainOutbox(services: Services, env: Env, shard: number): Promise<void> {
-  const ids = await claimOutbox(services, shard);
-  await sendAll(
-    env.OUTBOX_QUEUE,
-    ids.map((id): OutboxMessage => ({ v: 1, type: "outbox", shard, id })),
-  );
 }

@@ -1,12 +1,12 @@
-/** More than any call accepts: an upload of 5 MB with its envelope. */
+/** More than any call accepts: an upload of 5 MB with its multipart envelope. */
 const MOST_BYTES = 6_000_000;
-/** Time for what is already on its way to arrive. */
+/** Time for bytes that are already on their way. */
 const MOST_MILLISECONDS = 2_000;
 
 /**
- * Reads the rest of a body that its request was answered without, up to 6 MB and for 2 seconds. workerd resets a
- * connection whose body nobody has read, and with it the next request on it (workerd issue 1741). Past the limits it may:
- * the sender then sees that the connection ends before all is sent.
+ * Reads the unread rest of a request's body, up to 6 MB and for 2 seconds. workerd resets a connection with an unread
+ * body, and with it the next request (workerd issue 1741). Beyond the limits it may: the sender then sees the connection
+ * end early.
  */
 export async function drainBody(body: ReadableStream<Uint8Array> | null): Promise<void> {
   if (!body || body.locked) return;
@@ -20,7 +20,7 @@ export async function drainBody(body: ReadableStream<Uint8Array> | null): Promis
       size += value.byteLength;
     }
   } catch {
-    // The sender has gone: nobody is left to be answered.
+    // The sender has gone.
   } finally {
     clearTimeout(timer);
   }

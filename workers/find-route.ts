@@ -6,7 +6,7 @@ export interface FoundRoute {
   pattern: string;
 }
 
-/** The route that answers a path, read as Remix reads it; null when none does but the one for all that is not there. */
+/** Returns the route of a path, decoded like Remix does; `null` when only the catch-all matches. */
 export function findRoute(build: ServerBuild, pathname: string): FoundRoute | null {
   const path = decodeParts(pathname.replace(/\.data$/, ""));
   const asked = path === "/_root" ? "/" : path;
@@ -14,7 +14,7 @@ export function findRoute(build: ServerBuild, pathname: string): FoundRoute | nu
   return known.find(({ matcher }) => matcher.test(asked)) ?? null;
 }
 
-/** More parts than any route has; a unit test compares it with the routes. */
+/** More parts than any route has; a unit test compares this with the routes. */
 const MOST_PARTS = 8;
 
 /**
@@ -41,10 +41,10 @@ interface KnownRoute extends FoundRoute {
   matcher: RegExp;
 }
 
-// Made once: to rank all routes for each request, as Remix's matchRoutes does, costs more than a small call.
+// Created once: ranking all routes for each request, like Remix's matchRoutes, costs more than a small call.
 let known: KnownRoute[] | undefined;
 
-/** The routes, the most literal first; the build tells of each only what it adds to its parent. */
+/** Returns the routes, the most literal first; in the build each has only its own part of the path. */
 function routesOf({ routes }: ServerBuild): KnownRoute[] {
   const fullPath = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];
@@ -54,7 +54,7 @@ function routesOf({ routes }: ServerBuild): KnownRoute[] {
   };
   return (
     Object.keys(routes)
-      // As in Remix: a layout without a path of its own answers nothing, and neither does the root.
+      // As in Remix, layouts without a path and the root match nothing.
       .filter((id) => (routes[id]?.path || routes[id]?.index) && routes[id]?.path !== "*")
       .map((id) => ({ id, pattern: fullPath(id) || "/" }))
       .sort((a, b) => openness(a.pattern) - openness(b.pattern))

@@ -1,15 +1,16 @@
 import type { ServerBuild } from "virtual:remix/server-build";
-import { isSafe } from "../app/server/http/origin";
 import { type FoundRoute, findRoute } from "./find-route";
+import { isSafe } from "./refusals";
 
 type Handler = ReturnType<ServerBuild["entry"]["module"]["createRequestHandler"]>;
 
-/** Where the browser asks which routes there are (`v3_lazyRouteDiscovery`). */
+/** The path at which the browser discovers routes (`v3_lazyRouteDiscovery`). */
 const ROUTE_MAP = "/__manifest";
 
 /**
- * Remix's handlers, by what is asked for. Remix ranks all routes that it knows anew, up to six times a page and twice a
- * call: each is given to one that knows no more than it needs. A path without a route goes to the one that knows all.
+ * Returns Remix's handlers by path. Remix ranks all routes that it knows for each request, up to six times for a page and
+ * twice for a call, which was a tenth of a call's CPU (docs/decisions/0012): each handler knows only the routes it needs.
+ * A path without a route goes to the one that knows all.
  */
 export function createHandlers(build: ServerBuild): (pathname: string, route: FoundRoute | null) => Handler {
   const { createRequestHandler } = build.entry.module;
@@ -37,11 +38,10 @@ export function createHandlers(build: ServerBuild): (pathname: string, route: Fo
 }
 
 /**
- * A request as Remix takes it. Remix makes requests of its own of it, which fails with 500 for a GET with a body: nothing
- * reads one. And of what may change something it compares `Origin` with the host that a proxy is said to have been asked
- * for, and fails with 500; this worker has compared the right origin already, and for one-click forms of mail programs
- * none. Calls count too, since the sign-in's page is under `/api/`. The body is the same stream, so that the entry can
- * drain what no route has read.
+ * Returns a request that Remix accepts. Remix copies requests, which fails with 500 for a GET with a body: no route reads
+ * one. For unsafe requests it compares `Origin` with `X-Forwarded-Host` and fails with 500; this worker has checked the
+ * origin already, except for one-click forms of mail programs. That includes calls, because the sign-in page is under
+ * `/api/`. The body is the same stream, so that the entry can drain what no route has read.
  */
 function forRemix(request: Request): Request {
   if (isSafe(request) && !request.body) return request;
@@ -52,12 +52,12 @@ function forRemix(request: Request): Request {
   return new Request(url, { method, signal, headers, body: isSafe(request) ? null : request.body });
 }
 
-/** A path that no route answers: Remix tells the browser of the page for all such paths. */
+/** A path without a route: for all of these Remix sends the browser the same page. */
 const NOWHERE = "/-";
 
 /**
- * Asks for each route once, by its pattern, in place of the paths that the browser names: Remix ranks all routes for each
- * path and for each beginning of one, which took 8 s of CPU for a path of 4,000 parts. It answers the same.
+ * Replaces the paths of a discovery request by the patterns of their routes, each once: Remix ranks all routes for each
+ * path and each of its prefixes, which took 8 s of CPU for a path of 4,000 parts. The response is the same.
  */
 export function withPatterns(
   request: Request,
@@ -73,8 +73,8 @@ export function withPatterns(
 }
 
 /**
- * A route and those it is nested in, up to the root. With a screen also those at the addresses above it, `/` among them:
- * Remix tells the browser of these with the page.
+ * Returns a route and its parents up to the root. A screen also needs the routes of the paths above it, `/` included, which
+ * Remix sends to the browser with the page.
  */
 function routesFor(build: ServerBuild, { id, pattern }: FoundRoute): Set<string> {
   if (isCall(id)) return chainOf(build, id);

@@ -1,19 +1,19 @@
 import { countRequest, keptLevel, storeCounts, storeLog } from "~/features/monitor/server/public.server";
+import type { DatabaseUse } from "~/server/db/guarded-database";
 import type { Services } from "~/server/ports/services";
-import type { RequestNotes } from "~/server/services.server";
-import type { DatabaseUse } from "./meter";
+import type { RequestNotes } from "~/services.server";
 
 interface RequestFacts extends DatabaseUse, RequestNotes {
   method: string;
-  /** The route's pattern, such as `/journal`; never the address itself, which may carry ids and dates. */
+  /** The route's pattern, such as `/journal`; never the URL itself, which may have ids and dates. */
   route: string;
   status: number;
   durationMs: number;
 }
 
 /**
- * Writes the one structured line of a request, which holds no content, no address and no identity, counts it, and keeps
- * what went wrong for the error monitor, where its person finds it.
+ * Logs a request as one structured line without content, URL or identity, counts it, and stores failures for the error
+ * monitor of its user.
  */
 export function logRequest(openServices: () => Services, { userId, error, ...facts }: RequestFacts): void {
   const { requestId, method, route: endpoint, status, durationMs } = facts;
@@ -39,6 +39,6 @@ export function logRequest(openServices: () => Services, { userId, error, ...fac
         error,
       });
   } catch {
-    // Malformed variables fail every request already; the answer that says so must not be lost over its own log.
+    // With malformed variables every request fails; that response must not be lost over its log.
   }
 }

@@ -1,24 +1,26 @@
+import { readSessionToken } from "../app/http/cookies.server";
+import type { DatabaseUse } from "../app/server/db/guarded-database";
 import type { Env } from "../app/server/env.server";
-import { isSafe } from "../app/server/http/origin";
-import { readSessionToken } from "../app/server/http/session-cookie.server";
 import type { Session } from "../app/server/ports/session";
-import { createServices, type SessionLookup } from "../app/server/services.server";
+import { createServices, type SessionLookup } from "../app/services.server";
+import { isSafe } from "./refusals";
 
-/** Starts to look up the session that an unsafe request claims to have; `null` for a safe one and without a cookie. */
+/** Starts to look up the session of an unsafe request; `null` for a safe one and without a cookie. */
 export function lookUpSession(
   request: Request,
   env: Env,
   ctx: Pick<ExecutionContext, "waitUntil">,
+  use: DatabaseUse,
 ): SessionLookup | null {
   const token = isSafe(request) ? null : readSessionToken(request);
   if (!token) return null;
-  const find = async () => createServices(env, ctx).findSession(token);
+  const find = async () => createServices(env, ctx, { use }).findSession(token);
   return { token, session: find() };
 }
 
 /**
- * Returns the session, or `null` when there is none and when the catalog cannot be reached: the route then meets the
- * same failure and answers it.
+ * Returns the session, `null` when there is none and when the catalog cannot be reached: the route then meets the same
+ * failure and responds to it.
  */
 export async function knownSession(lookup: SessionLookup | null): Promise<Session | null> {
   return (await lookup?.session.catch(() => null)) ?? null;

@@ -2,23 +2,22 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { loadDashboard } from "~/features/dashboard/server/load-dashboard.server";
 import { DashboardScreen } from "~/features/dashboard/ui/dashboard-screen";
 import { IntentionsCard } from "~/features/journal/ui/intentions/intentions-card";
-import { originOf, siteMeta } from "~/features/shell/domain/site-meta";
-import { ErrorScreen } from "~/features/shell/ui/error-screen";
+import { siteMeta } from "~/features/shell/domain/site-meta";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
 
-/** Of a visitor's view at this address, the one that search engines are to keep. */
-const LANDING = {
+export { ErrorScreen as ErrorBoundary } from "~/features/shell/ui/error-screen";
+
+/** The landing view of visitors, which search engines index. */
+const landingMeta = siteMeta({
   title: "Acolyte: your Catholic spiritual companion",
   description:
     "A prayer journal and companion for Catholics: write and find your words again, pray with the Church’s year, and ask questions of faith with checked sources.",
   path: "/",
-};
+});
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data && "visitor" in data
-    ? siteMeta({ ...LANDING, origin: originOf(matches) })
-    : [{ title: "Home · Acolyte" }];
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data && "visitor" in args.data ? landingMeta(args) : [{ title: "Home · Acolyte" }];
 
 export const loader = screenLoader({}, ({ services, user }) => loadDashboard(services, user));
 
@@ -30,8 +29,4 @@ export default function HomeRoute() {
       intentions={<IntentionsCard intentions={view.intentions} total={view.openIntentions} />}
     />
   );
-}
-
-export function ErrorBoundary() {
-  return <ErrorScreen />;
 }

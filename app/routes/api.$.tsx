@@ -1,4 +1,4 @@
-import { jsonResponse } from "~/server/http/kit.server";
+import { jsonResponse } from "~/http/kit.server";
 
 const notFound = async () => jsonResponse({ message: "Not found" }, 404);
 

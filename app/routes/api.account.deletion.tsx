@@ -1,13 +1,10 @@
 import { deletionSchema } from "~/features/archive/contract";
 import { cancelAccountDeletion, planAccountDeletion } from "~/features/archive/server/plan-deletion.server";
-import { appOrigin } from "~/server/http/app-origin.server";
-import { clientAddress } from "~/server/http/client-address.server";
-import { apiAction, apiLoader, call, jsonResponse } from "~/server/http/kit.server";
-import { forgetSession } from "~/server/http/session-cookie.server";
+import { forgetSession } from "~/http/cookies.server";
+import { api, call, jsonResponse } from "~/http/kit.server";
+import { appOrigin, clientAddress } from "~/http/request.server";
 
-export const loader = apiLoader({ allow: ["POST", "DELETE"] });
-
-export const action = apiAction({
+export const loader = api({
   POST: call({ body: deletionSchema }, async ({ services, user, body, request }) => {
     const planned = await planAccountDeletion(services, {
       user,
@@ -22,3 +19,4 @@ export const action = apiAction({
     return { message: "Your account stays. Welcome back." };
   }),
 });
+export const action = loader;

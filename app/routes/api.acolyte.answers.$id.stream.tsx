@@ -1,12 +1,11 @@
 import { idParams } from "~/features/companion/contract";
 import { attachToAnswer } from "~/features/companion/server/attach-to-answer.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { streamResponse } from "~/server/http/stream-response.server";
+import { api, call } from "~/http/kit.server";
+import { streamResponse } from "~/http/responses.server";
 
-export const loader = apiLoader(
-  call({ params: idParams }, async ({ services, user, params }) =>
+export const loader = api({
+  GET: call({ params: idParams }, async ({ services, user, params }) =>
     streamResponse(await attachToAnswer(services, { user, id: params.id })),
   ),
-);
-
-export const action = apiAction({}, ["GET"]);
+});
+export const action = loader;

@@ -1,13 +1,11 @@
 import { askSchema } from "~/features/companion/contract";
 import { answerQuestion, streamQuestion } from "~/features/companion/server/answer-question.server";
 import { safetyAnswer } from "~/features/companion/server/public.server";
-import { emergencyFirst } from "~/server/http/emergency-first.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { streamResponse, wantsStream } from "~/server/http/stream-response.server";
+import { emergencyFirst } from "~/http/emergency-first.server";
+import { api, call } from "~/http/kit.server";
+import { streamResponse, wantsStream } from "~/http/responses.server";
 
-export const loader = apiLoader({ allow: ["POST"] });
-
-export const action = apiAction({
+export const loader = api({
   POST: call(
     { body: askSchema, first: emergencyFirst(["question"], safetyAnswer), status: 201 },
     async ({ services, user, body, request }) => {
@@ -18,3 +16,4 @@ export const action = apiAction({
     },
   ),
 });
+export const action = loader;

@@ -1,20 +1,15 @@
 import { historyQuery } from "~/features/companion/contract";
 import { clearHistory, listHistory } from "~/features/companion/server/history.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { pageResponse } from "~/server/http/page-response.server";
+import { api, call } from "~/http/kit.server";
+import { pageResponse } from "~/http/responses.server";
 
-export const loader = apiLoader(
-  call({ query: historyQuery }, async ({ services, user, query, request }) =>
+export const loader = api({
+  GET: call({ query: historyQuery }, async ({ services, user, query, request }) =>
     pageResponse(request, await listHistory(services, { user, query })),
   ),
-);
-
-export const action = apiAction(
-  {
-    DELETE: call({}, async ({ services, user }) => ({
-      message: "History cleared",
-      count: await clearHistory(services, user),
-    })),
-  },
-  ["GET"],
-);
+  DELETE: call({}, async ({ services, user }) => ({
+    message: "History cleared",
+    count: await clearHistory(services, user),
+  })),
+});
+export const action = loader;

@@ -1,11 +1,10 @@
 import { consentSchema } from "~/features/companion/contract";
 import { setConsent } from "~/features/companion/server/companion-status.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { api, call } from "~/http/kit.server";
 
-export const loader = apiLoader({ allow: ["POST"] });
-
-export const action = apiAction({
+export const loader = api({
   POST: call({ body: consentSchema }, ({ services, user, body }) =>
     setConsent(services, { user, accepted: body.accepted }),
   ),
 });
+export const action = loader;

@@ -2,12 +2,11 @@ import { journalTitleSchema } from "~/features/companion/contract";
 import { writeTitle } from "~/features/companion/server/write-title.server";
 import { fallbackTitle } from "~/features/journal/domain/fallback-title";
 import { plainTextOf } from "~/features/journal/server/public.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { api, call } from "~/http/kit.server";
 
-export const loader = apiLoader({ allow: ["POST"] });
-
-export const action = apiAction({
+export const loader = api({
   POST: call({ body: journalTitleSchema }, ({ services, user, body }) =>
     writeTitle(services, { user, plainText: plainTextOf(body.content), fallbackFor: fallbackTitle }),
   ),
 });
+export const action = loader;

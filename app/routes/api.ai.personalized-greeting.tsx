@@ -1,8 +1,7 @@
 import { personalizedGreeting } from "~/features/companion/server/personalized-greeting.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { api, call } from "~/http/kit.server";
 
-export const loader = apiLoader({ allow: ["POST"] });
-
-export const action = apiAction({
+export const loader = api({
   POST: call({}, async ({ services, user }) => personalizedGreeting(services, user)),
 });
+export const action = loader;

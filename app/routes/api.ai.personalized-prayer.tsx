@@ -1,13 +1,11 @@
 import { personalizedPrayerSchema } from "~/features/companion/contract";
 import { safetyPrayer } from "~/features/companion/server/public.server";
 import { streamPrayer, writePrayer } from "~/features/companion/server/write-prayer.server";
-import { emergencyFirst } from "~/server/http/emergency-first.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { streamResponse, wantsStream } from "~/server/http/stream-response.server";
+import { emergencyFirst } from "~/http/emergency-first.server";
+import { api, call } from "~/http/kit.server";
+import { streamResponse, wantsStream } from "~/http/responses.server";
 
-export const loader = apiLoader({ allow: ["POST"] });
-
-export const action = apiAction({
+export const loader = api({
   POST: call(
     { body: personalizedPrayerSchema, first: emergencyFirst(["plainText"], safetyPrayer) },
     async ({ services, user, body, request }) =>
@@ -16,3 +14,4 @@ export const action = apiAction({
         : writePrayer(services, { user, input: body }),
   ),
 });
+export const action = loader;

@@ -2,13 +2,11 @@ import { spiritualReflectionSchema } from "~/features/companion/contract";
 import { safetyReflection } from "~/features/companion/server/public.server";
 import { streamReflection, writeReflection } from "~/features/companion/server/write-reflection.server";
 import { plainTextOf } from "~/features/journal/server/public.server";
-import { emergencyFirst } from "~/server/http/emergency-first.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { streamResponse, wantsStream } from "~/server/http/stream-response.server";
+import { emergencyFirst } from "~/http/emergency-first.server";
+import { api, call } from "~/http/kit.server";
+import { streamResponse, wantsStream } from "~/http/responses.server";
 
-export const loader = apiLoader({ allow: ["POST"] });
-
-export const action = apiAction({
+export const loader = api({
   POST: call(
     { body: spiritualReflectionSchema, first: emergencyFirst(["content"], safetyReflection) },
     async ({ services, user, body, request }) => {
@@ -19,3 +17,4 @@ export const action = apiAction({
     },
   ),
 });
+export const action = loader;

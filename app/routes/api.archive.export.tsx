@@ -1,9 +1,9 @@
 import { exportQuery } from "~/features/archive/contract";
 import { exportArchive } from "~/features/archive/server/export-archive.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { api, call } from "~/http/kit.server";
 
-export const loader = apiLoader(
-  call({ query: exportQuery }, async ({ services, user, query }) => {
+export const loader = api({
+  GET: call({ query: exportQuery }, async ({ services, user, query }) => {
     const { name, body, imageBytes, parts } = await exportArchive(services, { user, ...query });
     return new Response(body, {
       headers: {
@@ -15,6 +15,5 @@ export const loader = apiLoader(
       },
     });
   }),
-);
-
-export const action = apiAction({}, ["GET"]);
+});
+export const action = loader;

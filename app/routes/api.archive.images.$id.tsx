@@ -1,12 +1,10 @@
 import { importImageParams, importImageQuery } from "~/features/archive/contract";
 import { importImage } from "~/features/archive/server/import-images.server";
 import { JOURNAL_LIMITS } from "~/features/journal/contract";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { readBytes } from "~/server/http/parse.server";
+import { api, call } from "~/http/kit.server";
+import { readBytes } from "~/http/parse.server";
 
-export const loader = apiLoader({ allow: ["PUT"] });
-
-export const action = apiAction({
+export const loader = api({
   PUT: call(
     { params: importImageParams, query: importImageQuery },
     async ({ services, user, params, query, request }) => {
@@ -15,3 +13,4 @@ export const action = apiAction({
     },
   ),
 });
+export const action = loader;

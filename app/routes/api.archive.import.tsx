@@ -1,11 +1,10 @@
 import { importSchema } from "~/features/archive/contract";
 import { importItems } from "~/features/archive/server/import-items.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { api, call } from "~/http/kit.server";
 
-export const loader = apiLoader({ allow: ["POST"] });
-
-export const action = apiAction({
+export const loader = api({
   POST: call({ body: importSchema }, ({ services, user, body }) =>
     importItems(services, { user, input: body }),
   ),
 });
+export const action = loader;

@@ -5,12 +5,12 @@ import { returnPath } from "~/features/accounts/domain/sign-in";
 import { finishProviderSignIn } from "~/features/accounts/server/provider-sign-in.server";
 import { signOut } from "~/features/accounts/server/sessions.server";
 import Landing, { signInMeta } from "~/features/accounts/ui/landing";
-import { findUser } from "~/server/http/kit.server";
-import { parseInput } from "~/server/http/parse.server";
-import { forgetFlow, readFlow } from "~/server/http/provider-flow-cookie.server";
-import { keepRetryAfter, showRefusal } from "~/server/http/provider-response.server";
-import { keepSession } from "~/server/http/session-cookie.server";
-import { senderOf } from "~/server/http/visitor.server";
+import { keepSession } from "~/http/cookies.server";
+import { findUser } from "~/http/kit.server";
+import { parseInput } from "~/http/parse.server";
+import { forgetFlow, readFlow, showRefusal } from "~/http/provider-sign-in.server";
+import { senderOf } from "~/http/request.server";
+import { keepRetryAfter } from "~/http/responses.server";
 
 export const handle = { access: "public" };
 

@@ -1,8 +1,7 @@
 import { cancelPlan } from "~/features/plans/server/change-plan.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { api, call } from "~/http/kit.server";
 
-export const loader = apiLoader({ allow: ["POST"] });
-
-export const action = apiAction({
+export const loader = api({
   POST: call({}, ({ services, user }) => cancelPlan(services, user)),
 });
+export const action = loader;

@@ -1,13 +1,10 @@
 import { changePasswordSchema } from "~/features/accounts/contract";
 import { changePassword } from "~/features/accounts/server/change-password.server";
-import { appOrigin } from "~/server/http/app-origin.server";
-import { apiAction, apiLoader, call, jsonResponse } from "~/server/http/kit.server";
-import { keepSession } from "~/server/http/session-cookie.server";
-import { senderOf } from "~/server/http/visitor.server";
+import { keepSession } from "~/http/cookies.server";
+import { api, call, jsonResponse } from "~/http/kit.server";
+import { appOrigin, senderOf } from "~/http/request.server";
 
-export const loader = apiLoader({ allow: ["POST"] });
-
-export const action = apiAction({
+export const loader = api({
   POST: call({ body: changePasswordSchema }, async ({ services, user, body, request }) => {
     const { token } = await changePassword(services, {
       user,
@@ -19,3 +16,4 @@ export const action = apiAction({
     return jsonResponse({ message }, 200, { "Set-Cookie": keepSession(request, token) });
   }),
 });
+export const action = loader;

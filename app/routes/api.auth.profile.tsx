@@ -1,12 +1,11 @@
 import { updateProfileSchema } from "~/features/accounts/contract";
 import { updateProfile } from "~/features/accounts/server/update-profile.server";
-import { appOrigin } from "~/server/http/app-origin.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { api, call } from "~/http/kit.server";
+import { appOrigin } from "~/http/request.server";
 
-export const loader = apiLoader({ allow: ["PATCH"] });
-
-export const action = apiAction({
+export const loader = api({
   PATCH: call({ body: updateProfileSchema }, ({ services, user, body, request }) =>
     updateProfile(services, { user, input: body, origin: appOrigin(services, request) }),
   ),
 });
+export const action = loader;

@@ -2,8 +2,9 @@ import { type HeadersFunction, type LoaderFunctionArgs, redirect } from "@remix-
 import { useLoaderData } from "@remix-run/react";
 import { returnPath } from "~/features/accounts/domain/sign-in";
 import Landing, { signInMeta } from "~/features/accounts/ui/landing";
-import { findUser } from "~/server/http/kit.server";
-import { keepRetryAfter, sendToProvider } from "~/server/http/provider-response.server";
+import { findUser } from "~/http/kit.server";
+import { sendToProvider } from "~/http/provider-sign-in.server";
+import { keepRetryAfter } from "~/http/responses.server";
 
 export const handle = { access: "public" };
 

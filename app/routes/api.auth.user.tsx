@@ -1,6 +1,7 @@
 import { toUser } from "~/features/accounts/server/to-user.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { api, call } from "~/http/kit.server";
 
-export const loader = apiLoader(call({}, async ({ services, user }) => toUser(user, services.clock.now())));
-
-export const action = apiAction({}, ["GET"]);
+export const loader = api({
+  GET: call({}, async ({ services, user }) => toUser(user, services.clock.now())),
+});
+export const action = loader;

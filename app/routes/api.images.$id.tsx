@@ -1,17 +1,16 @@
 import { idParams } from "~/features/journal/domain/call-schemas";
 import { readImage, type StoredImage } from "~/features/journal/server/read-image.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { api, call } from "~/http/kit.server";
 
-export const loader = apiLoader(
-  call({ params: idParams }, async ({ services, user, params, request }) => {
+export const loader = api({
+  GET: call({ params: idParams }, async ({ services, user, params, request }) => {
     const isKnown = request.headers.get("If-None-Match") === etagOf(params.id);
     const withBody = request.method !== "HEAD" && !isKnown;
     const image = await readImage(services, { user, id: params.id, withBody });
     return new Response(image.body, { status: isKnown ? 304 : 200, headers: headersOf(image) });
   }),
-);
-
-export const action = apiAction({}, ["GET"]);
+});
+export const action = loader;
 
 // The bytes of an id never change, but whoever may see them does: a browser asks each time, and gets 304. Nothing in
 // them may ever run or be taken for a page.

@@ -1,11 +1,10 @@
 import { liturgicalDayQuery } from "~/features/calendar/contract";
 import { getLiturgicalDay } from "~/features/calendar/server/get-liturgical-day.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { api, call } from "~/http/kit.server";
 
-export const loader = apiLoader(
-  call({ query: liturgicalDayQuery }, ({ services, user, query }) =>
+export const loader = api({
+  GET: call({ query: liturgicalDayQuery }, ({ services, user, query }) =>
     getLiturgicalDay(services, { user, ...query }),
   ),
-);
-
-export const action = apiAction({}, ["GET"]);
+});
+export const action = loader;

@@ -1,12 +1,11 @@
 import { listEntriesQuery } from "~/features/journal/domain/call-schemas";
 import { listEntries } from "~/features/journal/server/list-entries.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { pageResponse } from "~/server/http/page-response.server";
+import { api, call } from "~/http/kit.server";
+import { pageResponse } from "~/http/responses.server";
 
-export const loader = apiLoader(
-  call({ query: listEntriesQuery }, async ({ services, user, query, request }) =>
+export const loader = api({
+  GET: call({ query: listEntriesQuery }, async ({ services, user, query, request }) =>
     pageResponse(request, await listEntries(services, { user, filter: "bookmarked", ...query })),
   ),
-);
-
-export const action = apiAction({}, ["GET"]);
+});
+export const action = loader;

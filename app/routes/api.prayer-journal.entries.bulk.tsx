@@ -2,11 +2,9 @@ import { bulkEntriesSchema } from "~/features/journal/domain/call-schemas";
 import { countOfEntries } from "~/features/journal/domain/count-of-entries";
 import { purgeEntries } from "~/features/journal/server/purge-entries.server";
 import { restoreEntries } from "~/features/journal/server/restore-entries.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { api, call } from "~/http/kit.server";
 
-export const loader = apiLoader({ allow: ["POST"] });
-
-export const action = apiAction({
+export const loader = api({
   POST: call({ body: bulkEntriesSchema }, async ({ services, user, body: { action, ids } }) => {
     const isRestore = action === "restore";
     const count = await (isRestore ? restoreEntries : purgeEntries)(services, { user, ids });
@@ -14,3 +12,4 @@ export const action = apiAction({
     return { message, count };
   }),
 });
+export const action = loader;

@@ -6,23 +6,18 @@ import {
 import { etagOf } from "~/features/journal/domain/entry-version";
 import { createEntry } from "~/features/journal/server/create-entry.server";
 import { listEntries } from "~/features/journal/server/list-entries.server";
-import { apiAction, apiLoader, call, jsonResponse } from "~/server/http/kit.server";
-import { pageResponse } from "~/server/http/page-response.server";
-import { parseInput } from "~/server/http/parse.server";
+import { api, call, jsonResponse } from "~/http/kit.server";
+import { parseInput } from "~/http/parse.server";
+import { pageResponse } from "~/http/responses.server";
 
-export const loader = apiLoader(
-  call({ query: listEntriesQuery }, async ({ services, user, query, request }) =>
+export const loader = api({
+  GET: call({ query: listEntriesQuery }, async ({ services, user, query, request }) =>
     pageResponse(request, await listEntries(services, { user, filter: "all", ...query })),
   ),
-);
-
-export const action = apiAction(
-  {
-    POST: call({ body: createEntrySchema }, async ({ services, user, body, request }) => {
-      const idempotencyKey = parseInput(idempotencyKeySchema, request.headers.get("Idempotency-Key"));
-      const { entry, isNew } = await createEntry(services, { user, input: body, idempotencyKey });
-      return jsonResponse(entry, isNew ? 201 : 200, { ETag: etagOf(entry.version) });
-    }),
-  },
-  ["GET"],
-);
+  POST: call({ body: createEntrySchema }, async ({ services, user, body, request }) => {
+    const idempotencyKey = parseInput(idempotencyKeySchema, request.headers.get("Idempotency-Key"));
+    const { entry, isNew } = await createEntry(services, { user, input: body, idempotencyKey });
+    return jsonResponse(entry, isNew ? 201 : 200, { ETag: etagOf(entry.version) });
+  }),
+});
+export const action = loader;

@@ -1,11 +1,9 @@
 import { idParams, updateIntentionSchema } from "~/features/journal/domain/call-schemas";
 import { deleteIntention } from "~/features/journal/server/delete-intention.server";
 import { updateIntention } from "~/features/journal/server/update-intention.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { api, call } from "~/http/kit.server";
 
-export const loader = apiLoader({ allow: ["PATCH", "DELETE"] });
-
-export const action = apiAction({
+export const loader = api({
   PATCH: call({ params: idParams, body: updateIntentionSchema }, ({ services, user, params, body }) =>
     updateIntention(services, { user, id: params.id, input: body }),
   ),
@@ -14,3 +12,4 @@ export const action = apiAction({
     return { message: "Intention deleted", id };
   }),
 });
+export const action = loader;

@@ -1,13 +1,12 @@
 import { journalScreenQuery } from "~/features/journal/domain/call-schemas";
 import { loadJournal } from "~/features/journal/server/load-journal.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { api, call } from "~/http/kit.server";
 
-/** The next page of the journal's list as the screen shows it: summaries, where the entry calls give whole texts. */
-export const loader = apiLoader(
-  call({ query: journalScreenQuery }, async ({ services, user, query }) => {
+/** Returns a page of summaries, as the journal's list shows them; the calls of entries return whole texts. */
+export const loader = api({
+  GET: call({ query: journalScreenQuery }, async ({ services, user, query }) => {
     const { entries, nextCursor } = await loadJournal(services, { user, ...query });
     return { entries, nextCursor };
   }),
-);
-
-export const action = apiAction({}, ["GET"]);
+});
+export const action = loader;

@@ -1,14 +1,13 @@
 import { searchQuery } from "~/features/journal/domain/call-schemas";
 import { searchEntries } from "~/features/journal/server/search-entries.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { pageResponse } from "~/server/http/page-response.server";
+import { api, call } from "~/http/kit.server";
+import { pageResponse } from "~/http/responses.server";
 
-export const loader = apiLoader(
-  call({ query: searchQuery }, async ({ services, user, query, request }) => {
+export const loader = api({
+  GET: call({ query: searchQuery }, async ({ services, user, query, request }) => {
     const { q, mood = null, from = null, to = null, bookmarked, limit, before = null } = query;
     const criteria = { words: q, mood, from, to, isBookmarked: bookmarked === "true" };
     return pageResponse(request, await searchEntries(services, { user, criteria, limit, before }));
   }),
-);
-
-export const action = apiAction({}, ["GET"]);
+});
+export const action = loader;

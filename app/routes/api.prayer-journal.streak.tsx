@@ -1,9 +1,8 @@
 import { streakSchema } from "~/features/journal/domain/call-schemas";
 import { getStreak } from "~/features/journal/server/get-streak.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { api, call } from "~/http/kit.server";
 
-export const loader = apiLoader({ allow: ["PATCH"] });
-
-export const action = apiAction({
+export const loader = api({
   PATCH: call({ body: streakSchema }, ({ services, user }) => getStreak(services, { user })),
 });
+export const action = loader;

@@ -1,12 +1,10 @@
 import { sharePrayerSchema } from "~/features/prayers/contract";
 import { sharePrayer } from "~/features/prayers/server/share-prayer.server";
-import { appOrigin } from "~/server/http/app-origin.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { api, call } from "~/http/kit.server";
+import { appOrigin } from "~/http/request.server";
 import { idParams } from "~/shared/paging";
 
-export const loader = apiLoader({ allow: ["POST"] });
-
-export const action = apiAction({
+export const loader = api({
   POST: call({ params: idParams, body: sharePrayerSchema }, ({ services, user, params, body, request }) =>
     sharePrayer(services, {
       user,
@@ -16,3 +14,4 @@ export const action = apiAction({
     }),
   ),
 });
+export const action = loader;

@@ -1,11 +1,9 @@
 import { updatePrayerSchema } from "~/features/prayers/contract";
 import { deletePrayer, updatePrayer } from "~/features/prayers/server/manage-prayers.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { api, call } from "~/http/kit.server";
 import { idParams } from "~/shared/paging";
 
-export const loader = apiLoader({ allow: ["PATCH", "DELETE"] });
-
-export const action = apiAction({
+export const loader = api({
   PATCH: call({ params: idParams, body: updatePrayerSchema }, ({ services, user, params, body }) =>
     updatePrayer(services, { user, id: params.id, input: body }),
   ),
@@ -14,3 +12,4 @@ export const action = apiAction({
     return { message: "Prayer deleted", id };
   }),
 });
+export const action = loader;

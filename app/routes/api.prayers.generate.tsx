@@ -1,13 +1,11 @@
 import { safetyPrayer } from "~/features/companion/server/public.server";
 import { generatePrayerSchema } from "~/features/prayers/contract";
 import { generatePrayer, streamGeneratedPrayer } from "~/features/prayers/server/generate-prayer.server";
-import { emergencyFirst } from "~/server/http/emergency-first.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
-import { streamResponse, wantsStream } from "~/server/http/stream-response.server";
+import { emergencyFirst } from "~/http/emergency-first.server";
+import { api, call } from "~/http/kit.server";
+import { streamResponse, wantsStream } from "~/http/responses.server";
 
-export const loader = apiLoader({ allow: ["POST"] });
-
-export const action = apiAction({
+export const loader = api({
   POST: call(
     { body: generatePrayerSchema, first: emergencyFirst(["title", "intention"], safetyPrayer) },
     async ({ services, user, body, request }) =>
@@ -16,3 +14,4 @@ export const action = apiAction({
         : generatePrayer(services, { user, input: body }),
   ),
 });
+export const action = loader;

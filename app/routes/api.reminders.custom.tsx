@@ -1,15 +1,12 @@
 import { reminderSettingsSchema } from "~/features/reminders/contract";
 import { getSettings, saveReminders } from "~/features/reminders/server/reminder-settings.server";
-import { appOrigin } from "~/server/http/app-origin.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { api, call } from "~/http/kit.server";
+import { appOrigin } from "~/http/request.server";
 
-export const loader = apiLoader(call({}, ({ services, user }) => getSettings(services, { user })));
-
-export const action = apiAction(
-  {
-    POST: call({ body: reminderSettingsSchema }, ({ services, user, body, request }) =>
-      saveReminders(services, { user, input: body, origin: appOrigin(services, request) }),
-    ),
-  },
-  ["GET"],
-);
+export const loader = api({
+  GET: call({}, ({ services, user }) => getSettings(services, { user })),
+  POST: call({ body: reminderSettingsSchema }, ({ services, user, body, request }) =>
+    saveReminders(services, { user, input: body, origin: appOrigin(services, request) }),
+  ),
+});
+export const action = loader;

@@ -1,6 +1,7 @@
 import { listDeliveries } from "~/features/reminders/server/deliveries.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { api, call } from "~/http/kit.server";
 
-export const loader = apiLoader(call({}, ({ services, user }) => listDeliveries(services, { user })));
-
-export const action = apiAction({}, ["GET"]);
+export const loader = api({
+  GET: call({}, ({ services, user }) => listDeliveries(services, { user })),
+});
+export const action = loader;

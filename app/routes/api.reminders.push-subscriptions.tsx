@@ -4,19 +4,16 @@ import {
   listPushSubscriptions,
   removePushSubscription,
 } from "~/features/reminders/server/manage-push-subscriptions.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { api, call } from "~/http/kit.server";
 
-export const loader = apiLoader(call({}, ({ services, user }) => listPushSubscriptions(services, { user })));
-
-export const action = apiAction(
-  {
-    POST: call({ body: pushSubscriptionSchema, status: 201 }, ({ services, user, body }) =>
-      addPushSubscription(services, { user, input: body }),
-    ),
-    DELETE: call({ body: pushUnsubscriptionSchema }, async ({ services, user, body }) => {
-      await removePushSubscription(services, { user, endpoint: body.endpoint });
-      return { message: "This browser receives no more notifications." };
-    }),
-  },
-  ["GET"],
-);
+export const loader = api({
+  GET: call({}, ({ services, user }) => listPushSubscriptions(services, { user })),
+  POST: call({ body: pushSubscriptionSchema, status: 201 }, ({ services, user, body }) =>
+    addPushSubscription(services, { user, input: body }),
+  ),
+  DELETE: call({ body: pushUnsubscriptionSchema }, async ({ services, user, body }) => {
+    await removePushSubscription(services, { user, endpoint: body.endpoint });
+    return { message: "This browser receives no more notifications." };
+  }),
+});
+export const action = loader;

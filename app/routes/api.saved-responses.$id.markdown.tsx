@@ -1,10 +1,10 @@
 import { markdownName, toMarkdown } from "~/features/library/domain/to-markdown";
 import { getSaved } from "~/features/library/server/list-saved.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { api, call } from "~/http/kit.server";
 import { idParams } from "~/shared/paging";
 
-export const loader = apiLoader(
-  call({ params: idParams }, async ({ services, user, params }) => {
+export const loader = api({
+  GET: call({ params: idParams }, async ({ services, user, params }) => {
     const saved = await getSaved(services, { user, id: params.id });
     return new Response(toMarkdown(saved), {
       headers: {
@@ -14,6 +14,5 @@ export const loader = apiLoader(
       },
     });
   }),
-);
-
-export const action = apiAction({}, ["GET"]);
+});
+export const action = loader;

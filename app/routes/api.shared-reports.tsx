@@ -1,6 +1,7 @@
 import { listReports } from "~/features/library/server/settle-reports.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { api, call } from "~/http/kit.server";
 
-export const loader = apiLoader(call({}, ({ services, user }) => listReports(services, user)));
-
-export const action = apiAction({}, ["GET"]);
+export const loader = api({
+  GET: call({}, ({ services, user }) => listReports(services, user)),
+});
+export const action = loader;

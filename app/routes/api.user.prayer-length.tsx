@@ -1,11 +1,10 @@
 import { prayerLengthSchema } from "~/features/accounts/contract";
 import { setPrayerPreference } from "~/features/accounts/server/update-profile.server";
-import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { api, call } from "~/http/kit.server";
 
-export const loader = apiLoader({ allow: ["PATCH"] });
-
-export const action = apiAction({
+export const loader = api({
   PATCH: call({ body: prayerLengthSchema }, ({ services, user, body }) =>
     setPrayerPreference(services, { user, preference: body }),
   ),
 });
+export const action = loader;

@@ -3,10 +3,11 @@ import { assistantQuery } from "~/features/assistant/contract";
 import { PREFERENCES_COOKIE } from "~/features/assistant/domain/preferences";
 import { loadAssistant } from "~/features/assistant/server/load-assistant.server";
 import { AssistantScreen } from "~/features/assistant/ui/assistant-screen";
-import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { readCookie } from "~/server/http/cookies.server";
-import { screenLoader } from "~/server/http/kit.server";
+import { readCookie } from "~/http/cookies.server";
+import { screenLoader } from "~/http/kit.server";
+
+export { ErrorScreen as ErrorBoundary } from "~/features/shell/ui/error-screen";
 
 export const meta: MetaFunction = () => [{ title: "Ask · Acolyte" }];
 
@@ -16,8 +17,4 @@ export const loader = screenLoader({ query: assistantQuery }, ({ services, user,
 
 export default function ApologeticsRoute() {
   return <AssistantScreen {...useScreenData<typeof loader>()} defaultMode="apologetics" />;
-}
-
-export function ErrorBoundary() {
-  return <ErrorScreen />;
 }

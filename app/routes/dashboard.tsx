@@ -2,9 +2,10 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { loadDashboard } from "~/features/dashboard/server/load-dashboard.server";
 import { DashboardScreen } from "~/features/dashboard/ui/dashboard-screen";
 import { IntentionsCard } from "~/features/journal/ui/intentions/intentions-card";
-import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
+
+export { ErrorScreen as ErrorBoundary } from "~/features/shell/ui/error-screen";
 
 export const meta: MetaFunction = () => [{ title: "Home · Acolyte" }];
 
@@ -18,8 +19,4 @@ export default function DashboardRoute() {
       intentions={<IntentionsCard intentions={view.intentions} total={view.openIntentions} />}
     />
   );
-}
-
-export function ErrorBoundary() {
-  return <ErrorScreen />;
 }

@@ -1,9 +1,10 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { loadEditProfile } from "~/features/accounts/server/load-profile.server";
 import { EditProfileScreen } from "~/features/accounts/ui/edit-profile-screen";
-import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
+
+export { ErrorScreen as ErrorBoundary } from "~/features/shell/ui/error-screen";
 
 export const handle = { failed: ["Failed to fetch your profile"] };
 
@@ -13,8 +14,4 @@ export const loader = screenLoader({}, ({ services, user }) => loadEditProfile(s
 
 export default function EditProfileRoute() {
   return <EditProfileScreen view={useScreenData<typeof loader>()} />;
-}
-
-export function ErrorBoundary() {
-  return <ErrorScreen />;
 }

@@ -1,21 +1,12 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { forgotPasswordSchema } from "~/features/accounts/contract";
 import { requestPasswordReset } from "~/features/accounts/server/reset-password.server";
 import { ForgotPasswordScreen } from "~/features/accounts/ui/password-reset-screens";
-import { appOrigin } from "~/server/http/app-origin.server";
-import { clientAddress } from "~/server/http/client-address.server";
-import { describeError } from "~/server/http/error-response.server";
-import { readForm } from "~/server/http/form.server";
-import { findUser, withErrorPage } from "~/server/http/kit.server";
-import { parseInput } from "~/server/http/parse.server";
-import { keepRetryAfter } from "~/server/http/provider-response.server";
+import { formAction, pageLoader } from "~/http/kit.server";
+import { parseInput } from "~/http/parse.server";
+import { appOrigin, clientAddress } from "~/http/request.server";
+import { keepRetryAfter } from "~/http/responses.server";
 
 export const handle = { access: "public" };
 
@@ -24,29 +15,18 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export const loader = (args: LoaderFunctionArgs) =>
-  withErrorPage(async () => {
-    const { services } = await findUser(args);
-    return { canSend: services.settings.mail.isDelivered };
-  }, args.context);
+export const loader = pageLoader(({ services }) => ({ canSend: services.settings.mail.isDelivered }));
 
-/** Asks for a link. The answer is the same whether the address has an account or not. */
-export async function action(args: ActionFunctionArgs) {
-  const { request } = args;
-  const form: Record<string, string> = {};
-  try {
-    const { services } = await findUser(args);
-    Object.assign(form, await readForm(request));
-    const { email } = parseInput(forgotPasswordSchema, form);
+/** Requests a link. The response is the same for addresses with and without an account. */
+export const action = formAction(
+  async ({ services, request, readForm }) => {
+    const { email } = parseInput(forgotPasswordSchema, await readForm());
     const origin = appOrigin(services, request);
     await requestPasswordReset(services, { email, origin, address: clientAddress(request) });
     return { sentTo: email };
-  } catch (error) {
-    const { status, headers, body } = describeError(error);
-    const refusal = { email: (form.email ?? "").slice(0, 254), message: body.message };
-    return data({ refusal }, { status, headers });
-  }
-}
+  },
+  ({ message }, { email = "" }) => ({ refusal: { email: email.slice(0, 254), message } }),
+);
 
 export const headers: HeadersFunction = ({ actionHeaders }) => keepRetryAfter(actionHeaders);
 

@@ -2,9 +2,10 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { guidedPrayerQuery } from "~/features/prayers/contract";
 import { loadGuidedPrayer } from "~/features/prayers/server/guided-prayers.server";
 import { GuidedPrayerScreen } from "~/features/prayers/ui/guided/guided-prayer-screen";
-import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
+
+export { ErrorScreen as ErrorBoundary } from "~/features/shell/ui/error-screen";
 
 /** The prayer fills the screen: no navigation around it. */
 export const handle = { isFullScreen: true };
@@ -19,8 +20,4 @@ export const loader = screenLoader({ query: guidedPrayerQuery }, ({ services, us
 
 export default function ImmersivePrayerRoute() {
   return <GuidedPrayerScreen view={useScreenData<typeof loader>()} />;
-}
-
-export function ErrorBoundary() {
-  return <ErrorScreen />;
 }

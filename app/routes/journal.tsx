@@ -13,10 +13,11 @@ import { loadMoodHistory } from "~/features/journal/server/load-mood-history.ser
 import { loadSearch } from "~/features/journal/server/load-search.server";
 import type { JournalMode, JournalView } from "~/features/journal/ui/journal-mode";
 import { JournalScreen } from "~/features/journal/ui/journal-screen";
-import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
 import { latestLocalDate, localDateIn } from "~/shared/dates";
+
+export { ErrorScreen as ErrorBoundary } from "~/features/shell/ui/error-screen";
 
 const TITLES: Record<JournalMode, string> = {
   list: "Journal",
@@ -79,8 +80,4 @@ function modeOf(query: JournalQuery, hasMoods: boolean): JournalMode {
 
 export default function JournalRoute() {
   return <JournalScreen view={useScreenData<typeof loader>()} />;
-}
-
-export function ErrorBoundary() {
-  return <ErrorScreen />;
 }

@@ -2,10 +2,11 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { calendarScreenQuery } from "~/features/journal/domain/call-schemas";
 import { loadCalendar } from "~/features/journal/server/load-calendar.server";
 import { CalendarScreen } from "~/features/journal/ui/calendar/calendar-screen";
-import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
 import { latestLocalDate } from "~/shared/dates";
+
+export { ErrorScreen as ErrorBoundary } from "~/features/shell/ui/error-screen";
 
 export const handle = { showsItsLoading: true, failed: ["Failed to fetch calendar data"] };
 
@@ -18,8 +19,4 @@ export const loader = screenLoader({ query: calendarScreenQuery }, async ({ serv
 
 export default function CalendarRoute() {
   return <CalendarScreen calendar={useScreenData<typeof loader>()} />;
-}
-
-export function ErrorBoundary() {
-  return <ErrorScreen />;
 }

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
 
 /** Another address of the journal. */
 export const loader = screenLoader({}, async () => {

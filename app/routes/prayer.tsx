@@ -1,9 +1,10 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { loadCollection } from "~/features/prayers/server/manage-prayers.server";
 import { CollectionScreen } from "~/features/prayers/ui/collection/collection-screen";
-import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
+
+export { ErrorScreen as ErrorBoundary } from "~/features/shell/ui/error-screen";
 
 export const handle = { failed: ["Failed to fetch prayers"] };
 
@@ -13,8 +14,4 @@ export const loader = screenLoader({}, ({ services, user }) => loadCollection(se
 
 export default function PrayerRoute() {
   return <CollectionScreen view={useScreenData<typeof loader>()} />;
-}
-
-export function ErrorBoundary() {
-  return <ErrorScreen />;
 }

@@ -1,9 +1,10 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { getLiturgicalDay } from "~/features/calendar/server/get-liturgical-day.server";
 import { QuickPrayerScreen } from "~/features/prayers/ui/quick/quick-prayer-screen";
-import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
+
+export { ErrorScreen as ErrorBoundary } from "~/features/shell/ui/error-screen";
 
 export const meta: MetaFunction = () => [{ title: "Quick prayer · Acolyte" }];
 
@@ -11,8 +12,4 @@ export const loader = screenLoader({}, ({ services, user }) => getLiturgicalDay(
 
 export default function QuickPrayerRoute() {
   return <QuickPrayerScreen day={useScreenData<typeof loader>()} />;
-}
-
-export function ErrorBoundary() {
-  return <ErrorScreen />;
 }

@@ -1,10 +1,11 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { toUser } from "~/features/accounts/server/to-user.server";
 import { ProfileSetupScreen } from "~/features/accounts/ui/profile-setup-screen";
-import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
 import { localDateIn } from "~/shared/dates";
+
+export { ErrorScreen as ErrorBoundary } from "~/features/shell/ui/error-screen";
 
 export const handle = { isFullScreen: true, failed: ["Failed to fetch your profile"] };
 
@@ -17,8 +18,4 @@ export const loader = screenLoader({}, async ({ services, user }) => {
 
 export default function ProfileSetupRoute() {
   return <ProfileSetupScreen {...useScreenData<typeof loader>()} />;
-}
-
-export function ErrorBoundary() {
-  return <ErrorScreen />;
 }

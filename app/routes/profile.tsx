@@ -6,9 +6,10 @@ import { readImageUsage } from "~/features/journal/server/image-usage.server";
 import { MonitorLink } from "~/features/monitor/ui/error-monitor";
 import { loadPlanCard, readTextUsage } from "~/features/plans/server/load-plans.server";
 import { PlanCard } from "~/features/plans/ui/plan-card";
-import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
+
+export { ErrorScreen as ErrorBoundary } from "~/features/shell/ui/error-screen";
 
 export const handle = { failed: ["Failed to fetch your profile"] };
 
@@ -27,8 +28,4 @@ export const loader = screenLoader({}, async ({ services, user, tokenHash }) => 
 export default function ProfileRoute() {
   const { profile, planCard } = useScreenData<typeof loader>();
   return <ProfileScreen view={profile} plan={<PlanCard {...planCard} />} footer={<MonitorLink />} />;
-}
-
-export function ErrorBoundary() {
-  return <ErrorScreen />;
 }

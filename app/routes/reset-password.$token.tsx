@@ -1,21 +1,13 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { resetPasswordSchema } from "~/features/accounts/contract";
 import { findMailedLink, PASSWORD_PURPOSES } from "~/features/accounts/server/mailed-links.server";
 import { resetPassword } from "~/features/accounts/server/reset-password.server";
 import { ResetPasswordScreen } from "~/features/accounts/ui/password-reset-screens";
-import { appOrigin } from "~/server/http/app-origin.server";
-import { clientAddress } from "~/server/http/client-address.server";
-import { keepDevice, readDevice } from "~/server/http/device-cookie.server";
-import { describeError } from "~/server/http/error-response.server";
-import { readForm } from "~/server/http/form.server";
-import { findUser, withErrorPage } from "~/server/http/kit.server";
-import { parseInput } from "~/server/http/parse.server";
+import { keepDevice, readDevice } from "~/http/cookies.server";
+import { formAction, pageLoader } from "~/http/kit.server";
+import { parseInput } from "~/http/parse.server";
+import { appOrigin, clientAddress } from "~/http/request.server";
 
 export const handle = { access: "public" };
 
@@ -27,38 +19,32 @@ export const meta: MetaFunction = () => [
 const GONE = 410;
 
 /** Looks the link up without using it: programs that scan mails open links too. */
-export const loader = (args: LoaderFunctionArgs) =>
-  withErrorPage(async () => {
-    const { services } = await findUser(args);
-    const link = await findMailedLink(services, { token: args.params.token, purposes: PASSWORD_PURPOSES });
-    return data({ email: link?.email ?? null }, { status: link ? 200 : GONE });
-  }, args.context);
+export const loader = pageLoader(async ({ services, params }) => {
+  const link = await findMailedLink(services, { token: params.token, purposes: PASSWORD_PURPOSES });
+  return data({ email: link?.email ?? null }, { status: link ? 200 : GONE });
+});
 
-export async function action(args: ActionFunctionArgs) {
-  const { request } = args;
-  try {
-    const { services } = await findUser(args);
-    const { password } = parseInput(resetPasswordSchema, await readForm(request));
+export const action = formAction(
+  async ({ services, request, params, readForm }) => {
+    const { password } = parseInput(resetPasswordSchema, await readForm());
     const done = await resetPassword(services, {
-      token: args.params.token,
+      token: params.token,
       password,
       address: clientAddress(request),
       device: readDevice(request),
       origin: appOrigin(services, request),
     });
     if (!done) return data({ email: null }, { status: GONE });
-    // Explicit: the loader, for which the link is over now, must not set it.
+    // Explicit: the loader, for which the link has been used, must not set it.
     return data(
       { isDone: true },
       { status: 200, headers: { "Set-Cookie": keepDevice(request, done.device) } },
     );
-  } catch (error) {
-    const { status, headers, body } = describeError(error);
-    return data({ message: body.message }, { status, headers });
-  }
-}
+  },
+  ({ message }) => ({ message }),
+);
 
-/** A used link is over: asking for it again would only bring an error into the browser's log. */
+/** A used link no longer works: loading it again would only log an error in the browser. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod === undefined && defaultShouldRevalidate;
 

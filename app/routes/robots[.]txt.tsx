@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { appOrigin } from "~/server/http/app-origin.server";
-import { SITE_CACHE } from "~/server/http/site-cache";
-import { type CloudflareContext, getServices } from "~/server/services.server";
+import { appOrigin } from "~/http/request.server";
+import { SITE_CACHE } from "~/http/responses.server";
+import { type CloudflareContext, getServices } from "~/services.server";
 
-/** What search engines may look at: everything but calls. Pages that they are not to keep say so themselves. */
+/** Allows search engines everything but calls. Pages that must not be indexed say so themselves. */
 export async function loader(args: LoaderFunctionArgs) {
   const services = getServices(args.context as unknown as CloudflareContext);
   const text = `User-agent: *\nDisallow: /api/\n\nSitemap: ${appOrigin(services, args.request)}/sitemap.xml\n`;

@@ -3,9 +3,10 @@ import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { criteriaOf, differsInOpenOnly, savedQuery } from "~/features/library/domain/saved-path";
 import { loadSaved } from "~/features/library/server/list-saved.server";
 import { SavedScreen } from "~/features/library/ui/saved/saved-screen";
-import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
+
+export { ErrorScreen as ErrorBoundary } from "~/features/shell/ui/error-screen";
 
 export const handle = {
   showsItsLoading: true,
@@ -27,8 +28,4 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export default function SavedResponsesRoute() {
   return <SavedScreen view={useScreenData<typeof loader>()} />;
-}
-
-export function ErrorBoundary() {
-  return <ErrorScreen />;
 }

@@ -10,10 +10,11 @@ import { DeliveriesSection } from "~/features/reminders/ui/deliveries-section";
 import { PushSection } from "~/features/reminders/ui/push-section";
 import { ScheduleSection } from "~/features/reminders/ui/schedule-section";
 import { SettingsScreen } from "~/features/settings/ui/settings-screen";
-import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
-import { readTheme } from "~/server/http/theme-cookie.server";
+import { readTheme } from "~/http/cookies.server";
+import { screenLoader } from "~/http/kit.server";
+
+export { ErrorScreen as ErrorBoundary } from "~/features/shell/ui/error-screen";
 
 export const meta: MetaFunction = () => [{ title: "Settings · Acolyte" }];
 
@@ -51,8 +52,4 @@ export default function SettingsRoute() {
       ownData={<OwnYourData hasPassword={hasPassword} />}
     />
   );
-}
-
-export function ErrorBoundary() {
-  return <ErrorScreen />;
 }

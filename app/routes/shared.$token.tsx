@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from "@remix-run/react";
 import { openShared } from "~/features/library/server/open-shared.server";
 import { SharedMissing } from "~/features/library/ui/shared/shared-frame";
 import { SharedScreen } from "~/features/library/ui/shared/shared-screen";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
-import { findUser, withErrorPage } from "~/server/http/kit.server";
-import { visitorOf } from "~/server/http/visitor.server";
+import { pageLoader } from "~/http/kit.server";
+import { visitorOf } from "~/http/request.server";
 
 export const handle = { access: "public", isFullScreen: true, isStatic: true };
 
@@ -27,13 +27,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   ];
 };
 
-export function loader(args: LoaderFunctionArgs) {
-  return withErrorPage(async () => {
-    const { services } = await findUser(args);
-    const { request, params } = args;
-    return await openShared(services, { token: params.token ?? "", visitor: visitorOf(request) });
-  });
-}
+export const loader = pageLoader(({ services, request, params: { token = "" } }) =>
+  openShared(services, { token, visitor: visitorOf(request) }),
+);
 
 export default function SharedRoute() {
   const { token = "" } = useParams();

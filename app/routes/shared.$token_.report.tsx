@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type MetaFunction } from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,
   useActionData,
@@ -18,11 +13,9 @@ import { takeSharedDown } from "~/features/library/server/settle-reports.server"
 import { ReportScreen } from "~/features/library/ui/shared/report-screen";
 import { SharedMissing } from "~/features/library/ui/shared/shared-frame";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
-import { clientAddress } from "~/server/http/client-address.server";
-import { describeError } from "~/server/http/error-response.server";
-import { readForm } from "~/server/http/form.server";
-import { findUser, withErrorPage } from "~/server/http/kit.server";
-import { parseInput } from "~/server/http/parse.server";
+import { formAction, pageLoader } from "~/http/kit.server";
+import { parseInput } from "~/http/parse.server";
+import { clientAddress } from "~/http/request.server";
 
 export const handle = { access: "public", isFullScreen: true, isStatic: true };
 
@@ -31,32 +24,24 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export function loader(args: LoaderFunctionArgs) {
-  return withErrorPage(async () => {
-    const { services, user } = await findUser(args);
-    const { question } = await openShared(services, { token: args.params.token ?? "", visitor: null });
-    return { question, isOperator: user !== null && isOperator(services, user) };
-  });
-}
+export const loader = pageLoader(async ({ services, user, params: { token = "" } }) => {
+  const { question } = await openShared(services, { token, visitor: null });
+  return { question, isOperator: user !== null && isOperator(services, user) };
+});
 
-/** A report, or the operator's taking down, after which there is no page any more. */
-export async function action(args: ActionFunctionArgs) {
-  const { request, params } = args;
-  const token = params.token ?? "";
-  try {
-    const { services, user } = await findUser(args);
-    const { intent, ...form } = await readForm(request);
+/** Stores a report, or takes the page down for an operator, after which it no longer exists. */
+export const action = formAction(
+  async ({ services, user, request, params: { token = "" }, readForm }) => {
+    const { intent, ...form } = await readForm();
     if (intent === "take-down" && user) await takeSharedDown(services, { user, token });
     else {
       const input = parseInput(reportSchema, form);
       await reportShared(services, { token, visitor: clientAddress(request), input });
     }
     return data({ isDone: true, error: "" });
-  } catch (error) {
-    const { status, headers, body } = describeError(error);
-    return data({ isDone: false, error: body.message }, { status, headers });
-  }
-}
+  },
+  ({ message }) => ({ isDone: false, error: message }),
+);
 
 export default function ReportRoute() {
   const { token = "" } = useParams();

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { SITE_PAGES } from "~/features/shell/domain/site-meta";
-import { appOrigin } from "~/server/http/app-origin.server";
-import { SITE_CACHE } from "~/server/http/site-cache";
-import { type CloudflareContext, getServices } from "~/server/services.server";
+import { appOrigin } from "~/http/request.server";
+import { SITE_CACHE } from "~/http/responses.server";
+import { type CloudflareContext, getServices } from "~/services.server";
 
 /** The pages that search engines are to keep (sitemaps.org, protocol 0.9). */
 export async function loader(args: LoaderFunctionArgs) {

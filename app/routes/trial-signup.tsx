@@ -4,7 +4,7 @@ import { trialQuery } from "~/features/plans/contract";
 import { loadTrial } from "~/features/plans/server/load-plans.server";
 import { TrialScreen } from "~/features/plans/ui/trial-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";
-import { screenLoader } from "~/server/http/kit.server";
+import { screenLoader } from "~/http/kit.server";
 
 export const meta: MetaFunction = () => [{ title: "Start your free trial · Acolyte" }];
 

@@ -1,15 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { confirmEmail } from "~/features/accounts/server/confirm-email.server";
 import { EMAIL_PURPOSES, findMailedLink } from "~/features/accounts/server/mailed-links.server";
 import { VerifyEmailScreen } from "~/features/accounts/ui/verify-email-screen";
-import { describeError } from "~/server/http/error-response.server";
-import { findUser, withErrorPage } from "~/server/http/kit.server";
+import { formAction, pageLoader } from "~/http/kit.server";
 
 export const handle = { access: "public" };
 
@@ -21,28 +15,23 @@ export const meta: MetaFunction = () => [
 const GONE = 410;
 
 /** Looks the link up without using it: programs that scan mails open links too. */
-export const loader = (args: LoaderFunctionArgs) =>
-  withErrorPage(async () => {
-    const { services } = await findUser(args);
-    const link = await findMailedLink(services, { token: args.params.token, purposes: EMAIL_PURPOSES });
-    const view = { email: link?.email ?? null, isNew: link?.purpose === "confirm-new-email" };
-    return data(view, { status: link ? 200 : GONE });
-  }, args.context);
+export const loader = pageLoader(async ({ services, params }) => {
+  const link = await findMailedLink(services, { token: params.token, purposes: EMAIL_PURPOSES });
+  const view = { email: link?.email ?? null, isNew: link?.purpose === "confirm-new-email" };
+  return data(view, { status: link ? 200 : GONE });
+});
 
-export async function action(args: ActionFunctionArgs) {
-  try {
-    const { services, user } = await findUser(args);
-    const confirmed = await confirmEmail(services, { token: args.params.token, user });
+export const action = formAction(
+  async ({ services, user, params }) => {
+    const confirmed = await confirmEmail(services, { token: params.token, user });
     if (!confirmed) return data({ email: null }, { status: GONE });
-    // Explicit: the loader, for which the link is over now, must not set it.
+    // Explicit: the loader, for which the link has been used, must not set it.
     return data({ confirmed: confirmed.email }, { status: 200 });
-  } catch (error) {
-    const { status, headers, body } = describeError(error);
-    return data({ message: body.message }, { status, headers });
-  }
-}
+  },
+  ({ message }) => ({ message }),
+);
 
-/** A used link is over: asking for it again would only bring an error into the browser's log. */
+/** A used link no longer works: loading it again would only log an error in the browser. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod === undefined && defaultShouldRevalidate;
 

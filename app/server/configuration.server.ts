@@ -1,8 +1,10 @@
-import { type Env, readMailConfiguration, readOnce, readSettings } from "./env.server";
+import type { Env } from "./env.server";
+import { readMailConfiguration } from "./mail-variables.server";
 import { readModelConfiguration } from "./model-variables.server";
 import { readProviderConfiguration } from "./provider-variables.server";
 import { readPushConfiguration } from "./push-variables.server";
-import { ConfigurationError } from "./variables.server";
+import { readSettings } from "./settings.server";
+import { ConfigurationError, readOnce } from "./variables.server";
 
 const READERS = [
   readSettings,
@@ -12,7 +14,7 @@ const READERS = [
   readModelConfiguration,
 ];
 
-/** Returns every fault of the variables, each with the names of those concerned and the page that describes them. */
+/** Returns every fault of the variables, each with their names and the page that describes them. */
 export const configurationFaults = readOnce((env: Env): ConfigurationError[] => {
   const faults = READERS.flatMap((read) => {
     try {

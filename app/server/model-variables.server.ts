@@ -17,10 +17,8 @@ const schema = z.object({
   OPENAI_MODEL: text.pipe(z.string().default("gpt-4.1-mini")),
   // People's words go there: encrypted, or to this very machine.
   OPENAI_BASE_URL: text.refine((url) => url === undefined || isSafeEndpoint(url)),
-  OPENAI_TIMEOUT_SECONDS: text.transform((seconds) => Number(seconds ?? 30)).pipe(z.number().min(1).max(300)),
-  MODEL_CALLS_A_DAY: text
-    .transform((calls) => (calls === undefined ? undefined : Number(calls)))
-    .pipe(z.int().min(1).optional()),
+  OPENAI_TIMEOUT_SECONDS: z.coerce.number().min(1).max(300).default(30),
+  MODEL_CALLS_A_DAY: z.coerce.number().int().min(1).optional(),
 });
 
 interface ModelConfiguration extends OpenAiConfiguration {
@@ -28,7 +26,7 @@ interface ModelConfiguration extends OpenAiConfiguration {
   callsADay: number | null;
 }
 
-/** How to reach the language model and how often a day; null without a key. Throws when a variable is malformed. */
+/** Parses the variables of the language model; `null` without a key. Throws when one is malformed. */
 export function readModelConfiguration(env: ModelVariables): ModelConfiguration | null {
   const variables = parseVariables(schema, env, "docs/companion.md");
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl = null } = variables;

@@ -1,22 +1,25 @@
 import { z } from "zod";
 
-/** A variable that is set to nothing counts as absent. */
-export const optionalText = z
+export const optionalText = z.string().trim().optional();
+/** `1`, or anything else for off. */
+export const flag = z
   .string()
-  .trim()
-  .transform((value) => value || undefined)
-  .optional();
+  .optional()
+  .transform((value) => value === "1");
 
-/** Finds fault with what is missing of variables that are needed together, once one of them is set. */
+/** Requires all of some variables, once one of them is set. */
 export function needTogether<T extends object>(
   values: T,
   context: z.RefinementCtx,
   names: readonly (keyof T & string)[],
 ): void {
   if (names.every((name) => values[name] === undefined)) return;
-  for (const name of names.filter((one) => values[one] === undefined)) {
-    context.addIssue({ code: "custom", path: [name], message: "missing" });
-  }
+  for (const name of names) need(values, context, name);
+}
+
+/** Requires a variable. */
+export function need<T extends object>(values: T, context: z.RefinementCtx, name: keyof T & string): void {
+  if (values[name] === undefined) context.addIssue({ code: "custom", path: [name], message: "missing" });
 }
 
 /** Variables that are missing or malformed, by name; never with their values. */
@@ -29,9 +32,26 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Parses variables by a schema. Throws a `ConfigurationError` that names the page that describes them. */
+/**
+ * Parses variables by a schema; one that is set to nothing counts as absent. Throws a `ConfigurationError` that names the
+ * page that describes them.
+ */
 export function parseVariables<T>(schema: z.ZodType<T>, env: object, page: string): T {
-  const parsed = schema.safeParse(env);
+  const isSet = ([, value]: [string, unknown]) => typeof value === "string" && value.trim() !== "";
+  const parsed = schema.safeParse(Object.fromEntries(Object.entries(env).filter(isSet)));
   if (parsed.success) return parsed.data;
   throw new ConfigurationError([...new Set(parsed.error.issues.map((issue) => issue.path.join(".")))], page);
+}
+
+/**
+ * Returns a reader that keeps its result until a variable changes: they stay the same as long as a worker lives, and
+ * parsing them costs more than a small query.
+ */
+export function readOnce<Env extends object, T>(read: (env: Env) => T): (env: Env) => T {
+  let known: { variables: string; value: T } | undefined;
+  return (env) => {
+    const variables = JSON.stringify(Object.entries(env).filter(([, value]) => typeof value === "string"));
+    if (known?.variables !== variables) known = { variables, value: read(env) };
+    return known.value;
+  };
 }

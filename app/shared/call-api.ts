@@ -14,14 +14,14 @@ export class CallError extends Error {
 }
 
 /**
- * Header that names the user whose page makes a call. Somebody else may have signed in from another tab meanwhile:
- * then the session is not this page's any more, and its words must not reach the other's journal.
+ * Header that names the user of the calling page. Another user may have signed in from another tab meanwhile, and the
+ * words of this page must not reach their journal.
  */
 export const ACTING_USER = "X-Acting-User";
 
 export interface CallOptions {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Sent as JSON; a FormData or a Blob is sent as it is. */
+  /** Sent as JSON; a FormData or a Blob is sent unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -29,7 +29,7 @@ export interface CallOptions {
 
 /**
  * Calls the app's own API with credentials, a body only when there is one and no retry.
- * Gives the parsed JSON. Throws CallError on any status that is not a success, TypeError without a network.
+ * Returns the parsed JSON. Throws CallError for every status but success, TypeError without a network.
  */
 export async function callApi<T>(path: string, options: CallOptions = {}): Promise<T> {
   const response = await openApi(path, options);
@@ -44,12 +44,12 @@ export async function callPage<T extends { id: string }>(path: string, before: s
   return { items, next: response.headers.has("Link") ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** As `callApi`, but asks for a stream of server-sent events and gives the answer whose body is the stream. */
+/** Like `callApi`, but requests server-sent events and returns the response with the stream as its body. */
 export async function streamApi(path: string, options: CallOptions = {}): Promise<Response> {
   return openApi(path, { ...options, headers: { ...options.headers, Accept: "text/event-stream" } });
 }
 
-/** As `callApi`, but gives the answer whose body is a file. */
+/** Like `callApi`, but returns the response with a file as its body. */
 export async function downloadApi(path: string, options: CallOptions = {}): Promise<Response> {
   return openApi(path, options);
 }
@@ -72,7 +72,7 @@ async function openApi(path: string, options: CallOptions): Promise<Response> {
   return response;
 }
 
-/** What a toast says of a failed call: the body's own `message`, else the fallback; never raw JSON. */
+/** Returns the text of a toast for a failed call: the `message` of its body or the fallback, never raw JSON. */
 export function errorMessage(error: unknown, fallback: string): string {
   if (!(error instanceof CallError)) return fallback;
   try {
@@ -83,7 +83,7 @@ export function errorMessage(error: unknown, fallback: string): string {
   }
 }
 
-/** What a refused call says of single fields, by their names; empty when it says nothing of them. */
+/** Returns the messages of a refused call for single fields, by field name; empty for none. */
 export function fieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof CallError)) return {};
   try {
@@ -94,7 +94,7 @@ export function fieldErrors(error: unknown): Record<string, string> {
   }
 }
 
-/** Whether a failed call means that the session is over: `401: …Unauthorized…`. */
+/** Returns whether a failed call means that the session has ended: `401: …Unauthorized…`. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && /^401: .*Unauthorized/s.test(error.message);
 }

@@ -6,27 +6,27 @@ const MONTHS = "January February March April May June July August September Octo
 );
 const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
-/** Whether a text is a real calendar day written yyyy-MM-dd ("2027-02-29" is not). */
+/** Returns whether a text is a real calendar day, yyyy-MM-dd ("2027-02-29" is not). */
 export function isLocalDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const instant = Date.parse(text);
-  // A day that the month lacks is read as one of the next month, if at all.
+  // A day beyond the month is parsed as one of the next month, if at all.
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 }
 
-/** A yyyy-MM-dd day as a Date at midnight of the machine's own zone. */
+/** Returns a yyyy-MM-dd day as a Date at midnight in the machine's own zone. */
 export function parseLocalDate(localDate: string): Date {
   const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = localDate.split("-").map(Number);
   return new Date(year, month - 1, day);
 }
 
-/** What the letters of a pattern stand for, longest first; the same letters as Unicode's and date-fns'. */
+/** The letters of a pattern, longest first, as in Unicode and date-fns. */
 const PATTERN = /yyyy|MMMM|MMM|EEEEE|EEEE|EEE|d/g;
 
 /**
- * A yyyy-MM-dd day in words: `formatLocalDate("2026-11-20", "EEEE, MMM d, yyyy")`. Knows yyyy, MMMM, MMM, EEEE, EEE,
- * EEEEE and d. A screen writes dozens of days and the browser loads this with every screen: date-fns' `format` costs
- * ten times the work and 9 kB.
+ * Returns a yyyy-MM-dd day in words: `formatLocalDate("2026-11-20", "EEEE, MMM d, yyyy")`. Knows yyyy, MMMM, MMM, EEEE, EEE,
+ * EEEEE and d. Screens show dozens of days and all of them load this: date-fns' `format` costs ten times the work and
+ * 9 kB.
  */
 export function formatLocalDate(localDate: string, pattern: string): string {
   const month = MONTHS[Number(localDate.slice(5, 7)) - 1]!;
@@ -40,41 +40,41 @@ export function formatLocalDate(localDate: string, pattern: string): string {
   });
 }
 
-/** The weekday of a yyyy-MM-dd day: 0 for Sunday to 6 for Saturday. */
+/** Returns the weekday of a yyyy-MM-dd day, 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(localDate: string): number {
   return new Date(Date.parse(localDate)).getUTCDay();
 }
 
-/** The day `days` after (or before, when negative) a yyyy-MM-dd day. */
+/** Returns the day `days` after a yyyy-MM-dd day, or before it when negative. */
 export function addDays(localDate: string, days: number): string {
   return new Date(Date.parse(localDate) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** How many days a yyyy-MM-dd day lies after another; negative when before. */
+/** Returns the days from one yyyy-MM-dd day to another; negative when that is earlier. */
 export function daysBetween(earlier: string, later: string): number {
   return (Date.parse(later) - Date.parse(earlier)) / DAY;
 }
 
-/** The calendar day that a clock in an IANA zone shows at an instant, as yyyy-MM-dd. */
+/** Returns the calendar day in an IANA zone at an instant, as yyyy-MM-dd. */
 export function localDateIn(timezone: string, instant: Date): string {
   return dayOf(timezone).format(instant);
 }
 
-/** The hour (0-23) that a clock in an IANA zone shows at an instant. */
+/** Returns the hour (0-23) in an IANA zone at an instant. */
 export function localHourIn(timezone: string, instant: Date): number {
   return Number(hourOf(timezone).format(instant));
 }
 
-/** The instant at which the next day begins in an IANA zone. */
+/** Returns the instant at which the next day starts in an IANA zone. */
 export function nextMidnight(timezone: string, instant: Date): Date {
   const date = new TZDate(instant, timezone);
   const midnight = new TZDate(date.getFullYear(), date.getMonth(), date.getDate() + 1, timezone);
   return new Date(midnight.getTime());
 }
 
-/** The time that a clock in an IANA zone shows at an instant, such as "7:05 PM". */
+/** Returns the time in an IANA zone at an instant, such as "7:05 PM". */
 export function localTimeIn(timezone: string, instant: Date): string {
-  // Newer tables part the hour from AM and PM by a narrow space, older ones by a plain one: server and browser must agree.
+  // Newer tables have a narrow space before AM and PM, older ones a plain one: server and browser must agree.
   return timeOf(timezone).format(instant).replace("\u202f", " ");
 }
 
@@ -83,13 +83,13 @@ export function shortDateIn(timezone: string, instant: string): string {
   return shortDayOf(timezone).format(new Date(instant));
 }
 
-// Swedish writes a day as yyyy-MM-dd.
+// The Swedish format of a day is yyyy-MM-dd.
 const dayOf = formatsByZone("sv-SE", { year: "numeric", month: "2-digit", day: "2-digit" });
 const shortDayOf = formatsByZone("en-US", { year: "numeric", month: "short", day: "numeric" });
 const hourOf = formatsByZone("en-US", { hour: "2-digit", hourCycle: "h23" });
 const timeOf = formatsByZone("en-US", { hour: "numeric", minute: "2-digit" });
 
-/** Kept for each zone: to make one costs a hundred times what it costs to use it. */
+/** Caches formats by zone: creating one costs a hundred times as much as using it. */
 function formatsByZone(locale: string, options: Intl.DateTimeFormatOptions) {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (timeZone: string): Intl.DateTimeFormat => {
@@ -101,15 +101,15 @@ function formatsByZone(locale: string, options: Intl.DateTimeFormatOptions) {
   };
 }
 
-/** The latest day that it is anywhere on earth at an instant (UTC+14), as yyyy-MM-dd. */
+/** Returns the latest calendar day on earth at an instant (UTC+14), as yyyy-MM-dd. */
 export function latestLocalDate(instant: Date): string {
   return new Date(instant.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** What is said of a zone that `isTimezone` refuses. */
+/** The message for a zone that `isTimezone` refuses. */
 export const UNKNOWN_TIMEZONE = "This timezone is not known.";
 
-/** Whether `Intl` knows a zone by this IANA name. */
+/** Returns whether `Intl` knows a zone by this IANA name. */
 export function isTimezone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en-US", { timeZone: name });

@@ -1,11 +1,5 @@
-/** A promise with the functions that settle it. */
-export interface Deferred<T> {
-  promise: Promise<T>;
-  resolve(value: T): void;
-}
-
-/** A promise that whoever holds it settles later. */
-export function deferred<T>(): Deferred<T> {
+/** Returns a promise with the function that resolves it, like `Promise.withResolvers`, which Node 20 lacks. */
+export function deferred<T>() {
   let resolve!: (value: T) => void;
   const promise = new Promise<T>((settle) => {
     resolve = settle;

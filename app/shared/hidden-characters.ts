@@ -2,8 +2,8 @@
 const BREAKS = /[\t-\r\u0085\u2028\u2029]+/g;
 
 /**
- * Other control characters, and the characters that turn the direction of the text around them: embeddings, overrides
- * and isolates (Unicode Standard Annex 9, section 2), with which one name can pass for another.
+ * Other control characters, and the characters that change the direction of the text around them: embeddings, overrides
+ * and isolates (Unicode Standard Annex 9, section 2), with which one name can imitate another.
  */
 const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
@@ -15,7 +15,7 @@ export function oneLine(text: string): string {
   return text.replace(BREAKS, " ").replace(UNSEEN, "").trim();
 }
 
-/** Returns whether nothing of a text can be seen: it is empty, or only whitespace and characters that Unicode never displays. */
+/** Returns whether a text is invisible: empty, or only whitespace and characters that Unicode never displays. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
 }
@@ -23,7 +23,7 @@ export function isBlank(text: string): boolean {
 /** Control characters other than tab, line feed and carriage return. */
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
 
-/** Returns a text without control characters other than tabs and line breaks: nobody sees them, and JSON writes six bytes for each. */
+/** Returns a text without control characters except tabs and line breaks: they are invisible and take six bytes each in JSON. */
 export function printable(text: string): string {
   return text.replace(CONTROLS, "");
 }

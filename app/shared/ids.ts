@@ -1,14 +1,14 @@
-/** A new random identifier (UUID v4, RFC 9562): 122 random bits, so that it cannot be guessed. */
+/** Returns a new random identifier (UUID v4, RFC 9562): its 122 random bits cannot be guessed. */
 export function newId(): string {
   return crypto.randomUUID();
 }
 
-/** `bytes` random bytes in base64url without padding (RFC 4648, section 5). */
+/** Returns `bytes` random bytes in base64url without padding (RFC 4648, section 5). */
 export function randomToken(bytes: number): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(bytes)));
 }
 
-/** The SHA-256 of a text in base64url, for what is stored only as a hash. */
+/** Returns the SHA-256 of a text in base64url, for values that are stored only as a hash. */
 export async function sha256(text: string): Promise<string> {
   return toBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
 }
@@ -21,8 +21,8 @@ function toBase64Url(bytes: Uint8Array): string {
 }
 
 /**
- * An identifier in the form of a UUID (version 8, RFC 9562) that is always the same for an owner and an id: whoever
- * does not know both cannot tell it from a random one.
+ * Returns an identifier in the form of a UUID (version 8, RFC 9562), always the same for an owner and an id, and
+ * indistinguishable from a random one without both.
  */
 export async function derivedId(owner: string, id: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${owner}:${id}`));

@@ -1,6 +1,6 @@
 /**
- * Returns the network that uses from an address are counted for: an IPv4 address as it is, of an IPv6 address the first
- * 64 bits, because one household or server has all addresses below them.
+ * Returns the network for counting uses of an address: an IPv4 address itself, the first 64 bits of an IPv6 address,
+ * because one household or server owns all addresses below them.
  */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;

@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
 
-/** The content security policy's nonce of the page being rendered; empty in the browser, which hides it. */
+/** The nonce of the page's content security policy; empty in the browser, which hides it. */
 export const NonceContext = createContext("");
 
-/** The nonce for script and style elements that a component renders. */
+/** Returns the nonce for script and style elements of a component. */
 export function useNonce(): string {
   return useContext(NonceContext);
 }

@@ -50,7 +50,7 @@ const STEP_3: readonly [string, string][] = [
 const STEP_4 =
   /^(.+?)(?:al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|(?<=[st])ion|ou|ism|ate|iti|ous|ive|ize)$/;
 
-/** The stem of an English word in lower case: "praying" and "prayed" give "pray". Other words come back as they are. */
+/** Returns the stem of an English word in lower case: "pray" for "praying" and "prayed". Other words stay unchanged. */
 export function porterStem(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
   let stem = stripPlural(word);

@@ -1,9 +1,9 @@
 import { isLoopback } from "./loopback";
 
-/** Longer than any push service makes them. */
+/** Longer than any real endpoint. */
 const LONGEST = 2048;
 
-/** The push services of the browsers: Chrome, Edge and their kin; Firefox; Windows; Safari. */
+/** The push services of Chrome and its relatives, Firefox, Windows and Safari. */
 const SERVICES = [
   "fcm.googleapis.com",
   "jmt17.google.com",
@@ -13,14 +13,13 @@ const SERVICES = [
 ];
 
 export interface PushEndpointOptions {
-  /** Whether https on this machine, with any port, counts as a push service: for tests that bring their own. */
+  /** Whether https on this machine, with any port, counts as a push service: for tests with their own. */
   allowsLoopback?: boolean;
 }
 
 /**
- * Whether an address belongs to a push service. A subscription comes from the browser, and the server then fetches
- * what it names: anything but the services that browsers really use is refused, and so are ports, user names and
- * addresses in numbers.
+ * Returns whether a URL belongs to a push service. Subscriptions come from browsers and the server fetches their URLs:
+ * only services of real browsers are accepted, without ports, user names or numeric addresses.
  */
 export function isPushEndpoint(text: string, { allowsLoopback = false }: PushEndpointOptions = {}): boolean {
   const url = text.length <= LONGEST ? URL.parse(text) : null;
@@ -29,7 +28,7 @@ export function isPushEndpoint(text: string, { allowsLoopback = false }: PushEnd
   return url.port === "" && SERVICES.some((service) => isOf(url.hostname, service));
 }
 
-/** A service that begins with a dot is a domain: any host below it. */
+/** A service with a dot in front is a domain: any host below it. */
 function isOf(hostname: string, service: string): boolean {
   return service.startsWith(".") ? hostname.endsWith(service) : hostname === service;
 }

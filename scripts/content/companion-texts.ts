@@ -5,7 +5,7 @@ import { TIMES_OF_DAY } from "~/features/calendar/domain/time-of-day";
 import type { CompanionTexts } from "~/features/companion/domain/compose/companion-texts";
 import { THEMES } from "~/features/companion/domain/compose/words/themes";
 import { MODES } from "~/features/companion/domain/limits";
-import { MOODS } from "~/shared/moods";
+import { MOODS } from "~/shared/vocabulary";
 import { type ContentFiles, line, lines, textWith } from "./content-files";
 import { MISATTRIBUTED } from "./misattributed";
 

@@ -5,7 +5,7 @@ import { hashPassword } from "~/features/accounts/server/password-hash.server";
 import { insertEntryRows } from "~/features/journal/server/entry-writes.repository.server";
 import { prepareContent } from "~/features/journal/server/prepare-content.server";
 import { credentials, users } from "~/server/db/catalog/accounts";
-import { type CatalogDb, type JournalDb, openCatalog, openJournal } from "~/server/db/client.server";
+import { type CatalogDb, type JournalDb, openDatabase } from "~/server/db/client.server";
 import { makeEntries } from "./seed-entries";
 import { PlainError, say } from "./terminal.mjs";
 import { openLocalDatabases } from "./wrangler.mjs";
@@ -27,10 +27,10 @@ export interface WantedAccount {
 export async function seedAccounts(state: string, accounts: WantedAccount[]): Promise<void> {
   const { database, variables, close } = await openLocalDatabases(state);
   try {
-    const catalog = openCatalog(await database("DB"));
+    const catalog = openDatabase(await database("DB"));
     for (const wanted of accounts) {
       const account = await findOrCreateAccount(catalog, Number(variables.NEW_USER_SHARD ?? 0), wanted);
-      const journal = openJournal(await database(`JOURNAL_${account.journalShard}`));
+      const journal = openDatabase(await database(`JOURNAL_${account.journalShard}`));
       const added = await addEntries(journal, account, wanted.entries);
       say(`${wanted.email} has all ${wanted.entries} entries; ${added} of them are new.`);
     }

@@ -6,6 +6,7 @@ import { type Person, signUpMany } from "../kit/person";
 import { report, startRun, tableOf } from "../kit/run";
 import { buildBundles } from "./bundles";
 import { fillJournal, type Runtime, startRuntime } from "./runtime";
+import type { Bench, Figure } from "./section";
 import { measureActions } from "./sections/actions";
 import { measureAnswers } from "./sections/answers";
 import { measureArchive } from "./sections/archive";
@@ -18,32 +19,6 @@ import { measureScreen, SCREENS } from "./sections/screens";
 import { measureSearch } from "./sections/search";
 import { measureShared } from "./sections/shared";
 import { measureWrites } from "./sections/writes";
-
-/** Everything that a section measures with. */
-export interface Bench {
-  runtime: Runtime;
-  /** The address of the app. */
-  app: string;
-  /** An account with 100 entries. */
-  light: Person;
-  /** An account with 10,000 entries. */
-  heavy: Person;
-  /** Makes accounts without entries. */
-  members: (count: number) => Promise<Person[]>;
-}
-
-/** One line of the table. */
-export interface Figure {
-  what: string;
-  measured: string;
-  budget?: string;
-  /** The ratio to the bare runtime in the same run, or another comparison. */
-  beside?: string;
-  /** Whether the budget holds. */
-  holds?: boolean;
-  /** The numbers behind the words. */
-  values: Record<string, number>;
-}
 
 /** Ids of users before and after all others. */
 const EDGES = ["!", "~"];

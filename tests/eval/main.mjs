@@ -25,9 +25,9 @@ runCommand(async () => {
   await migrateLocally(state);
   const databases = await openLocalDatabases(state);
   try {
-    const { openCatalog } = await importFromApp("app/server/db/client.server.ts");
+    const { openDatabase } = await importFromApp("app/server/db/client.server.ts");
     const { findTopics } = await importFromApp("app/features/companion/server/find-passages.server.ts");
-    const catalog = openCatalog(await databases.database("DB"));
+    const catalog = openDatabase(await databases.database("DB"));
     /** @type {Record<string, Outcome[]>} */
     const outcomes = {};
     for (const { group, question, topics } of readQuestions()) {

@@ -4,8 +4,8 @@ import type { User } from "~/features/accounts/contract";
 import { accountMail } from "~/features/accounts/server/account-mails.server";
 import { insertAccount } from "~/features/accounts/server/accounts.repository.server";
 import { newSession } from "~/features/accounts/server/sessions.server";
-import { openCatalog } from "~/server/db/client.server";
-import { keepSession } from "~/server/http/session-cookie.server";
+import { keepSession } from "~/http/cookies.server";
+import { openDatabase } from "~/server/db/client.server";
 
 export const ORIGIN = "https://acolyte.test";
 
@@ -51,7 +51,7 @@ export async function createAccount(server: Server, overrides: SignUpOverrides =
   const userId = crypto.randomUUID();
   const at = now.toISOString();
   const { token, session } = await newSession(userId, { userAgent: "", now });
-  const isNew = await insertAccount(openCatalog(env.DB), {
+  const isNew = await insertAccount(openDatabase(env.DB), {
     user: { id: userId, email, timezone, journalShard: 0, createdAt: at, updatedAt: at },
     passwordHash: cheapHash(password),
     session,

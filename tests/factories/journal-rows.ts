@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { EntrySummary } from "~/features/journal/contract";
 import { insertEntryRows } from "~/features/journal/server/entry-writes.repository.server";
-import { openJournal } from "~/server/db/client.server";
+import { openDatabase } from "~/server/db/client.server";
 import type { SessionUser } from "~/server/ports/session";
 import { addDays } from "~/shared/dates";
 import { entryRow, SHARDS } from "./journal";
@@ -19,7 +19,7 @@ export async function fillJournal(
     const entryDate = addDays(TODAY, -index);
     return entryRow({ entryDate, createdAt: `${entryDate}T08:00:00.000Z`, ...overrides(index) });
   });
-  const journal = openJournal(SHARDS[user.journalShard]!);
+  const journal = openDatabase(SHARDS[user.journalShard]!);
   for (let start = 0; start < rows.length; start += 500) {
     expect(await insertEntryRows(journal, user.id, rows.slice(start, start + 500))).toBe(
       Math.min(500, rows.length - start),

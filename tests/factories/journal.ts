@@ -1,11 +1,10 @@
 import { env } from "cloudflare:workers";
 import { US_CALENDAR } from "~/features/calendar/domain/liturgy/types";
-import type { EntryRow } from "~/features/journal/server/entry-writes.repository.server";
-import { openJournal } from "~/server/db/client.server";
+import { openDatabase } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
-import type { NewEntry } from "~/server/ports/user-lane";
-import { createServices } from "~/server/services.server";
+import type { EntryRow, NewEntry } from "~/server/ports/user-lane";
+import { createServices } from "~/services.server";
 import { type Account, createAccount, ORIGIN, type Server } from "./accounts";
 
 /** The journal shards of the test worker, by number. */
@@ -120,7 +119,7 @@ export function servicesAt(now: string, journal?: (shard: number) => D1Database)
   return {
     ...services,
     clock: { now: () => new Date(now) },
-    ...(journal && { journal: (shard) => openJournal(journal(shard)) }),
+    ...(journal && { journal: (shard) => openDatabase(journal(shard)) }),
   };
 }
 

@@ -4,12 +4,12 @@ import { claimReminders } from "~/features/reminders/server/claim-reminders.serv
 import { deliverReminder } from "~/features/reminders/server/deliver-reminder.server";
 import { addPushSubscription } from "~/features/reminders/server/manage-push-subscriptions.server";
 import { saveReminders } from "~/features/reminders/server/reminder-settings.server";
-import type { DeliveryHint } from "~/server/ports/delivery-queue";
+import type { Hint, HintOf } from "~/server/ports/hints";
 import type { MailMessage } from "~/server/ports/mailer";
 import type { PushMessage, PushOutcome, PushTarget } from "~/server/ports/pusher";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
-import { createServices } from "~/server/services.server";
+import { createServices } from "~/services.server";
 import { ORIGIN } from "./accounts";
 import { sessionUser } from "./journal";
 
@@ -26,7 +26,7 @@ export interface SentPush {
 export class ReminderWorld {
   readonly pushes: SentPush[] = [];
   readonly mails: MailMessage[] = [];
-  readonly queued: DeliveryHint[] = [];
+  readonly queued: HintOf<"delivery">[] = [];
   /** Returns the response of the push service. */
   push: (target: PushTarget) => PushOutcome | Promise<PushOutcome> = () => ({ outcome: "sent" });
   /** Runs before the mail server accepts a mail. */
@@ -55,7 +55,7 @@ export class ReminderWorld {
           this.mails.push(message);
         },
       },
-      deliveryQueue: { announce: async (hints) => void this.queued.push(...hints) },
+      hints: { announce: async (hints) => void this.queued.push(...hints.filter(isDelivery)) },
       ...overrides,
     };
   }
@@ -121,6 +121,8 @@ export class ReminderWorld {
     }
   }
 }
+
+const isDelivery = (hint: Hint): hint is HintOf<"delivery"> => hint.type === "delivery";
 
 /** Returns a subscription as a browser sends it. */
 export function subscription(endpoint: string) {

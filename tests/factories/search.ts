@@ -3,14 +3,14 @@ import type { SearchCriteria } from "~/features/journal/contract";
 import { prepareContent } from "~/features/journal/server/prepare-content.server";
 import { writeEntry } from "~/features/journal/server/public.server";
 import { searchEntries } from "~/features/journal/server/search-entries.server";
-import { openJournal } from "~/server/db/client.server";
+import { openDatabase } from "~/server/db/client.server";
 import type { SessionUser } from "~/server/ports/session";
 import type { EntryWrite, NewEntry } from "~/server/ports/user-lane";
 import { newEntry, SHARDS, servicesAt } from "./journal";
 import { NOW } from "./journal-rows";
 
 export const shard = SHARDS[0];
-export const journal = openJournal(shard);
+export const journal = openDatabase(shard);
 const services = servicesAt(NOW, (number) => SHARDS[number as 0]!);
 
 /** Writes to the journal of a user in the first shard. */

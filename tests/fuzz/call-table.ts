@@ -14,7 +14,7 @@ import { startTrialSchema, trialQuery } from "../../app/features/plans/contract"
 import * as prayers from "../../app/features/prayers/contract";
 import * as reminders from "../../app/features/reminders/contract";
 import { supportSchema } from "../../app/features/support/contract";
-import type { Schema } from "../../app/server/http/parse.server";
+import type { Schema } from "../../app/http/parse.server";
 import { pageQuery } from "../../app/shared/paging";
 
 /** The queries of pages, by their file; other pages take none. */

@@ -4,7 +4,7 @@ import { openSession, replacePassword } from "~/features/accounts/server/account
 import { hashPassword } from "~/features/accounts/server/password-hash.server";
 import { newSession } from "~/features/accounts/server/sessions.server";
 import { newMail } from "~/features/mail/server/new-mail.server";
-import { openCatalog } from "~/server/db/client.server";
+import { openDatabase } from "~/server/db/client.server";
 import { accountMails, makeLinksOld } from "../factories/account-mails";
 import {
   type Account,
@@ -112,8 +112,8 @@ describe("POST /api/auth/change-password", () => {
     const { session } = await newSession(account.user.id, { userAgent: "", now: new Date() });
     const mail = newMail("password-changed", { email: account.email, origin: ORIGIN }, new Date());
     const overtaken = { session, provenHash: "the hash before", passwordHash: await hashPassword(NEW), mail };
-    expect(await replacePassword(openCatalog(env.DB), overtaken)).toBe(false);
-    expect(await openSession(openCatalog(env.DB), overtaken)).toBe(false);
+    expect(await replacePassword(openDatabase(env.DB), overtaken)).toBe(false);
+    expect(await openSession(openDatabase(env.DB), overtaken)).toBe(false);
     expect(await stored(account)).toEqual(before);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { OpenSession } from "~/features/accounts/contract";
 import { findSession, purgeExpired } from "~/features/accounts/server/public.server";
 import type { Services } from "~/server/ports/services";
-import { createServices } from "~/server/services.server";
+import { createServices } from "~/services.server";
 import {
   type Account,
   callApi,

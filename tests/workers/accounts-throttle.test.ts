@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { countPasswordAttempt, countSignUp } from "~/features/accounts/server/throttle.server";
 import type { Services } from "~/server/ports/services";
-import { createServices } from "~/server/services.server";
+import { createServices } from "~/services.server";
 import { isAppError } from "~/shared/errors";
 import { postLogin, signUp } from "../factories/accounts";
 

@@ -3,7 +3,7 @@ import { env, exports } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import { openingChunks, toEvent, wordChunk } from "~/features/companion/domain/message-stream";
-import type { AnswerJob } from "~/server/ports/answer-streams";
+import type { AnswerJob } from "~/features/companion/domain/tasks";
 import { localDateIn } from "~/shared/dates";
 import { type Account, createAccount } from "../factories/accounts";
 import { answerPartOf, ask, readMessage, textOf } from "../factories/companion";
@@ -160,7 +160,7 @@ describe("history that is cleared", () => {
 
   it("is kept, to be cleared again, when an object cannot be reached", async () => {
     const { id } = await newAnswer();
-    const unreachable = { getByName: () => ({ forget: () => Promise.reject(new Error("D1_ERROR: gone")) }) };
+    const unreachable = { getByName: () => ({ forget: () => Promise.reject(new Error("gone")) }) };
     const broken = workerWith({ ...env, ANSWER_STREAM: unreachable as never }).server;
     expect((await send(broken, account, "DELETE", "/api/acolyte/history")).status).toBe(503);
     expect(await history()).toHaveLength(1);

@@ -4,14 +4,14 @@ import { checkAnswer } from "~/features/companion/domain/citations/check-answer"
 import { composeAnswer } from "~/features/companion/domain/compose/answer/compose-answer";
 import { readCorpus } from "~/features/companion/domain/corpus/read-corpus";
 import { findPassages, type PassageQuery } from "~/features/companion/server/find-passages.server";
-import { openCatalog } from "~/server/db/client.server";
+import { openDatabase } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
 import { installationOf, removalOf } from "../../scripts/lib/corpus-sql.mjs";
 import { fillTopicIndex } from "../setup/topic-index";
 
 beforeAll(fillTopicIndex);
 
-const services = { catalog: openCatalog(env.DB) } as Services;
+const services = { catalog: openDatabase(env.DB) } as Services;
 
 /** Words of our own, as an operator's text would stand there. */
 const TEXT = [

@@ -2,13 +2,13 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Perspective, SOURCES } from "~/features/companion/domain/limits";
 import { findPassages, type PassageQuery } from "~/features/companion/server/find-passages.server";
-import { openCatalog } from "~/server/db/client.server";
+import { openDatabase } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
 import { fillTopicIndex } from "../setup/topic-index";
 
 beforeAll(fillTopicIndex);
 
-const services = { catalog: openCatalog(env.DB) } as Services;
+const services = { catalog: openDatabase(env.DB) } as Services;
 
 const find = (question: string, query: Partial<PassageQuery> = {}) =>
   findPassages(services, {

@@ -38,15 +38,15 @@ describe("a page", () => {
     ["the profile to edit", () => "/edit-profile"],
     ["the profile to complete", () => "/profile-setup"],
     ["the saved responses", () => "/saved-responses"],
-  ])("is sent whole, with the data for the browser: %s", async (_name, path) => {
+  ])("is sent whole, with the data of its loaders: %s", async (_name, path) => {
     const html = await (await ask(path())).text();
     expect(html).toMatch(/^<!DOCTYPE html><html/);
-    // What React leaves for a part that was not there in time.
+    // React's mark for a part that was not ready in time.
     expect(html).not.toContain("<!--$!-->");
     expect(html).toContain('<main id="main"');
     expect(html.match(/streamController\.enqueue\(/g)).toHaveLength(1);
     expect(html).toMatch(/streamController\.close\(\);<\/script>$/);
-    // None of the page's own words ends a script.
+    // No word of the page ends a script.
     expect(html.match(/<script/g)?.length).toBe(html.match(/<\/script>/g)?.length);
   });
 });
@@ -67,9 +67,9 @@ describe("an address written in another way", () => {
   );
 });
 
-describe("a method that nobody knows", () => {
+describe("an unknown method", () => {
   it.each(["/", "/journal", "/nothing", "/api/user"])(
-    "is refused, and no fault of ours: %s",
+    "is refused without an error in the log: %s",
     async (path) => {
       const lines = vi.spyOn(console, "error").mockImplementation(() => {});
       expect((await ask(path, { method: "PROPFIND" })).status).toBe(405);

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe.each<Moment>(["before", "after"])("a database that fails %s the commit", (moment) => {
-  it("gives a clear 503, and the same write again gives one entry", async () => {
+  it("returns a clear 503, and a retry of the same write stores one entry", async () => {
     const account = await signUpOn(server, 0);
     await failNextWrite(account, moment);
     const before = await dumpUser(env.JOURNAL_0, account.user.id);
@@ -74,7 +74,7 @@ describe.each<Moment>(["before", "after"])("a database that fails %s the commit"
     expect(await streak.json()).toMatchObject({ longestStreak: 1, lastJournalDate: "2026-11-19" });
   });
 
-  it.each(["PUT", "DELETE"])("lets %s be sent again", async (method) => {
+  it.each(["PUT", "DELETE"])("allows a retry of %s", async (method) => {
     const account = await signUpOn(server, 0);
     const { id } = await (await write(account, "key-2")).json<JournalEntry>();
     const change = () =>
@@ -92,7 +92,7 @@ describe.each<Moment>(["before", "after"])("a database that fails %s the commit"
 });
 
 describe("a catalog that cannot be reached", () => {
-  it("never looks like a session that is over", async () => {
+  it("never looks like an expired session", async () => {
     const account = await signUpOn(server, 0);
     await env.DB.prepare("ALTER TABLE sessions RENAME TO sessions_gone").run();
     const call = await send(server, account, "GET", "/api/auth/user");

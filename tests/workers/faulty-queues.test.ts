@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { deliverReminder } from "~/features/reminders/server/deliver-reminder.server";
-import type { DeliveryHint } from "~/server/ports/delivery-queue";
+import type { Hint } from "~/server/ports/hints";
 import { FaultyQueue, happens } from "../factories/faulty-queue";
 import { mailWorld } from "../factories/mail";
 import { ReminderWorld, storedDeliveries } from "../factories/reminders";
@@ -41,9 +41,9 @@ describe("a queue that drops, doubles, delays and shuffles its messages", () => 
     await fc.assert(
       fc.asyncProperty(fc.gen(), async (chance) => {
         await forgetAll();
-        const queue = new FaultyQueue<DeliveryHint>(chance);
+        const queue = new FaultyQueue<Hint>(chance);
         const world = new ReminderWorld(EVENING, {
-          deliveryQueue: { announce: async (hints) => queue.send(hints) },
+          hints: { announce: async (hints) => queue.send(hints) },
         });
         world.push = () =>
           happens(chance, UNAVAILABLE) ? { outcome: "later", retryAfter: 1 } : { outcome: "sent" };
@@ -60,7 +60,9 @@ describe("a queue that drops, doubles, delays and shuffles its messages", () => 
         // Half an hour: afterwards a reminder is late.
         for (let minute = 0; minute < 31; minute++) {
           await Promise.all([world.tick(), world.tick()]);
-          await Promise.all(queue.receive().map((hint) => deliverReminder(world.services, hint)));
+          await Promise.all(
+            queue.receive().map((hint) => deliverReminder(world.services, { ...hint, id: Number(hint.id) })),
+          );
           world.now += 60_000;
         }
         const states = await Promise.all(people.map(({ id }) => storedDeliveries(id)));

@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loadDashboard } from "~/features/dashboard/server/load-dashboard.server";
 import { insertEntryRows } from "~/features/journal/server/entry-writes.repository.server";
-import { openJournal } from "~/server/db/client.server";
+import { openDatabase } from "~/server/db/client.server";
 import type { SessionUser } from "~/server/ports/session";
 import { type Account, createAccount, ORIGIN } from "../factories/accounts";
 import { entryRow, recordStatements, send, servicesAt, sessionUser } from "../factories/journal";
@@ -80,7 +80,7 @@ describe("the home screen", () => {
     const other = await createAccount(server);
     const row = (entryDate: string, title: string, overrides = {}) =>
       entryRow({ entryDate, title, createdAt: `${entryDate}T08:00:00.000Z`, ...overrides });
-    const journal = openJournal(env.JOURNAL_0);
+    const journal = openDatabase(env.JOURNAL_0);
     await insertEntryRows(journal, account.user.id, [
       row("2025-11-20", "A year", { createdAt: "2025-11-20T09:00:00.000Z" }),
       row("2025-11-20", "A year, first"),
@@ -122,7 +122,7 @@ describe("the home screen", () => {
     const services = servicesAt(NOW, () => database);
     const days = Array.from({ length: 60 }, (_, day) => new Date(Date.UTC(2026, 8, 1 + day)).toISOString());
     await insertEntryRows(
-      openJournal(env.JOURNAL_0),
+      openDatabase(env.JOURNAL_0),
       account.user.id,
       days.map((day) => entryRow({ entryDate: day.slice(0, 10), createdAt: day })),
     );

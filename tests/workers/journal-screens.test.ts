@@ -12,11 +12,11 @@ import { loadEntry } from "~/features/journal/server/load-entry.server";
 import { loadJournal } from "~/features/journal/server/load-journal.server";
 import { loadMoodHistory } from "~/features/journal/server/load-mood-history.server";
 import { updateIntention } from "~/features/journal/server/update-intention.server";
-import { openJournal } from "~/server/db/client.server";
+import { openDatabase } from "~/server/db/client.server";
+import { guardDatabase, noDatabaseUse } from "~/server/db/guarded-database";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { addDays } from "~/shared/dates";
-import { type DatabaseUse, meterDatabase } from "../../workers/meter";
 import { entryRow, recordStatements, SHARDS, servicesAt, sessionUser } from "../factories/journal";
 import { fillJournal, NOW, TODAY } from "../factories/journal-rows";
 
@@ -160,7 +160,7 @@ describe("an entry of an older sanitiser", () => {
     const user = sessionUser();
     const content = "<p onclick=alert(1)>x</p><script>alert(1)</script>";
     const row = entryRow({ content, sanitizerVersion: 0 });
-    await insertEntryRows(openJournal(SHARDS[0]), user.id, [row]);
+    await insertEntryRows(openDatabase(SHARDS[0]), user.id, [row]);
     expect((await getEntry(services, { user, id: row.id })).content).toBe("<p>x</p>");
     expect((await loadEntry(services, { user, id: row.id })).entry.content).toBe("<p>x</p>");
     const { items } = await listEntries(services, { user, filter: "all", limit: 10 });
@@ -248,9 +248,9 @@ describe("what reading costs", () => {
     const fewRows = await fillJournal(few, 150, mixed);
     const manyRows = await fillJournal(many, 3_000, mixed);
     const rowsRead = async (user: SessionUser, id: string, load: (typeof SCREENS)[number][1]) => {
-      const use: DatabaseUse = { queries: 0, rows: 0, written: 0, trips: 0 };
+      const use = noDatabaseUse();
       await load(
-        servicesAt(NOW, (shard) => meterDatabase(SHARDS[shard]!, use)),
+        servicesAt(NOW, (shard) => guardDatabase(SHARDS[shard]!, use)),
         user,
         id,
       );

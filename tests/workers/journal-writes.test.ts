@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { writeEntry } from "~/features/journal/server/public.server";
-import { openJournal } from "~/server/db/client.server";
+import { openDatabase } from "~/server/db/client.server";
 import type { EntryWrite } from "~/server/ports/user-lane";
 import { dumpUser, newEntry, recordStatements, SHARDS } from "../factories/journal";
 
 const NOW = "2026-11-20T10:00:00.000Z";
 const DAY = 24 * 3_600_000;
 const shard = SHARDS[0];
-const journal = openJournal(shard);
+const journal = openDatabase(shard);
 
 const write = (userId: string, change: EntryWrite) => writeEntry(journal, userId, change);
 
@@ -51,7 +51,7 @@ describe("a write", () => {
     ];
     for (const change of writes) {
       const recorded = recordStatements(shard);
-      expect((await writeEntry(openJournal(recorded.database), userId, change)).ok).toBe(true);
+      expect((await writeEntry(openDatabase(recorded.database), userId, change)).ok).toBe(true);
       expect(recorded.trips()).toBe(1);
       expect(recorded.statements.length).toBeGreaterThan(1);
       for (const { sql, params } of recorded.statements) {

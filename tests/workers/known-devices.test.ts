@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { knownDevice, rememberDevice } from "~/features/accounts/server/known-device.server";
 import { countPasswordAttempt } from "~/features/accounts/server/throttle.server";
-import { createServices } from "~/server/services.server";
+import { createServices } from "~/services.server";
 import { accountMails } from "../factories/account-mails";
 import { type Account, callApi, postLogin } from "../factories/accounts";
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { MOST_ATTEMPTS } from "~/features/mail/domain/retry";
+import { MOST_ATTEMPTS } from "~/shared/retry";
 import { signUp } from "../factories/accounts";
 import { type MailWorld, mailWorld } from "../factories/mail";
 

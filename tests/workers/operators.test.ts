@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openProviderSession } from "~/features/accounts/server/open-provider-session.server";
-import { createServices } from "~/server/services.server";
+import { createServices } from "~/services.server";
 import { type Account, callApi, createAccount, ORIGIN, postLogin } from "../factories/accounts";
 import { type MailWorld, mailWorld, pathIn } from "../factories/mail";
 import { fakeProvider } from "../factories/providers";

@@ -1,12 +1,13 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { carryOutOutbox, claimOutbox, writeEntry } from "~/features/journal/server/public.server";
-import { openJournal } from "~/server/db/client.server";
+import { announceDueSweeps, carryOutSweep, writeEntry } from "~/features/journal/server/public.server";
+import { openDatabase } from "~/server/db/client.server";
+import type { HintOf } from "~/server/ports/hints";
 import type { EntryWrite } from "~/server/ports/user-lane";
-import { handleScheduled } from "../../workers/cron";
 import { handleQueue } from "../../workers/queue";
 import { dumpUser, newEntry, SHARDS, servicesAt } from "../factories/journal";
+import { MINUTE_CRON, workerWith } from "../factories/worker-with";
 
 const NOW = "2026-11-20T12:00:00.000Z";
 const MINUTE = 60_000;
@@ -50,19 +51,31 @@ async function receive(...bodies: unknown[]) {
   return await getQueueResult(batch, ctx);
 }
 
-describe("claiming", () => {
-  it("leases what is due, each row once, for longer each time", async () => {
-    const services = servicesAt(NOW);
+/** A queue that collects the bodies of each call. */
+const queueInto = (calls: unknown[]) =>
+  ({
+    sendBatch: async (messages: { body: unknown }[]) => void calls.push(messages.map(({ body }) => body)),
+  }) as unknown as Queue;
+
+/** Claims what is due in a shard at an instant and returns the announced hints. */
+async function announced(shard: number, at = NOW) {
+  const hints: HintOf<"outbox">[] = [];
+  const announce = async (some: unknown[]) => void hints.push(...(some as HintOf<"outbox">[]));
+  await announceDueSweeps({ ...servicesAt(at), hints: { announce } }, shard);
+  return hints;
+}
+
+describe("the cron", () => {
+  it("announces due rows, each once until its lease ends", async () => {
     const due = await stored(SHARDS[0], PAST);
     const later = await stored(SHARDS[0], Date.parse(NOW) + MINUTE);
-    expect(await claimOutbox(services, 0)).toEqual([due.id]);
-    expect(await claimOutbox(services, 0)).toEqual([]);
-    expect(await claimOutbox(services, 1)).toEqual([]);
-    expect(await due.row()).toEqual({ attempts: 1, due_at: Date.parse(NOW) + 10 * MINUTE });
+    expect(await announced(0)).toEqual([{ type: "outbox", shard: 0, id: due.id, attempts: 0 }]);
+    expect(await announced(0)).toEqual([]);
+    expect(await announced(1)).toEqual([]);
+    expect(await due.row()).toEqual({ attempts: 0, due_at: Date.parse(NOW) + 2 * MINUTE });
     expect(await later.row()).toEqual({ attempts: 0, due_at: Date.parse(NOW) + MINUTE });
-    const afterLease = servicesAt("2026-11-20T12:10:00.000Z");
-    expect((await claimOutbox(afterLease, 0)).sort()).toEqual([due.id, later.id].sort());
-    expect(await due.row()).toEqual({ attempts: 2, due_at: Date.parse(NOW) + 30 * MINUTE });
+    const afterLease = await announced(0, "2026-11-20T12:02:00.000Z");
+    expect(afterLease.map(({ id }) => id).sort()).toEqual([due.id, later.id].sort());
   });
 
   it("takes 500 rows at once, the oldest first, and no row twice in a race", async () => {
@@ -74,8 +87,9 @@ describe("claiming", () => {
       )
       .bind(NOW, dueAt)
       .run();
-    const services = servicesAt(NOW);
-    const claims = await Promise.all([claimOutbox(services, 1), claimOutbox(services, 1)]);
+    const claims = (await Promise.all([announced(1), announced(1)])).map((hints) =>
+      hints.map(({ id }) => id),
+    );
     expect(claims.map((ids) => ids.length).sort()).toEqual([100, 500]);
     expect(new Set(claims.flat()).size).toBe(600);
     const first = claims.find((ids) => ids.length === 500);
@@ -85,7 +99,7 @@ describe("claiming", () => {
 });
 
 describe.each([0, 1])("a sweep in shard %i", (shard) => {
-  const message = (id: string) => ({ v: 1, type: "outbox", shard, id });
+  const message = (id: string) => ({ v: 1, type: "outbox", shard, id, attempts: 0 });
 
   it("deletes an image that no entry shows: object, row and order", async () => {
     const image = await stored(SHARDS[shard]!, PAST);
@@ -101,7 +115,7 @@ describe.each([0, 1])("a sweep in shard %i", (shard) => {
   it("keeps an image that an entry shows, in the bin or not", async () => {
     for (const isBinned of [false, true]) {
       const image = await stored(SHARDS[shard]!, PAST);
-      const journal = openJournal(SHARDS[shard]!);
+      const journal = openDatabase(SHARDS[shard]!);
       const entry = newEntry();
       await writeEntry(journal, image.userId, { type: "create", entry, imageIds: [image.imageId] });
       if (isBinned) await writeEntry(journal, image.userId, { type: "delete", id: entry.id, now: NOW });
@@ -130,16 +144,19 @@ describe.each([0, 1])("a sweep in shard %i", (shard) => {
 });
 
 describe("a message", () => {
+  const known = { v: 1, type: "outbox", shard: 0, id: "x", attempts: 0 };
+
   it.each([
     null,
     "text",
     {},
-    { v: 2, type: "outbox", shard: 0, id: "x" },
-    { v: 1, type: "other", shard: 0, id: "x" },
-    { v: 1, type: "outbox", shard: "0", id: "x" },
-    { v: 1, type: "outbox", shard: -1, id: "x" },
-    { v: 1, type: "outbox", shard: 0, id: "" },
-  ])("that nobody understands is logged and let go: %j", async (body) => {
+    { ...known, v: 2 },
+    { ...known, type: "other" },
+    { ...known, shard: "0" },
+    { ...known, shard: -1 },
+    { ...known, id: "" },
+    { ...known, attempts: undefined },
+  ])("that this version does not understand is logged and acknowledged: %j", async (body) => {
     const lines = vi.spyOn(console, "error").mockImplementation(() => {});
     const result = await receive(body);
     expect(result.explicitAcks).toEqual(["0"]);
@@ -147,47 +164,73 @@ describe("a message", () => {
     expect(lines.mock.calls[0]?.[0]).toContain("queue-message-unknown");
   });
 
-  it("about a row of an unknown kind is let go; the row stays", async () => {
+  it("about a row of an unknown kind is acknowledged; the row stays", async () => {
     const lines = vi.spyOn(console, "error").mockImplementation(() => {});
     const row = await stored(SHARDS[0], PAST, "send-pigeon");
-    expect((await receive({ v: 1, type: "outbox", shard: 0, id: row.id })).explicitAcks).toEqual(["0"]);
+    expect((await receive({ ...known, id: row.id })).explicitAcks).toEqual(["0"]);
     expect(await row.row()).not.toBeNull();
     expect(await row.exists()).toBe(true);
-    expect(lines.mock.calls[0]?.[0]).toContain("outbox-kind-unknown");
+    expect(lines.mock.calls[0]?.[0]).toContain("outbox-unknown-kind");
     expect(lines.mock.calls[0]?.[0]).not.toContain(row.userId);
   });
 
-  it("that fails is tried again, and stops none of the others", async () => {
-    const lines = vi.spyOn(console, "error").mockImplementation(() => {});
+  it("whose row fails puts the row off; one whose database cannot be reached is retried; others go on", async () => {
+    const lines = [
+      ...["warn", "error"].map((level) => vi.spyOn(console, level as "warn").mockImplementation(() => {})),
+    ];
     const image = await stored(SHARDS[0], PAST);
     const broken = await stored(SHARDS[0], PAST);
     await SHARDS[0].prepare("UPDATE outbox SET payload = 'not JSON' WHERE id = ?").bind(broken.id).run();
+    const startedAt = Date.now();
     const result = await receive(
-      { v: 1, type: "outbox", shard: 0, id: broken.id },
-      { v: 1, type: "outbox", shard: 7, id: "x" },
-      { v: 1, type: "outbox", shard: 0, id: image.id },
+      { ...known, id: broken.id },
+      { ...known, shard: 7 },
+      { ...known, id: image.id },
     );
-    expect(result.explicitAcks).toEqual(["2"]);
-    expect(result.retryMessages).toMatchObject([{ msgId: "0" }, { msgId: "1" }]);
-    expect(await broken.row()).not.toBeNull();
+    expect(result.explicitAcks).toEqual(["0", "2"]);
+    expect(result.retryMessages).toMatchObject([{ msgId: "1" }]);
+    const left = await broken.row();
+    expect(left?.attempts).toBe(1);
+    expect(left?.due_at).toBeGreaterThanOrEqual(startedAt + 5_000);
     expect(await image.exists()).toBe(false);
-    expect(lines).toHaveBeenCalledTimes(2);
-    expect(JSON.stringify(lines.mock.calls)).not.toContain("not JSON");
+    const events = lines.flatMap(({ mock }) => mock.calls.map(([line]) => JSON.parse(line)));
+    expect(events).toMatchObject([
+      { event: "outbox-put-off", outbox: broken.id, kind: "sweep-image", attempts: 1, fault: "SyntaxError" },
+      { event: "outbox-failed", outbox: "x" },
+    ]);
+    expect(JSON.stringify(events)).not.toContain("not JSON");
   });
 
   it("leaves the row when the object cannot be deleted", async () => {
     const image = await stored(SHARDS[0], PAST);
     const services = servicesAt(NOW);
     const blobs = { ...services.blobs, delete: () => Promise.reject(new Error("R2 is away")) };
-    await expect(carryOutOutbox({ ...services, blobs }, { shard: 0, id: image.id })).rejects.toThrow(
-      "R2 is away",
-    );
+    const hint = { shard: 0, id: image.id, attempts: 0 };
+    expect(await carryOutSweep({ ...services, blobs }, hint)).toMatchObject({ outcome: "put-off" });
     expect((await dumpUser(SHARDS[0], image.userId)).images).toHaveLength(1);
-    expect(await image.row()).not.toBeNull();
+    expect(await image.row()).toMatchObject({ attempts: 1 });
   });
 });
 
 describe("the crons", () => {
+  it("announce every outbox when the reminders and a shard cannot be read, and report only their names", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const sent: unknown[] = [];
+    const { cron } = workerWith({ ...env, OUTBOX_QUEUE: queueInto(sent) });
+    await SHARDS[1]
+      .prepare(
+        "INSERT INTO outbox (id, kind, payload, created_at, due_at) VALUES ('row', 'send-pigeon', '{}', '2026', 0)",
+      )
+      .run();
+    await env.DB.prepare("ALTER TABLE reminders RENAME TO gone").run();
+    await SHARDS[0].prepare("ALTER TABLE outbox RENAME TO gone").run();
+    const failure = await cron(MINUTE_CRON).catch((error: Error) => error.message);
+    await SHARDS[0].prepare("ALTER TABLE gone RENAME TO outbox").run();
+    await env.DB.prepare("ALTER TABLE gone RENAME TO reminders").run();
+    expect(failure).toBe("Failed: remind, drain-outbox-0");
+    expect(sent.flat()).toContainEqual({ v: 1, type: "outbox", shard: 1, id: "row", attempts: 0 });
+  });
+
   it("hand due rows of all shards to the queue, in calls of at most 100", async () => {
     // The cron goes by the real clock, whatever it shows.
     const rows = [await stored(SHARDS[0], 0), await stored(SHARDS[1], 0)];
@@ -199,19 +242,18 @@ describe("the crons", () => {
       )
       .bind(NOW, many)
       .run();
-    const sent: { body: unknown }[][] = [];
-    const queue = { sendBatch: async (messages: { body: unknown }[]) => void sent.push(messages) };
-    const ctx = createExecutionContext();
-    await handleScheduled({ cron: "* * * * *" }, { ...env, OUTBOX_QUEUE: queue as unknown as Queue }, ctx);
-    expect(sent.map((messages) => messages.length)).toEqual([100, 51, 1]);
-    const bodies = sent.flat().map(({ body }) => body);
-    expect(bodies).toContainEqual({ v: 1, type: "outbox", shard: 0, id: rows[0]!.id });
-    expect(bodies).toContainEqual({ v: 1, type: "outbox", shard: 1, id: rows[1]!.id });
+    const sent: unknown[][] = [];
+    await workerWith({ ...env, OUTBOX_QUEUE: queueInto(sent) }).cron(MINUTE_CRON);
+    expect(sent.map((bodies) => bodies.length)).toEqual([100, 51, 1]);
+    const bodies = sent.flat();
+    for (const shard of [0, 1]) {
+      expect(bodies).toContainEqual({ v: 1, type: "outbox", shard, id: rows[shard]!.id, attempts: 0 });
+    }
   });
 
   it("end, through the real queue, with the images of a deleted entry gone", async () => {
     const image = await stored(SHARDS[1], Number.MAX_SAFE_INTEGER);
-    const journal = openJournal(SHARDS[1]);
+    const journal = openDatabase(SHARDS[1]);
     const entry = newEntry();
     const writes: EntryWrite[] = [
       { type: "create", entry, imageIds: [image.imageId] },
@@ -221,7 +263,7 @@ describe("the crons", () => {
     for (const write of writes) expect((await writeEntry(journal, image.userId, write)).ok).toBe(true);
     // By the real clock the test's "now" may be to come.
     await SHARDS[1].prepare("UPDATE outbox SET due_at = 0 WHERE id <> ?").bind(image.id).run();
-    await handleScheduled({ cron: "* * * * *" }, env, createExecutionContext());
+    await workerWith(env).cron(MINUTE_CRON);
     await expect.poll(image.exists, { timeout: 20_000 }).toBe(false);
     await expect
       .poll(async () => (await dumpUser(SHARDS[1], image.userId)).images, { timeout: 20_000 })
@@ -241,7 +283,7 @@ describe("the crons", () => {
       session("2020-01-01T00:00:00.000Z"),
       session("2999-01-01T00:00:00.000Z"),
     ]);
-    await handleScheduled({ cron: "17 * * * *" }, env, createExecutionContext());
+    await workerWith(env).cron("17 * * * *");
     const { results } = await env.DB.prepare("SELECT expires_at FROM sessions WHERE user_id = ?")
       .bind(userId)
       .all();

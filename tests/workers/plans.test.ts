@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { User } from "~/features/accounts/contract";
 import { loadStatus } from "~/features/companion/server/companion-status.server";
 import type { Plan } from "~/features/plans/contract";
-import { createServices } from "~/server/services.server";
+import { createServices } from "~/services.server";
 import { type Account, createAccount } from "../factories/accounts";
 import { send } from "../factories/journal";
 import { type MailWorld, mailWorld } from "../factories/mail";

@@ -4,9 +4,9 @@ import {
   finishProviderSignIn,
   startProviderSignIn,
 } from "~/features/accounts/server/provider-sign-in.server";
-import { forgetFlow, keepFlow, readFlow } from "~/server/http/provider-flow-cookie.server";
+import { forgetFlow, keepFlow, readFlow } from "~/http/provider-sign-in.server";
 import type { Services } from "~/server/ports/services";
-import { createServices } from "~/server/services.server";
+import { createServices } from "~/services.server";
 import { callApi, createAccount, ORIGIN, postLogin, sessionCookie } from "../factories/accounts";
 import { fakeProvider } from "../factories/providers";
 

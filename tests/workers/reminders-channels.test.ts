@@ -88,7 +88,7 @@ describe("the link that ends e-mail reminders", () => {
     await callOk(server, own, "PUT", `${API}/notification-preferences`, { emailRemindersEnabled: true });
     const page = await server.fetch(new Request(url));
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain("Stop e-mail reminders?");
+    expect(await page.text()).toContain("Stop reminders by e-mail?");
     const post = (address: string) =>
       server.fetch(
         new Request(address, {
@@ -220,7 +220,7 @@ describe("the queue of reminders", () => {
     await world.tick();
     const hint = world.queued.find(({ id }) => id > 0)!;
     const log = vi.spyOn(console, "error").mockReturnValue();
-    expect(await consume("acolyte-reminders-dead", { v: 1, type: "delivery", ...hint })).toEqual(["ack"]);
+    expect(await consume("acolyte-reminders-dead", { v: 1, ...hint })).toEqual(["ack"]);
     const logged = { level: "ERROR", event: "reminder-dead-letter", delivery: hint.id };
     expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toEqual(logged);
     log.mockRestore();

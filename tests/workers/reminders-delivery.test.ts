@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { deliverReminder } from "~/features/reminders/server/deliver-reminder.server";
 import { purgeDeliveries } from "~/features/reminders/server/public.server";
-import { openCatalog } from "~/server/db/client.server";
+import { openDatabase } from "~/server/db/client.server";
 import {
   ReminderWorld,
   deliveryStates as states,
@@ -96,7 +96,7 @@ describe("a reminder", () => {
         };
       },
     });
-    const slow = new ReminderWorld(SEVEN, { catalog: openCatalog(database) });
+    const slow = new ReminderWorld(SEVEN, { catalog: openDatabase(database) });
     await slow.tick();
     await world.tick();
     expect([...slow.queued, ...world.queued], "the time zone has changed").toEqual([]);

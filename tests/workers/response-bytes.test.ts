@@ -26,18 +26,18 @@ async function get(path: string, account = person) {
   return { bytes: new TextEncoder().encode(text).byteLength, json: JSON.parse(text), next };
 }
 
-/** The ids of a whole list, page by page, and the bytes of its largest page. */
-async function readAll(path: string, account = person) {
+/** Reads a list page by page: every page within 2 MB, every item once. */
+async function expectPages(path: string, count: number, account = person) {
   const ids: string[] = [];
-  let largest = 0;
-  let address: string | null = path;
-  while (address !== null) {
-    const page = await get(address, account);
+  let next: string | null = path;
+  while (next !== null) {
+    const page = await get(next, account);
     ids.push(...page.json.map(({ id }: { id: string }) => id));
-    largest = Math.max(largest, page.bytes);
-    address = page.next?.replace(ORIGIN, "") ?? null;
+    expect(page.bytes, path).toBeLessThan(MOST_BYTES);
+    next = page.next?.replace(ORIGIN, "") ?? null;
   }
-  return { ids, largest };
+  expect(ids, path).toHaveLength(count);
+  expect(new Set(ids).size, path).toBe(count);
 }
 
 beforeAll(async () => {
@@ -65,30 +65,21 @@ describe("a list of large items is paged within 2 MB, and its pages hold every i
       ["/api/prayer-journal/bookmarked", 40],
       ["/api/prayer-journal/deleted", 20],
     ] as const) {
-      const { ids, largest } = await readAll(path, account);
-      expect(new Set(ids).size, path).toBe(count);
-      expect(ids, path).toHaveLength(count);
-      expect(largest, path).toBeLessThan(MOST_BYTES);
+      await expectPages(path, count, account);
     }
   });
 
   it("prayers", async () => {
     for (let index = 0; index < 30; index += 1)
       await savePrayer(server, person, newPrayer({ content: BREAD.repeat(20_000) }));
-    const { ids, largest } = await readAll("/api/prayers");
-    expect(new Set(ids).size).toBe(30);
-    expect(ids).toHaveLength(30);
-    expect(largest).toBeLessThan(MOST_BYTES);
+    await expectPages("/api/prayers", 30);
   });
 
   it("saved responses, also those that a search finds", async () => {
     for (let index = 0; index < 6; index += 1)
       await saveResponse(server, person, newResponse({ response: BREAD.repeat(200_000), notes: "Light" }));
     for (const path of ["/api/saved-responses", "/api/saved-responses?search=light&limit=4"]) {
-      const { ids, largest } = await readAll(path);
-      expect(new Set(ids).size).toBe(6);
-      expect(ids).toHaveLength(6);
-      expect(largest).toBeLessThan(MOST_BYTES);
+      await expectPages(path, 6);
     }
   });
 
@@ -117,10 +108,7 @@ describe("a list of large items is paged within 2 MB, and its pages hold every i
       };
       expect((await importItems(server, person, "conversations", [thread])).added).toBe(1);
     }
-    const { ids, largest } = await readAll("/api/acolyte/history");
-    expect(new Set(ids).size).toBe(12);
-    expect(ids).toHaveLength(12);
-    expect(largest).toBeLessThan(MOST_BYTES);
+    await expectPages("/api/acolyte/history", 12);
     const archive = await downloadArchive(server, person);
     expect(archive.items("conversations")).toHaveLength(12);
     expect(archive.items("saved-responses")).toHaveLength(6);
@@ -167,16 +155,19 @@ describe("the calendar", () => {
   });
 });
 
+const firstAnswer = (account: Account) =>
+  callOk<{ id: string; threadId: string; answer: string }>(
+    server,
+    account,
+    "POST",
+    "/api/acolyte/ask",
+    ask(),
+  );
+
 describe("a conversation", () => {
   it("takes no question beyond its hundredth, nor an import of more", async () => {
     const account = await createAccount(server);
-    const first = await callOk<{ id: string; threadId: string; answer: string }>(
-      server,
-      account,
-      "POST",
-      "/api/acolyte/ask",
-      ask(),
-    );
+    const first = await firstAnswer(account);
     await env.DB.prepare(
       `INSERT INTO answers (id, thread_id, user_id, question, text, state, engine, created_at)
       SELECT printf('%08d-0000-4000-8000-000000000002', value), ?1, ?2, 'And then?', 'Then.', 'done', 'model', '2026-01-01T00:00:00.000Z'
@@ -209,13 +200,7 @@ describe("a conversation", () => {
 
   it("takes no question once its transcript is long, but still answers danger with help", async () => {
     const account = await createAccount(server);
-    const first = await callOk<{ id: string; answer: string }>(
-      server,
-      account,
-      "POST",
-      "/api/acolyte/ask",
-      ask(),
-    );
+    const first = await firstAnswer(account);
     await env.DB.prepare("UPDATE answers SET text = ? WHERE id = ?")
       .bind("Long. ".repeat(30_000), first.id)
       .run();

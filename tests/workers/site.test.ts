@@ -3,7 +3,7 @@ import app from "virtual:worker";
 import { describe, expect, it, vi } from "vitest";
 import { SITE_PAGES } from "~/features/shell/domain/site-meta";
 import type { Env } from "~/server/env.server";
-import { createServices } from "~/server/services.server";
+import { createServices } from "~/services.server";
 import { callApi, createAccount, ORIGIN, type Server } from "../factories/accounts";
 import { mailWorld } from "../factories/mail";
 

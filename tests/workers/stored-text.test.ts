@@ -4,8 +4,8 @@ import type { ArchivedEntry, ArchivedThread } from "~/features/archive/domain/ar
 import { deleteSomeEntries } from "~/features/archive/server/deletion.repository.server";
 import type { AcolyteAnswer } from "~/features/companion/contract";
 import type { Intention, JournalEntry } from "~/features/journal/contract";
-import { openJournal } from "~/server/db/client.server";
-import { STORED_TEXT_LIMIT } from "~/shared/stored-text";
+import { openDatabase } from "~/server/db/client.server";
+import { STORED_TEXT_LIMIT } from "~/shared/bytes";
 import type { Account } from "../factories/accounts";
 import { downloadArchive, importArchive, importItems } from "../factories/archive";
 import { ask } from "../factories/companion";
@@ -118,7 +118,7 @@ describe("the text of a journal", () => {
 
   it("is deleted with the account in steps that count entries, not what triggers delete with them", async () => {
     for (let index = 0; index < 5; index += 1) await write(`Entry ${index}`);
-    const journal = openJournal(env.JOURNAL_1);
+    const journal = openDatabase(env.JOURNAL_1);
     expect(await deleteSomeEntries(journal, person.user.id, 3)).toBe(3);
     expect(await deleteSomeEntries(journal, person.user.id, 3)).toBe(2);
     expect(await totalsOf(person)).toEqual({ kept: 0, counted: 0 });

@@ -9,7 +9,7 @@ import {
   selectDayCounts,
   selectStreak,
 } from "~/features/journal/server/streaks.repository.server";
-import { openJournal } from "~/server/db/client.server";
+import { openDatabase } from "~/server/db/client.server";
 import { addDays, localDateIn } from "~/shared/dates";
 import { callApi, createAccount } from "../factories/accounts";
 import { newEntry, SHARDS } from "../factories/journal";
@@ -112,7 +112,7 @@ describe("the streak, the day counts and the totals", () => {
         fc.array(step, { minLength: 1, maxLength: 14 }),
         async (anchor, shard, readerZone, steps) => {
           const userId = crypto.randomUUID();
-          const journal = openJournal(SHARDS[shard]!);
+          const journal = openDatabase(SHARDS[shard]!);
           let model: ModelEntry[] = [];
           for (const [index, action] of steps.entries()) {
             model = await carryOut(journal, userId, model, action, anchor, index);
@@ -145,7 +145,7 @@ describe("the streak, the day counts and the totals", () => {
   }, 300_000);
 
   async function carryOut(
-    journal: ReturnType<typeof openJournal>,
+    journal: ReturnType<typeof openDatabase>,
     userId: string,
     model: ModelEntry[],
     action: Step,
@@ -267,7 +267,7 @@ describe("fifty writes of one user at once", () => {
     const streak = await (await call("PATCH", "/streak", {})).json();
     expect(streak).toEqual({ currentStreak: 1, longestStreak: 25, lastJournalDate: today });
     expect(expected).toMatchObject({ longest: 25, run: 1, last: today, active: 30, deleted: 15 });
-    const row = await readStreak(openJournal(env.JOURNAL_0), account.user.id);
+    const row = await readStreak(openDatabase(env.JOURNAL_0), account.user.id);
     expect(row).toMatchObject({ totalEntries: 30, deletedEntries: 15, lastRunLength: 1 });
   });
 });

@@ -2,11 +2,11 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { SOURCES } from "~/features/companion/domain/limits";
 import { findPassages } from "~/features/companion/server/find-passages.server";
-import { openCatalog } from "~/server/db/client.server";
+import { openDatabase } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
 import { indexRows, updateTopicIndex } from "../setup/topic-index";
 
-const services = { catalog: openCatalog(env.DB) } as Services;
+const services = { catalog: openDatabase(env.DB) } as Services;
 
 /** Returns the topics found for a question. */
 async function topicsFor(question: string): Promise<string[]> {

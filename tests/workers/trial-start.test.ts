@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { User } from "~/features/accounts/contract";
 import { countTrial } from "~/features/accounts/server/throttle.server";
-import { createServices } from "~/server/services.server";
+import { createServices } from "~/services.server";
 import { type Account, createAccount } from "../factories/accounts";
 import { send } from "../factories/journal";
 import { type MailWorld, mailWorld, pathIn } from "../factories/mail";

@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import {
+  type AnswerJob,
   breakOffAnswer,
   type CompanionChunk,
   LAST_EVENT,
@@ -8,59 +9,85 @@ import {
   writeAnswer,
 } from "~/features/companion/server/public.server";
 import type { Env } from "~/server/env.server";
-import type { AnswerFinish, AnswerJob, AnswerStart } from "~/server/ports/answer-streams";
-import { createServices } from "~/server/services.server";
+import type { AnswerFinish } from "~/server/ports/answer-streams";
+import { type AnswerStreamObject, type Reply, replyWith } from "~/server/ports/durable-objects";
+import { createServices } from "~/services.server";
 import { deferred } from "~/shared/deferred";
 import { EventLog } from "./event-log";
 
-/** A pending promise alone does not keep the object alive; an alarm does. */
+/** Only an alarm keeps the object alive, a pending promise does not. */
 const HEARTBEAT_MS = 30_000;
-/** How long an answer can be read here after its end; from then on it is read from the database. */
+/** How long an ended answer can be read here; later it is read from the database. */
 const KEPT_MS = 3_600_000;
 
 /** One answer being written. */
 interface Run {
   abort: AbortController;
-  /** True with the first word, false when the model failed before it. */
+  /** Resolves with true at the first word, with false when the model fails before it. */
   begun: Promise<boolean>;
   /** How it ended. */
   ended: Promise<AnswerFinish>;
 }
 
 /**
- * One answer of the assistant: it is written here whether anybody reads or not, for any number of readers. Only `stop`
- * stops it. When the object itself is lost, the next one breaks the answer off and keeps what there was.
+ * One answer of the assistant, written for any number of readers, even for none. Only `stop` stops it. When the object
+ * itself is lost, the next one breaks the answer off and keeps its words.
  */
-export class AnswerStream extends DurableObject<Env> {
+export class AnswerStream extends DurableObject<Env> implements AnswerStreamObject {
   #run: Run | null = null;
   #log = new EventLog(this.ctx.storage);
   #settled: Promise<void> | null = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    // One that cannot settle can still be forgotten; the heartbeat and each reader try again.
+    // After a failure the answer can still be forgotten; the heartbeat and each reader retry.
     ctx.blockConcurrencyWhile(() => this.#settle().catch(() => undefined));
   }
 
-  /** Begins the answer; its stream once the first word is there. */
-  async open(job: AnswerJob): Promise<AnswerStart> {
-    const run = await this.#start(job);
-    return (await run.begun) ? { ok: true, stream: this.#log.read() } : { ok: false };
+  /** Starts the answer; returns its stream with the first word, `null` when the model fails before it. */
+  open(job: AnswerJob): Promise<Reply<ReadableStream<Uint8Array> | null>> {
+    return replyWith(async () => {
+      const run = await this.#start(job);
+      return (await run.begun) ? this.#log.read() : null;
+    });
   }
 
   /** Writes the answer and waits for its end. */
-  async finish(job: AnswerJob): Promise<AnswerFinish> {
-    return (await this.#start(job)).ended;
+  finish(job: AnswerJob): Promise<Reply<AnswerFinish>> {
+    return replyWith(async () => (await this.#start(job)).ended);
   }
 
-  /** The answer's stream from its first word; null when it is not kept here. */
-  async attach(): Promise<ReadableStream<Uint8Array> | null> {
-    await this.#settle();
-    return this.#log.isEmpty ? null : this.#log.read();
+  /** Returns the answer's stream from its first word; `null` when it is not kept here. */
+  attach(): Promise<Reply<ReadableStream<Uint8Array> | null>> {
+    return replyWith(async () => {
+      await this.#settle();
+      return this.#log.isEmpty ? null : this.#log.read();
+    });
   }
 
   /** Ends the answer and keeps its text; false when it is not being written here. */
-  async stop(): Promise<boolean> {
+  stop(): Promise<Reply<boolean>> {
+    return replyWith(() => this.#stop());
+  }
+
+  /** Ends the answer and forgets its stream, whatever state that is in. */
+  forget(): Promise<Reply<void>> {
+    return replyWith(async () => {
+      await this.#stop().catch(() => undefined);
+      await this.#erase();
+    });
+  }
+
+  override async alarm(): Promise<void> {
+    const endedAt = await this.ctx.storage.get<number>("endedAt");
+    if (endedAt === undefined && this.#run) await this.#beat(Date.now() + HEARTBEAT_MS);
+    // An alarm that throws is dropped after a few retries, and the words would stay forever.
+    else if (endedAt === undefined) await this.#settle().catch(() => this.#beat(Date.now() + HEARTBEAT_MS));
+    else if (Date.now() < endedAt + KEPT_MS) await this.#beat(endedAt + KEPT_MS);
+    else await this.#expire();
+  }
+
+  async #stop(): Promise<boolean> {
     await this.#settle();
     if (!this.#run) return false;
     this.#run.abort.abort();
@@ -68,22 +95,7 @@ export class AnswerStream extends DurableObject<Env> {
     return true;
   }
 
-  /** Ends the answer and forgets its stream, whatever state that is in. */
-  async forget(): Promise<void> {
-    await this.stop().catch(() => undefined);
-    await this.#erase();
-  }
-
-  override async alarm(): Promise<void> {
-    const endedAt = await this.ctx.storage.get<number>("endedAt");
-    if (endedAt === undefined && this.#run) await this.#beat(Date.now() + HEARTBEAT_MS);
-    // An alarm that throws is given up after a few tries, and the words would stay for good.
-    else if (endedAt === undefined) await this.#settle().catch(() => this.#beat(Date.now() + HEARTBEAT_MS));
-    else if (Date.now() < endedAt + KEPT_MS) await this.#beat(endedAt + KEPT_MS);
-    else await this.#expire();
-  }
-
-  /** Deletes what is kept, and notes it where the history is cleared by; where that fails, the hourly sweep does. */
+  /** Deletes the stored words and notes that in the catalog; when that fails, the hourly sweep does it. */
   async #expire(): Promise<void> {
     const job = await this.ctx.storage.get<AnswerJob>("job");
     await this.#erase();
@@ -108,7 +120,7 @@ export class AnswerStream extends DurableObject<Env> {
       resolve(true);
     };
     const ended = this.#write(job, { signal: abort.signal, emit }).finally(() => resolve(false));
-    // Whoever waits for the end is told; nobody may be waiting.
+    // Callers of `finish` get the failure; there may be none.
     ended.catch(() => undefined);
     this.#run = { abort, begun, ended };
     await this.ctx.storage.put("job", job);
@@ -122,21 +134,19 @@ export class AnswerStream extends DurableObject<Env> {
       await this.#end();
       return finish;
     } catch (error) {
-      // It could not be stored: the next heartbeat breaks it off with what there is.
+      // The answer was not stored: the next heartbeat breaks it off with the words so far.
       this.#log.close();
       this.#run = null;
       this.#settled = null;
-      throw new Error(`D1_ERROR: the answer was not stored (${error instanceof Error ? error.name : "?"})`);
+      throw error;
     }
   }
 
-  /** Breaks off, once, an answer that another life of this object was writing. Throws when that cannot be stored. */
+  /** Breaks off, once, an answer that an earlier life of this object was writing. Throws when that cannot be stored. */
   #settle(): Promise<void> {
     this.#settled ??= this.#breakOff().catch((error) => {
       this.#settled = null;
-      throw new Error(
-        `D1_ERROR: the answer was not broken off (${error instanceof Error ? error.name : "?"})`,
-      );
+      throw error;
     });
     return this.#settled;
   }

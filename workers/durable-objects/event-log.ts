@@ -1,18 +1,18 @@
 import { deferred } from "~/shared/deferred";
 
-/** Characters of events that are stored together: a row for each word would cost more than the words. */
+/** Characters of events that are stored together: one row per word would cost more than the words. */
 const SEGMENT = 2_000;
-/** ... and how long, in milliseconds, a shorter run of them may stay unstored while more come. */
+/** Milliseconds that fewer characters may stay unstored while more events come. */
 const SEGMENT_MS = 1_000;
 
-/** Server-sent events in the order they came, kept in a Durable Object's storage, for any number of readers. */
+/** Server-sent events in order, kept in a Durable Object's storage, for any number of readers. */
 export class EventLog {
   #events: string[] = [];
   #unstored = "";
   #segments = 0;
   #storedAt = Date.now();
   #isClosed = false;
-  #news = deferred<void>();
+  #next = deferred<void>();
 
   constructor(private readonly storage: DurableObjectStorage) {}
 
@@ -28,14 +28,14 @@ export class EventLog {
     this.#wake();
   }
 
-  /** After this nothing comes: readers get what there is, and their streams end. */
+  /** Ends the log: readers get the remaining events, and their streams end. */
   close(): void {
     this.#store();
     this.#isClosed = true;
     this.#wake();
   }
 
-  /** Reads what an earlier life of the object has stored, and gives it as one text. */
+  /** Loads the events that an earlier life of the object stored, and returns them as one text. */
   async load(): Promise<string> {
     const stored = await this.storage.list<string>({ prefix: "events:" });
     this.#segments = stored.size;
@@ -43,22 +43,22 @@ export class EventLog {
     return this.#events.join("");
   }
 
-  /** All events from the first one, and those to come. */
+  /** Returns a stream of all events from the first one, and of those to come. */
   read(): ReadableStream<Uint8Array> {
     const encoder = new TextEncoder();
     let next = 0;
     return new ReadableStream({
       type: "bytes",
       pull: async (controller) => {
-        while (next === this.#events.length && !this.#isClosed) await this.#news.promise;
+        while (next === this.#events.length && !this.#isClosed) await this.#next.promise;
         if (next === this.#events.length) {
           controller.close();
           controller.byobRequest?.respond(0);
           return;
         }
-        const news = this.#events.slice(next).join("");
+        const added = this.#events.slice(next).join("");
         next = this.#events.length;
-        controller.enqueue(encoder.encode(news));
+        controller.enqueue(encoder.encode(added));
       },
     });
   }
@@ -73,7 +73,7 @@ export class EventLog {
   }
 
   #wake(): void {
-    this.#news.resolve();
-    this.#news = deferred();
+    this.#next.resolve();
+    this.#next = deferred();
   }
 }

@@ -211,3 +211,8 @@ export interface EditProfileView {
   /** The user's local day, yyyy-MM-dd. */
   today: string;
 }
+
+/** The word that confirms the deletion of an account. */
+export const DELETION_WORD = "DELETE";
+/** Days in which the deletion can be cancelled. */
+export const DELETION_GRACE_DAYS = 7;

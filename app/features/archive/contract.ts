@@ -1,5 +1,7 @@
 import { z } from "zod/mini";
+import { DELETION_WORD } from "~/features/accounts/contract";
 import { archivedId, archivedInstant } from "./domain/archive-items";
+
 /** The lists of an archive in the order of import: images before the entries that show them. */
 export const ARCHIVE_KINDS = [
   "images",
@@ -33,11 +35,6 @@ export const ARCHIVE_LIMITS = {
    */
   imagesAFile: 4_000,
 } as const;
-
-/** The word that confirms the deletion of an account. */
-export const DELETION_WORD = "DELETE";
-/** Days in which the deletion can be cancelled. */
-export const DELETION_GRACE_DAYS = 7;
 
 const NO_PART = "part is a number from 1.";
 

@@ -1,12 +1,11 @@
 import { z } from "zod/mini";
-import type { PrayerStyle } from "~/features/accounts/contract";
 import type { HelpFound, Support } from "~/features/safety/contract";
 import { printable } from "~/shared/hidden-characters";
-import { MOODS } from "~/shared/moods";
 import { pageQuery } from "~/shared/paging";
+import type { PrayerStyle } from "~/shared/vocabulary";
+import { type CheckedCitation, type Citations, MOODS } from "~/shared/vocabulary";
 import {
   type AnswerState,
-  type CitationState,
   COMPANION_LIMITS,
   type Engine,
   FEEDBACK_TYPES,
@@ -17,6 +16,8 @@ import {
   SOURCES,
   type Source,
 } from "./domain/limits";
+
+export type { CheckedCitation, Citations } from "~/shared/vocabulary";
 
 export const INPUT_TOO_LONG = `At most ${COMPANION_LIMITS.input.toLocaleString("en-US")} characters.`;
 export const REFLECTION_TOO_SHORT = "Please write a bit more so I can offer meaningful reflection questions.";
@@ -166,25 +167,6 @@ export interface Greeting {
   greeting: string;
   /** A quotation with its reference. */
   inspiration: string;
-}
-
-/** References of an answer as they are shown: "CCC 1324-1327", "John 6:51". */
-export interface Citations {
-  catechism: string[];
-  scripture: string[];
-  fathers: string[];
-  /** Summa, councils, encyclicals, canons. */
-  documents: string[];
-}
-
-export interface CheckedCitation {
-  /** As it is shown: "CCC 1324-1327". */
-  reference: string;
-  /** The words of the answer; struck when the place does not exist. */
-  raw: string;
-  state: CitationState;
-  /** The installed text that the quotation was compared with. */
-  text?: string;
 }
 
 /** An answer of the assistant: of `ask`, and of `follow-up` (there `answer` is the new turn alone). */

@@ -1,32 +1,35 @@
 import { z } from "zod/mini";
 import type { CheckedCitation, Citations } from "~/features/companion/contract";
+import { oneLine, printable } from "~/shared/hidden-characters";
+import { type Page, pageQuery } from "~/shared/paging";
 import {
+  type Authorship,
   CATEGORIES,
   type Category,
   type Engine,
   PERSPECTIVES,
   type Perspective,
+  REPORT_REASONS,
+  RESPONSE_TYPES,
+  type ReportReason,
+  type ResponseType,
   SOURCES,
   type Source,
-} from "~/features/companion/domain/limits";
-import { oneLine, printable } from "~/shared/hidden-characters";
-import { type Page, pageQuery } from "~/shared/paging";
+} from "~/shared/vocabulary";
 
-export const RESPONSE_TYPES = ["faith-learning", "apologetics", "general"] as const;
-export type ResponseType = (typeof RESPONSE_TYPES)[number];
+export {
+  AUTHORSHIPS,
+  REPORT_REASONS,
+  RESPONSE_TYPES,
+  type ReportReason,
+  type ResponseType,
+} from "~/shared/vocabulary";
 
 export const RESPONSE_TYPE_LABELS: Record<ResponseType, string> = {
   "faith-learning": "Faith Learning",
   apologetics: "Apologetics",
   general: "General",
 };
-
-/**
- * The author of a saved text. `companion`: text and question are in the user's own history exactly like this; `member`:
- * anything else, shown without citation marks and with inert links.
- */
-export const AUTHORSHIPS = ["companion", "member"] as const;
-export type Authorship = (typeof AUTHORSHIPS)[number];
 
 export const CATEGORY_LABELS: Record<Category, string> = {
   theology: "Theology",
@@ -37,9 +40,6 @@ export const CATEGORY_LABELS: Record<Category, string> = {
   prayer: "Prayer",
   apologetics: "Apologetics",
 };
-
-export const REPORT_REASONS = ["false-teaching", "offensive", "personal-data", "other"] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
   "false-teaching": "It misrepresents the faith",

@@ -1,10 +1,7 @@
 import { z } from "zod/mini";
+import { PLAN_TYPES, type PlanType, type SubscriptionTier } from "~/shared/vocabulary";
 
-export const SUBSCRIPTION_TIERS = ["free", "trial", "premium"] as const;
-export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];
-
-export const PLAN_TYPES = ["monthly", "annual"] as const;
-export type PlanType = (typeof PLAN_TYPES)[number];
+export { PLAN_TYPES, type PlanType, SUBSCRIPTION_TIERS, type SubscriptionTier } from "~/shared/vocabulary";
 
 /** The preselected plan. */
 const DEFAULT_PLAN_TYPE: PlanType = "annual";

@@ -3,22 +3,10 @@ import { PRAYER_STYLES, type PrayerStyle } from "~/features/accounts/domain/prof
 import type { CompanionStatus } from "~/features/companion/contract";
 import { isBlank, oneLine, printable } from "~/shared/hidden-characters";
 import type { Page } from "~/shared/paging";
+import { PRAYER_CATEGORIES, type PrayerCategory } from "~/shared/vocabulary";
 import { GUIDE_IDS } from "./domain/guides/guide";
 
-/** Intentions of a prayer. Calls and rows use the ids. */
-export const PRAYER_CATEGORIES = [
-  "gratitude",
-  "healing",
-  "guidance",
-  "protection",
-  "peace",
-  "forgiveness",
-  "strength",
-  "wisdom",
-  "thanksgiving",
-  "intercession",
-] as const;
-export type PrayerCategory = (typeof PRAYER_CATEGORIES)[number];
+export { PRAYER_CATEGORIES, type PrayerCategory } from "~/shared/vocabulary";
 
 export const PRAYER_CATEGORY_LABELS: Record<PrayerCategory, string> = {
   gratitude: "Gratitude",

@@ -1,18 +1,32 @@
 import { z } from "zod/mini";
 import { phoneNumberSchema } from "~/features/accounts/contract";
-import { NOTIFICATION_TYPES, type NotificationType } from "~/features/accounts/domain/profile-options";
+import {
+  type CustomReminder,
+  type DeliveryReason,
+  type DeliveryState,
+  NOTIFICATION_TYPES,
+  type NotificationType,
+  REMINDER_CHANNELS,
+  REMINDER_DAYS,
+  REMINDER_PREFERENCES,
+  type ReminderChannel,
+  type ReminderDay,
+  type ReminderPreference,
+  type ReminderTime,
+} from "~/shared/vocabulary";
 
-export const REMINDER_PREFERENCES = [
-  "once_daily",
-  "morning_evening",
-  "three_times_daily",
-  "liturgical_hours",
-  "contemplative",
-  "custom",
-  "none",
-] as const;
-/** Id of a reminder schedule. */
-export type ReminderPreference = (typeof REMINDER_PREFERENCES)[number];
+export {
+  type CustomReminder,
+  type DeliveryReason,
+  type DeliveryState,
+  REMINDER_CHANNELS,
+  REMINDER_DAYS,
+  REMINDER_PREFERENCES,
+  type ReminderChannel,
+  type ReminderDay,
+  type ReminderPreference,
+  type ReminderTime,
+} from "~/shared/vocabulary";
 
 export const REMINDER_PREFERENCE_LABELS: Record<ReminderPreference, string> = {
   once_daily: "Once a day",
@@ -23,12 +37,6 @@ export const REMINDER_PREFERENCE_LABELS: Record<ReminderPreference, string> = {
   custom: "Custom",
   none: "No reminders",
 };
-
-/** A reminder before it is stored: a local time `HH:mm` and what it is called. */
-export interface ReminderTime {
-  time: string;
-  label: string;
-}
 
 /** The reminders of each schedule; 'custom' starts with none. */
 export const PRESET_REMINDERS: Record<ReminderPreference, readonly ReminderTime[]> = {
@@ -59,18 +67,6 @@ export const PRESET_REMINDERS: Record<ReminderPreference, readonly ReminderTime[
   none: [],
 };
 
-/** The days of a week in the order of the screens. */
-export const REMINDER_DAYS = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-] as const;
-export type ReminderDay = (typeof REMINDER_DAYS)[number];
-
 export const MISSING_REMINDER = "Please provide both time and label for the reminder.";
 
 export const REMINDER_LIMITS = {
@@ -85,17 +81,7 @@ export const REMINDER_LIMITS = {
   deliveries: 20,
 } as const;
 
-/** Where a reminder can go. */
-export const REMINDER_CHANNELS = ["push", "sms", "email"] as const;
-export type ReminderChannel = (typeof REMINDER_CHANNELS)[number];
-
 export const CHANNEL_LABELS: Record<ReminderChannel, string> = { push: "Push", sms: "SMS", email: "E-mail" };
-
-/** A reminder as it is stored; times are local to the person's zone. */
-export interface CustomReminder extends ReminderTime {
-  id: string;
-  enabled: boolean;
-}
 
 /** The settings as stored, the response of both calls about settings. */
 export interface ReminderSettings {
@@ -138,14 +124,8 @@ export interface PushDevice {
   createdAt: string;
 }
 
-/**
- * `pending` waits for its turn or for another attempt; `sent` was taken by the channel; `skipped` was left out on purpose;
- * `failed` is given up.
- */
-export type DeliveryState = "pending" | "sent" | "skipped" | "failed";
-
-/** Why a delivery was skipped, failed or waits. */
-export const DELIVERY_REASONS = {
+/** Why a delivery was skipped, failed or waits, in words. */
+export const DELIVERY_REASONS: Record<DeliveryReason, string> = {
   late: "It was more than 30 minutes late.",
   journaled: "You had already written that day.",
   "no-device": "None of your devices receives notifications.",
@@ -156,8 +136,7 @@ export const DELIVERY_REASONS = {
   "address-not-confirmed": "Your e-mail address is not confirmed yet.",
   refused: "The service refused it.",
   unavailable: "The service could not be reached.",
-} as const;
-export type DeliveryReason = keyof typeof DELIVERY_REASONS;
+};
 
 /** A delivery. `GET /api/reminders/deliveries` returns a list of them, `POST /api/reminders/test` returns one. */
 export interface Delivery {

@@ -10,10 +10,10 @@ import type { CompanionModel } from "../ports/model";
 const TEXT = "text";
 const STOP: LanguageModelV4FinishReason = { unified: "stop", raw: "stop" };
 
-/** Composes the text for a task: `providerOptions.acolyte.task` of the call, as it was given. */
+/** Composes the text for a task: `providerOptions.acolyte.task` of the call, unchanged. */
 export type ComposeTask = (task: unknown) => string;
 
-/** The built-in companion: a language model of our own, in this process. Words leave as fast as they are read. */
+/** Returns the built-in companion: a language model in this process. Words leave as fast as they are read. */
 export function builtInModel(compose: ComposeTask): CompanionModel {
   const language: LanguageModelV4 = {
     specificationVersion: "v4",
@@ -34,14 +34,14 @@ export function builtInModel(compose: ComposeTask): CompanionModel {
 
 function composeFor(options: LanguageModelV4CallOptions, compose: ComposeTask): string {
   const task = options.providerOptions?.acolyte?.task;
-  if (task === undefined) throw new Error("The built-in companion was asked without a task");
+  if (task === undefined) throw new Error("The built-in companion was called without a task");
   return compose(task);
 }
 
 function* parts(text: string): Generator<LanguageModelV4StreamPart> {
   yield { type: "stream-start", warnings: [] };
   yield { type: "text-start", id: TEXT };
-  // A word with the space behind it.
+  // A word with the space after it.
   for (const [delta] of text.matchAll(/\s*\S+\s?|\s+$/g)) yield { type: "text-delta", id: TEXT, delta };
   yield { type: "text-end", id: TEXT };
   yield { type: "finish", finishReason: STOP, usage: usageOf(text) };
@@ -57,7 +57,7 @@ function streamOf<T>(values: Iterator<T>): ReadableStream<T> {
   });
 }
 
-/** Words for tokens: no other model counts as this one does, and nobody pays for it. */
+/** Counts words in place of tokens, which are another count for each model; nobody pays for these. */
 function usageOf(text: string): LanguageModelV4Usage {
   const words = text.split(/\s+/).filter(Boolean).length;
   return {

@@ -2,20 +2,20 @@ import { MailError, type Mailer, type MailMessage, type MailTransport, type Send
 
 /** RFC 5322, section 2.1.1: the longest line. */
 const LONGEST_FIELD = 998;
-/** C0 and C1 controls with CR, LF and NUL among them, and what Unicode takes for the end of a line. */
+/** C0 and C1 controls, CR, LF and NUL included, and the line ends of Unicode. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
-/** One address without a display name, list or comment; a quoted local part is not worth its dangers. */
+/** One address without a display name, list or comment; quoted local parts are refused as too dangerous. */
 const ADDRESS = /^[^\s<>()[\]\\,;:"@\p{Cc}]{1,64}@[^\s<>()[\]\\,;:"@\p{Cc}]{1,253}$/u;
 const MESSAGE_ID = /^<[^\s<>@]+@[^\s<>@]+>$/;
-/** RFC 5322, section 3.6.8, without the marks that nobody uses in a name. */
+/** RFC 5322, section 3.6.8, limited to letters, digits and hyphens. */
 const FIELD_NAME = /^[A-Za-z][A-Za-z0-9-]{0,75}$/;
-/** What the transports write themselves. */
+/** The fields that transports write themselves. */
 const OWN_FIELDS =
   /^(from|sender|to|cc|bcc|reply-to|subject|date|message-id|mime-version|content-.*|received|return-path|resent-.*|dkim-.*)$/i;
 
 /**
- * The one door to a transport: a mail that could break out of a header field or reach another recipient is refused
- * here, whatever transport follows. Throws `MailError` with `unsafe-header`, which is final.
+ * Returns the only way to a transport: it refuses every mail that could break out of a header field or reach another
+ * recipient, for any transport. Throws `MailError` with `unsafe-header`, which is final.
  */
 export function checkedMailer(from: Sender, transport: MailTransport): Mailer {
   return {

@@ -1,12 +1,12 @@
 import { MailError, type MailTransport } from "../ports/mailer";
 
-/** Refusals that a further attempt would meet again (Cloudflare, Email Service, Workers API, error codes). */
+/** Refusals that every further attempt would meet again (Cloudflare, Email Service, Workers API, error codes). */
 const FINAL =
   /^E_(VALIDATION_ERROR|FIELD_MISSING|TOO_MANY_RECIPIENTS|RECIPIENT_NOT_ALLOWED|RECIPIENT_SUPPRESSED|CONTENT_TOO_LARGE|HEADER.*)$/;
 
 /**
- * Sends through Cloudflare's `send_email` binding. The service sets `Message-ID` itself and refuses ours, so that the
- * mail carries it as `X-Acolyte-Mail`. Local runs write the mail to files instead (docs/mail.md).
+ * Returns the transport of Cloudflare's `send_email` binding. The service sets `Message-ID` itself and refuses any other,
+ * so the mail carries the app's as `X-Acolyte-Mail`. Local runs write the mail to files instead (docs/mail.md).
  */
 export function cloudflareMailer(binding: SendEmail): MailTransport {
   return {

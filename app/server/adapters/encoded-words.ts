@@ -1,9 +1,9 @@
-/** Bytes of text in one encoded word: with its frame it stays within the 75 characters of RFC 2047, section 2. */
+/** Bytes of text in one encoded word: with its delimiters it fits the 75 characters of RFC 2047, section 2. */
 const BYTES_A_WORD = 45;
 
 /**
- * Text for a header field: as it is when it is printable ASCII, else in encoded words (RFC 2047) that are folded and
- * never cut through a character. The text must be free of line ends.
+ * Returns text for a header field: unchanged when it is printable ASCII, else in folded encoded words (RFC 2047) that
+ * never split a character. The text must have no line ends.
  */
 export function encodeWords(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text) && !text.includes("=?")) return text;
@@ -18,7 +18,7 @@ export function encodeWords(text: string): string {
   return words.map((bytes) => `=?UTF-8?B?${btoa(String.fromCharCode(...bytes))}?=`).join("\r\n ");
 }
 
-/** A mailbox for a header field: the address alone, or a name in quotes or encoded words before it. */
+/** Returns a mailbox for a header field: the address alone, or after a name in quotes or encoded words. */
 export function encodeMailbox({ name, address }: { name: string; address: string }): string {
   if (!name) return address;
   const isPlain = /^[\x20-\x7e]*$/.test(name) && !name.includes("=?");

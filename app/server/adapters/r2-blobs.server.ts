@@ -1,6 +1,7 @@
-import type { Blobs } from "../ports/blobs";
+import { StoreError } from "../../shared/errors";
+import type { Blobs } from "../ports/services";
 
-/** Images in R2. Whatever goes wrong there can be tried again: see {@link ImageStoreError}. */
+/** Returns images in R2. Whatever goes wrong there is a `StoreError`. */
 export function r2Blobs(bucket: R2Bucket): Blobs {
   return {
     async put(key, bytes, contentType) {
@@ -23,16 +24,10 @@ export function r2Blobs(bucket: R2Bucket): Blobs {
   };
 }
 
-/** R2 failed. `retryable` marks it as D1 and Durable Objects mark their own failures: the caller gets a 503. */
-class ImageStoreError extends Error {
-  override readonly name = "ImageStoreError";
-  readonly retryable = true;
-}
-
 async function reach<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
-    throw new ImageStoreError("The image store failed", { cause });
+    throw new StoreError("The image store failed", { cause });
   }
 }

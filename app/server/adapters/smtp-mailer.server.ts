@@ -2,14 +2,14 @@ import { MailError, type MailTransport } from "../ports/mailer";
 import { encodeMailbox, encodeWords } from "./encoded-words";
 import type { SmtpServer, SmtpSession } from "./smtp-session";
 
-/** Login required, refused, too weak or wanting encryption (RFC 4954, section 6): the operator's to mend, not the mail's. */
+/** Login required, refused, too weak or in need of encryption (RFC 4954, section 6): for the operator to mend. */
 const LOGIN_CODES = [530, 534, 535, 538];
 
-/** Sends each mail over a connection of its own to an SMTP server. */
+/** Returns a transport that sends each mail over its own connection to an SMTP server. */
 export function smtpMailer(server: SmtpServer): MailTransport {
   return {
     async deliver({ from, to, replyTo, subject, text, html, messageId, headers, signal }) {
-      // Only the worker that sends has sockets; nobody else is to load the library.
+      // Only the worker that sends mails has sockets.
       const { SmtpSession } = await import("./smtp-session");
       const session = new SmtpSession(server);
       let isOpen = false;
@@ -44,9 +44,9 @@ export function smtpMailer(server: SmtpServer): MailTransport {
   };
 }
 
-/** A refusal is final when it met this mail (5xx after the login), and only then. */
+/** Returns the fault. A refusal is final only when it concerns this mail: 5xx after the login. */
 function toMailError(error: unknown, { lastCode }: SmtpSession, isOpen: boolean): MailError {
-  if (error instanceof Error && error.name === "NotEncrypted") return new MailError("not-encrypted", false);
+  if (error instanceof MailError) return error;
   if (LOGIN_CODES.includes(lastCode)) return new MailError("login-refused", false);
   return isOpen && lastCode >= 500 ? new MailError("refused", true) : new MailError("unavailable", false);
 }

@@ -1,18 +1,15 @@
 import { drizzle } from "drizzle-orm/d1";
+import { type DatabaseUse, guardDatabase } from "./guarded-database";
 
-// A client is made for each request, so it is kept cheap: without drizzle's `schema`, which serves `db.query` alone and
-// whose relations would be computed each time, and the columns that every screen reads are named in their tables, else
-// the names would be.
+// Each request creates a client, so it must be cheap: no `schema`, which only `db.query` needs and whose relations would
+// be computed each time. The columns that every screen reads have explicit names, which would be derived each time, too.
 
-/** The catalog: accounts and all that is not a journal. */
-export function openCatalog(database: D1Database) {
-  return drizzle(database);
+/** Opens the catalog or a journal shard. Adds to `use` what its statements cost. */
+export function openDatabase(database: D1Database, use?: DatabaseUse) {
+  return drizzle(guardDatabase(database, use));
 }
 
-/** One journal shard. Every statement on it names its user. */
-export function openJournal(database: D1Database) {
-  return drizzle(database);
-}
-
-export type CatalogDb = ReturnType<typeof openCatalog>;
-export type JournalDb = ReturnType<typeof openJournal>;
+/** Accounts and everything but journals. */
+export type CatalogDb = ReturnType<typeof openDatabase>;
+/** A journal shard. Every statement on it names its user. */
+export type JournalDb = CatalogDb;

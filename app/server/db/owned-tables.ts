@@ -1,39 +1,25 @@
 import { getTableColumns, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as accounts from "./catalog/accounts";
-import * as activity from "./catalog/activity";
 import * as companion from "./catalog/companion";
-import * as deletions from "./catalog/deletions";
+import * as counts from "./catalog/counts";
 import * as library from "./catalog/library";
 import * as logs from "./catalog/logs";
 import * as prayers from "./catalog/prayers";
-import * as quotas from "./catalog/quotas";
 import * as reminders from "./catalog/reminders";
-import * as textTotals from "./catalog/text-totals";
 import * as entries from "./journal/entries";
 import * as search from "./journal/search";
 
-/** A table whose rows name the person they belong to. */
+/** A table whose rows name their user. */
 export type OwnedTable = SQLiteTable & { userId: SQLiteTable["_"]["columns"][string] };
 
-/** The tables of the catalog with rows of a person, those that others refer to last; `users` itself is not among them. */
+/** The tables of the catalog with rows of a user, referenced ones last, without `users` itself. */
 export const OWNED_CATALOG_TABLES: OwnedTable[] = referredLast(
-  ownedTables(
-    accounts,
-    activity,
-    companion,
-    deletions,
-    library,
-    logs,
-    prayers,
-    quotas,
-    reminders,
-    textTotals,
-  ),
+  ownedTables(accounts, companion, library, logs, prayers, reminders, counts),
   [companion.threads],
 );
 
-/** The tables of a journal shard with rows of a person; `entries` are not among them: they may be many and go in steps. */
+/** The tables of a journal shard with rows of a user, without `entries`, which may be many and are deleted in steps. */
 export const OWNED_JOURNAL_TABLES: OwnedTable[] = ownedTables(entries, search).filter(
   (table) => table !== entries.entries,
 );

@@ -1,30 +1,30 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** Bytes of text that one page of a list holds: as JSON, where quotes are escaped, it is at most twice as much. */
+/** Bytes of text on one page of a list; as JSON with escaped quotes they are at most twice as many. */
 const PAGE_BYTES = 900_000;
 
-/** A page of a list before it is cut: its rows by number alone. */
+/** A page of a list before it is cut by bytes. */
 export interface PageRows {
-  /** SELECT of the first rows in the order of the list, with `order`'s columns, the key and the row's `text_bytes`. */
+  /** A SELECT of the first rows in the order of the list, with the columns of `order`, the key and `text_bytes`. */
   rows: SQL;
-  /** The order of the list, by names of the columns of `rows`; no two rows are alike in it. */
+  /** The order of the list, by column names of `rows`; it is unique. */
   order: SQL;
 }
 
 /**
- * Returns a SELECT of the keys (`key`) of those first rows of a page whose text takes at most `bytes` together, one at
- * least: however much was written, a page is read in constant memory.
+ * Returns a SELECT of the keys (`key`) of the first rows of a page whose texts are at most `bytes` together, but at least
+ * of one: a page of any texts is read in constant memory.
  */
 export function keysWithin(page: PageRows, key: string, bytes = PAGE_BYTES): SQL {
   return sql`SELECT row_key FROM (${cut(page, key, bytes)})`;
 }
 
-/** The same as a table to join, `page`: `page.row_key`, and `page.found` as below. */
+/** Returns the same as a table to join, `page`, with `page.row_key` and `page.found`. */
 export function pageWithin(page: PageRows, key: string, bytes = PAGE_BYTES): SQL {
   return sql`(${cut(page, key, bytes)}) AS page`;
 }
 
-/** How many rows there were for a page before it was cut: more than are read tell of a further page. */
+/** The number of rows before the cut: when it is more than were read, another page follows. */
 export const found = sql<number>`page.found`.as("found");
 
 function cut({ rows, order }: PageRows, key: string, bytes: number): SQL {

@@ -9,7 +9,7 @@ type Result<T> = T extends Statement ? T["_"]["result"] : T extends readonly unk
 
 /**
  * Runs statements in one transaction and one round trip, in the order of their names, and returns the result of each
- * under its name. A name may stand for a list of statements, also an empty one.
+ * under its name. A name may have a list of statements, also an empty one.
  *
  * @example const { entries, total } = await batch(db, { entries: db.select()…, total: db.select()… });
  */
@@ -40,7 +40,8 @@ type RowExpressions<T extends SQLiteTable> = {
 export function selectRow<T extends SQLiteTable>(table: T, row: RowExpressions<T>, source: SQL): SQL {
   const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated);
   const expressions = columns.map(([name, column]) => {
-    const value = (row as Record<string, unknown>)[name] ?? column.default ?? null;
+    const given = (row as Record<string, unknown>)[name];
+    const value = given === undefined ? (column.default ?? null) : given;
     return sql`${isSQLWrapper(value) ? value : sql.param(value, column)}`;
   });
   return sql`SELECT ${sql.join(expressions, sql`, `)} ${source}`;

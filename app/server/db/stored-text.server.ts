@@ -1,8 +1,21 @@
-import { AppError } from "~/shared/errors";
-import { formatBytes } from "~/shared/format-bytes";
-import { STORED_TEXT_LIMIT } from "~/shared/stored-text";
+import { type SQL, sql } from "drizzle-orm";
+import { formatBytes, STORED_TEXT_LIMIT } from "../../shared/bytes";
+import { AppError, findStoreError } from "../../shared/errors";
 
-/** The two databases that count a person's text, each on its own. */
+/** Bytes counted for a row beside its text: its other columns and its index entries. */
+const ROW_BYTES = 200;
+
+/** Returns the expression of a generated column: the bytes of a row, its texts in UTF-8 and a fixed part. */
+export function textBytesOf(...columns: string[]): SQL {
+  return sql.raw([ROW_BYTES, ...columns.map((name) => `coalesce(octet_length(${name}), 0)`)].join(" + "));
+}
+
+/** Returns the expression of a generated column: whether a total of bytes is more than an account may store. */
+export function isFullOf(column: string): SQL {
+  return sql.raw(`${column} > ${STORED_TEXT_LIMIT}`);
+}
+
+/** The two databases, each with its own count of a user's text. */
 type Store = "journal" | "catalog";
 
 const SIZE = formatBytes(STORED_TEXT_LIMIT);
@@ -12,19 +25,18 @@ const MESSAGES: Record<Store, string> = {
   catalog: `There is no room left: your prayers, saved responses and conversations hold ${SIZE} of text. Delete some to make room.`,
 };
 
-/** Returns the error of a write for which a person's stored text leaves no room. */
+/** Returns the error of a write for which there is no room. */
 export function textFullError(store: Store): AppError {
   return new AppError("conflict", MESSAGES[store]);
 }
 
-/** Returns whether an error says that a write was rolled back because the person's stored text would pass its limit. */
+/** Returns whether a write was rolled back because the user's stored text would exceed its limit. */
 export function isTextFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  // The name stands in the triggers of the migrations `text_totals`; drizzle wraps the database's error as the cause.
-  return error.message.includes("stored_text_full: SQLITE_CONSTRAINT") || isTextFull(error.cause);
+  // The name that the triggers of the migrations `text_totals` raise.
+  return findStoreError(error)?.constraint === "stored_text_full";
 }
 
-/** Runs a write. Throws `conflict` when it would pass the limit of the person's stored text; then nothing is stored. */
+/** Runs a write. Throws `conflict` when the user's stored text would exceed its limit; then nothing is stored. */
 export async function whileTextFits<T>(store: Store, write: PromiseLike<T>): Promise<T> {
   try {
     return await write;

@@ -1,4 +1,4 @@
-/** Who mails come from. */
+/** The sender of all mails. */
 export interface Sender {
   /** A display name, empty for none. */
   name: string;
@@ -11,31 +11,32 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
-  /** In angle brackets (RFC 5322, section 3.6.4). The same for each attempt of the same mail, so that a double is known as one. */
+  /** In angle brackets (RFC 5322, section 3.6.4). The same for each attempt, so that a duplicate is recognised. */
   messageId: string;
-  /** One address that an answer goes to instead of the sender's. */
+  /** An address for answers instead of the sender's. */
   replyTo?: string;
   /** Further header fields. */
   headers?: Record<string, string>;
-  /** Gives the mail up as far as the transport can: what was handed over for good is sent all the same. */
+  /** Cancels the mail where the transport still can. */
   signal?: AbortSignal;
 }
 
+/** Why a mail was not sent. */
 export type MailFault =
-  /** A header field held a control character, or more than the one thing it may hold. */
+  /** A header field held a control character, or more than one value. */
   | "unsafe-header"
-  /** The service took the connection and refused this mail, its sender or its recipient. */
+  /** The service accepted the connection and refused this mail, its sender or its recipient. */
   | "refused"
-  /** The service refused user name and password, or wants them. */
+  /** The service refused or requires user name and password. */
   | "login-refused"
-  /** The service offers no encryption, and the configuration demands it. */
+  /** The service offers no encryption, and the configuration requires it. */
   | "not-encrypted"
-  /** `APP_ORIGIN` is missing, and the host of the request is no address to lead people to. */
+  /** `APP_ORIGIN` is missing, and links must not lead to the host of a request. */
   | "no-app-origin"
-  /** The service could not be reached, gave no answer in time, or asked to come back later. */
+  /** The service could not be reached, did not answer in time, or asked for a retry later. */
   | "unavailable";
 
-/** Why a mail was not sent. It carries neither content nor an address. */
+/** A mail was not sent. The error has neither content nor an address. */
 export class MailError extends Error {
   override readonly name = "MailError";
 
@@ -50,11 +51,11 @@ export class MailError extends Error {
 
 /** Sends mails. */
 export interface Mailer {
-  /** Resolves when the mail was handed over for good; throws `MailError`. */
+  /** Resolves when the mail has been handed over; throws `MailError`. */
   send(message: MailMessage): Promise<void>;
 }
 
-/** One way of sending. Only the checked mailer calls it: every field has been looked at before. */
+/** One way of sending. Only the checked mailer calls it, with fields that it has checked. */
 export interface MailTransport {
   deliver(mail: MailMessage & { from: Sender }): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A browser that receives pushes, as it gave itself (RFC 8030, RFC 8291). */
+/** A browser's push subscription (RFC 8030, RFC 8291). */
 export interface PushTarget {
   endpoint: string;
   /** The browser's public key, base64url. */
@@ -7,36 +7,36 @@ export interface PushTarget {
   auth: string;
 }
 
-/** What a push shows. The service worker reads it as JSON. */
+/** The content of a push. The service worker reads it as JSON. */
 export interface PushMessage {
   title: string;
   body: string;
-  /** A second push with the same tag takes the place of the first one. */
+  /** A second push with the same tag replaces the first one. */
   tag: string;
-  /** Path that a click opens, within the app. */
+  /** The path within the app that a click opens. */
   url: string;
 }
 
-/** How a push ended. A refusal is data: who sends decides by it what becomes of the subscription. */
+/** The result of a push. A refusal is data: the sender then decides about the subscription. */
 export type PushOutcome =
-  /** The push service has taken it. */
+  /** The push service accepted it. */
   | { outcome: "sent" }
-  /** The subscription is over (404, 410). */
+  /** The subscription has ended (404, 410). */
   | { outcome: "gone" }
-  /** The push service wants another attempt (429, 5xx), or was not reached. `retryAfter` is in seconds, null when it named none. */
+  /** The push service asked for a retry (429, 5xx), or was not reached. `retryAfter` is in seconds, `null` when unknown. */
   | { outcome: "later"; retryAfter: number | null }
-  /** It would be refused again (another 4xx), or the endpoint is not on the list of push services. */
+  /** A retry would be refused too (another 4xx), or the endpoint belongs to no known push service. */
   | { outcome: "refused" };
 
 /** Sends pushes. */
 export interface Pusher {
-  /** The key that browsers subscribe with (VAPID, RFC 8292; base64url); null where pushes are not configured. */
+  /** The key that browsers subscribe with (VAPID, RFC 8292; base64url); `null` when pushes are not configured. */
   publicKey: string | null;
-  /** Whether an endpoint belongs to a push service that we call. Nothing else is ever fetched. */
+  /** Returns whether an endpoint belongs to a known push service. Nothing else is ever fetched. */
   isAllowed(endpoint: string): boolean;
   /**
-   * Sends one push; gives up after ten seconds with `later`. The service keeps it for `timeToLive` seconds for a
-   * device that is away. Throws nothing that an endpoint can cause.
+   * Sends one push; returns `later` after ten seconds. The service keeps it for `timeToLive` seconds while the device is
+   * offline. Throws nothing that an endpoint can cause.
    */
   send(target: PushTarget, message: PushMessage, timeToLive: number): Promise<PushOutcome>;
 }

@@ -1,11 +1,8 @@
+import type { PlanType } from "../../shared/vocabulary";
 import type { CatalogDb, JournalDb } from "../db/client.server";
 import type { AnswerStreams } from "./answer-streams";
-import type { Billing } from "./billing";
-import type { Blobs } from "./blobs";
-import type { Clock } from "./clock";
-import type { DeliveryQueue } from "./delivery-queue";
+import type { Hints } from "./hints";
 import type { IdentityProvider } from "./identity-provider";
-import type { MailQueue } from "./mail-queue";
 import type { Mailer } from "./mailer";
 import type { Models } from "./model";
 import type { Pusher } from "./pusher";
@@ -16,60 +13,85 @@ import type { UserLane } from "./user-lane";
 /** The variables that use cases need, already parsed. */
 export interface Settings {
   newUserShard: number;
-  /** Sign-ups an hour and address. */
+  /** Sign-ups per hour and network. */
   signUpLimit: number;
-  /** Whether there are accounts with a password beside those of providers. */
+  /** Whether accounts with a password exist beside those of providers. */
   builtInAccounts: boolean;
   /** Key under which network addresses and e-mails are hashed before they are counted. */
   addressHashKey: string;
-  /** Accounts of the operator: they see reports and take shared pages down. */
+  /** E-mail addresses of the operators: they see reports and take shared pages down. */
   adminEmails: string[];
-  /** Where the support form's messages go; null where nobody reads any. */
+  /** The address for messages of the support form; `null` when there is none. */
   supportEmail: string | null;
-  /** Whether the calls exist that only tests need. */
+  /** Whether calls exist that only tests need. */
   testEndpoints: boolean;
-  /** The app's own origin where it is configured; else each request's own is used. */
+  /** The app's own origin, `null` when it is not configured. */
   appOrigin: string | null;
   mail: {
-    /** Mails reach their readers: what a link proves may be asked for. */
+    /** Mails reach their readers, so that addresses can be confirmed by a link. */
     isReal: boolean;
-    /** Mails are at least written to files; false means that nobody will see them. */
+    /** Mails are at least written to files. */
     isDelivered: boolean;
     /** The sender's domain, the right side of each Message-ID. */
     domain: string;
   };
 }
 
-/** All that a use case may reach outside its arguments. Made by `services.server.ts` for one request. */
+/** The time, so that tests can set it. */
+interface Clock {
+  now(): Date;
+}
+
+/** A private object store for images. Each call throws a `StoreError` when the store cannot be reached. */
+export interface Blobs {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** Returns the object's bytes as a stream, `null` when there is none. */
+  get(key: string): Promise<{ body: ReadableStream; size: number } | null>;
+  /** Deletes the object; no error when there is none. */
+  delete(key: string): Promise<void>;
+  /** Deletes all objects whose name starts with `prefix`. */
+  deleteAll(prefix: string): Promise<void>;
+}
+
+/** The billing provider. The plan itself is a row of the account; billing is notified of its changes. */
+export interface Billing {
+  /** How a plan is paid, as a sentence for pages and mails. */
+  paymentNote: string;
+  /** The plan is to be paid from `startsAt`. Called once per trial. */
+  planChosen(order: { userId: string; planType: PlanType; startsAt: string }): Promise<void>;
+  /** Nothing is to be charged from `endsAt`. */
+  planCancelled(order: { userId: string; endsAt: string }): Promise<void>;
+}
+
+/** Everything that a use case may reach outside its arguments. Created by `app/services.server.ts` for each request. */
 export interface Services {
   settings: Settings;
   clock: Clock;
   catalog: CatalogDb;
-  /** The journal shard with this number; the number stands in `users.journal_shard`. */
+  /** Returns the journal shard with this number, as in `users.journal_shard`. */
   journal(shard: number): JournalDb;
   blobs: Blobs;
   billing: Billing;
   mailer: Mailer;
-  mailQueue: MailQueue;
   pusher: Pusher;
   smsSender: SmsSender;
-  deliveryQueue: DeliveryQueue;
-  /** The one write path of a user's entries. */
+  hints: Hints;
+  /** Returns the one write path of a user's entries. */
   lane(user: { id: string; journalShard: number }): UserLane;
   /** The language models of the companion. */
   models: Models;
-  /** Answers that go on when their reader leaves. */
+  /** Answers that are written on when their reader leaves. */
   answers: AnswerStreams;
-  /** The providers that a visitor may sign in with, in the order of the card. */
+  /** The providers for signing in, in the order of the sign-in card. */
   identityProviders: IdentityProvider[];
-  /** The session that a cookie's token opens; null when it is unknown or over. Asked once a request. */
+  /** Returns the session of a cookie's token, `null` when it is unknown or expired. Queried once per request. */
   findSession(token: string): Promise<Session | null>;
-  /** Tells the operator, and the error monitor, of what is not as it should be: names and numbers, nothing that anybody wrote. */
+  /** Reports a fault to the operator and the error monitor: names and numbers, never anything that a user wrote. */
   report(
     level: "WARN" | "ERROR",
     event: string,
     facts?: Record<string, string | number | null | undefined>,
   ): void;
-  /** Keeps the worker alive for work that the answer does not wait for. */
+  /** Keeps the worker alive for work that the response does not wait for. */
   afterResponse(work: Promise<unknown>): void;
 }

@@ -1,16 +1,16 @@
-/** How a text message ended. */
+/** The result of a text message. */
 type SmsOutcome =
   | { outcome: "sent" }
-  /** The provider wants another attempt; `retryAfter` is in seconds, null when it named none. */
+  /** The provider asked for a retry; `retryAfter` is in seconds, `null` when unknown. */
   | { outcome: "later"; retryAfter: number | null }
-  /** It would be refused again. */
+  /** A retry would be refused too. */
   | { outcome: "refused" }
-  /** There is no provider. */
+  /** No provider is configured. */
   | { outcome: "needs-configuration" };
 
 /** Sends text messages (SMS). */
 export interface SmsSender {
-  /** False where no provider is configured: then each message ends as `needs-configuration`. */
+  /** Without a provider each message ends as `needs-configuration`. */
   isConfigured: boolean;
   /** Sends a text to a number in E.164. Throws nothing that a provider can cause. */
   send(message: { to: string; text: string }): Promise<SmsOutcome>;

@@ -1,40 +1,17 @@
-import type { EntryType, JournalEntry, Mood } from "../../features/journal/contract";
+import type { entries } from "../db/journal/entries";
+
+/** A stored entry. */
+export type EntryRow = Omit<typeof entries.$inferSelect, "textBytes">;
 
 /** A new entry, complete: the lane only stores it. */
-export interface NewEntry {
-  id: string;
-  entryType: EntryType;
-  title: string;
-  /** Sanitised HTML. */
-  content: string;
-  preview: string;
-  mood: Mood | null;
-  originalGreeting: string;
-  originalInspiration: string;
-  prayerIntentions: string;
-  spiritualInsights: string;
-  entryDate: string;
-  timezone: string;
-  sanitizerVersion: number;
-  idempotencyKey: string | null;
-  createdAt: string;
-}
+export type NewEntry = Omit<EntryRow, "userId" | "isBookmarked" | "version" | "updatedAt" | "deletedAt">;
 
-/** What an edit replaces; an absent title or mood stays. */
-interface EntryChanges {
-  content: string;
-  preview: string;
-  sanitizerVersion: number;
-  title?: string;
-  mood?: Mood | null;
-}
+/** The columns that an edit replaces; an absent title or mood stays. */
+export type EntryChanges = Pick<EntryRow, "content" | "preview" | "sanitizerVersion"> &
+  Partial<Pick<EntryRow, "title" | "mood">>;
 
 /** An entry that comes from an archive, with its own times and place. */
-interface ImportedEntry extends Omit<NewEntry, "idempotencyKey"> {
-  isBookmarked: boolean;
-  updatedAt: string;
-  deletedAt: string | null;
-}
+type ImportedEntry = Omit<EntryRow, "userId" | "version" | "idempotencyKey">;
 
 /** One write to a user's entries, as it is sent to the lane. `now` is ISO 8601 UTC. */
 export type EntryWrite =
@@ -56,13 +33,13 @@ export type EntryWrite =
   | { type: "purge"; ids: string[]; now: string }
   | { type: "empty-bin"; now: string };
 
-/** How a write ended. A refusal is data and not an error, because errors lose their class between isolates. */
+/** The result of a write. A refusal is data and not an error, because errors lose their class between isolates. */
 export type EntryWriteResult =
-  | { ok: true; entry: JournalEntry | null; count: number }
+  | { ok: true; entry: EntryRow | null; count: number }
   /** No entry of the user has one of the ids. */
   | { ok: false; reason: "not_found" }
   /** The entry was edited since the version named. */
-  | { ok: false; reason: "stale"; entry: JournalEntry }
+  | { ok: false; reason: "stale"; entry: EntryRow }
   /** The entry is in the recycle bin, where it can only be restored or deleted for good. */
   | { ok: false; reason: "in_bin" }
   /** One of the entries is not in the recycle bin; none of them was deleted. */
@@ -70,9 +47,12 @@ export type EntryWriteResult =
   /** The write would pass the limit of the person's stored text; nothing was stored. */
   | { ok: false; reason: "text_full" };
 
-/** The serial write path of one user: writes are carried out one at a time, in the order of their arrival. */
+/**
+ * The serial write path of one user: writes are carried out one at a time, in the order of their arrival. A call throws
+ * a `StoreError` when the database or the lane cannot be reached.
+ */
 export interface UserLane {
   write(write: EntryWrite): Promise<EntryWriteResult>;
-  /** Deletes the account once its day has come, after the writes before; false when there is nothing to delete. */
+  /** Deletes the account after its last day, after all earlier writes; false when there is nothing to delete. */
   deleteAccount(): Promise<boolean>;
 }

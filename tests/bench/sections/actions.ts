@@ -2,8 +2,8 @@ import crypto from "node:crypto";
 import { sendOrThrow } from "../../kit/http";
 import type { Person } from "../../kit/person";
 import { short } from "../../kit/run";
-import type { Bench, Figure } from "../prove";
 import { cpuOf, databaseUse } from "../rounds";
+import type { Bench, Figure } from "../section";
 
 /** How often each action is done before it is measured, and while it is; the companion's calls are limited by the day. */
 const TIMES = { warmUp: 20, measured: 40 };

@@ -2,9 +2,9 @@ import { median } from "../../kit/measure";
 import type { Person } from "../../kit/person";
 import { short } from "../../kit/run";
 import { wordsOf } from "../../load/people";
-import type { Bench, Figure } from "../prove";
 import { cpuOf } from "../rounds";
 import { ANSWER_WORDS } from "../runtime";
+import type { Bench, Figure } from "../section";
 
 const FIRST_WORD_BUDGET = 30;
 /** Questions that an account has in a day: those of the first account are the warm-up. */

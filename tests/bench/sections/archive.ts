@@ -9,7 +9,7 @@ import { withPeakMemory } from "../../kit/measure";
 import type { Person } from "../../kit/person";
 import { short } from "../../kit/run";
 import { png } from "../../setup/png";
-import type { Bench, Figure } from "../prove";
+import type { Bench, Figure } from "../section";
 
 const IMAGES = 200;
 /** Together they fit into a free account. */

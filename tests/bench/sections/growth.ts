@@ -3,9 +3,9 @@ import { median } from "../../kit/measure";
 import { EACH_MINUTE } from "../../kit/product";
 import { short, whole } from "../../kit/run";
 import { storePeople } from "../people";
-import type { Bench, Figure } from "../prove";
 import { cpuOf, databaseUse, measureCpu } from "../rounds";
 import type { Runtime } from "../runtime";
+import type { Bench, Figure } from "../section";
 
 /** Numbers of people with reminders. */
 const PEOPLE = [1_000, 10_000, 100_000];

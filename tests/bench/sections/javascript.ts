@@ -1,7 +1,7 @@
 import { provideChromium } from "../../../scripts/lib/chromium.mjs";
 import { short } from "../../kit/run";
 import { gzipBytes, modulesLoaded, withStaticImports } from "../modules";
-import type { Bench, Figure } from "../prove";
+import type { Bench, Figure } from "../section";
 
 /** Kilobytes of 1,000 bytes. */
 const BUDGET = 140;

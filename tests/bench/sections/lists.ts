@@ -1,7 +1,7 @@
 import type { Person } from "../../kit/person";
 import { whole } from "../../kit/run";
-import type { Bench, Figure } from "../prove";
 import { databaseUse } from "../rounds";
+import type { Bench, Figure } from "../section";
 
 const TRIPS_BUDGET = 2;
 /** Saved responses, and prayers, of one account and of another. */

@@ -2,7 +2,7 @@ import { describeDay } from "../../../app/features/calendar/domain/liturgy/descr
 import { US_CALENDAR } from "../../../app/features/calendar/domain/liturgy/types";
 import { median } from "../../kit/measure";
 import { short } from "../../kit/run";
-import type { Figure } from "../prove";
+import type { Figure } from "../section";
 
 const BUDGET_MILLISECONDS = 2;
 const FIRST = 1970;

@@ -3,9 +3,9 @@ import { median } from "../../kit/measure";
 import { EACH_MINUTE } from "../../kit/product";
 import { short } from "../../kit/run";
 import { storePeople, ZONES } from "../people";
-import type { Bench, Figure } from "../prove";
 import { cpuOf, databaseUse } from "../rounds";
 import type { Runtime } from "../runtime";
+import type { Bench, Figure } from "../section";
 
 /** People whose reminder is due in the same minute, and numbers of all people with reminders. */
 const DUE = 10_000;

@@ -1,8 +1,8 @@
 import { median } from "../../kit/measure";
 import { short } from "../../kit/run";
 import { teachScreen } from "../plans";
-import type { Bench, Figure } from "../prove";
 import { databaseUse, measureCpu, ratio, type Subject } from "../rounds";
+import type { Bench, Figure } from "../section";
 
 /** Seconds that one screen may take. */
 const SECONDS = 40;

@@ -2,9 +2,9 @@ import { median } from "../../kit/measure";
 import type { Person } from "../../kit/person";
 import { short } from "../../kit/run";
 import { recordTrips } from "../plans";
-import type { Bench, Figure } from "../prove";
 import { cpuOf } from "../rounds";
 import { fillJournal, type Runtime } from "../runtime";
+import type { Bench, Figure } from "../section";
 import { SOUGHT } from "../words";
 
 const BUDGET_MILLISECONDS = 5;

@@ -3,8 +3,8 @@ import { median } from "../../kit/measure";
 import type { Person } from "../../kit/person";
 import { short, whole } from "../../kit/run";
 import { teach } from "../plans";
-import type { Bench, Figure } from "../prove";
 import { cpuOf, ratio } from "../rounds";
+import type { Bench, Figure } from "../section";
 
 /** Visitors of the crowd, each with an address of their own, and how many of them come at the same time. */
 const VISITORS = 2_000;

@@ -1,7 +1,7 @@
 import { send } from "../../kit/http";
 import type { Person } from "../../kit/person";
 import { short } from "../../kit/run";
-import type { Bench, Figure } from "../prove";
+import type { Bench, Figure } from "../section";
 
 /** How long each kind of writing lasts, and how many calls are under way in one lane. */
 const SECONDS = 4;

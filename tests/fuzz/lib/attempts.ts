@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import fc, { type Arbitrary } from "fast-check";
-import type { Schema } from "../../../app/server/http/parse.server";
+import type { Schema } from "../../../app/http/parse.server";
 import hostileInput from "../../security/hostile.json" with { type: "json" };
 import { encode } from "../../security/payloads";
 import type { Call } from "../call-table";

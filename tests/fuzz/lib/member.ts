@@ -7,7 +7,7 @@ import { type Answer, type Request, send } from "../../kit/http";
 import { Person, randomAddress } from "../../kit/person";
 import { png } from "../../setup/png";
 import type { Kind } from "../call-table";
-import type { Site } from "./site";
+import type { Databases } from "./databases";
 
 /** Milliseconds after which a request counts as hanging; generous, because the machine may be busy. */
 const TIMEOUT = 60_000;
@@ -26,6 +26,15 @@ const words = () => `${mark()} of somebody`;
 
 /** The smallest picture. */
 export const PNG = png(1, 1);
+
+/** What somebody needs to become an operator. */
+interface Operators {
+  /** Addresses of operators without an account so far. */
+  operators: string[];
+  /** The folder of the product's log and mails. */
+  state: string;
+  databases: Databases;
+}
 
 /** A person who sends requests of any kind, and things of theirs. Every word of theirs carries a mark. */
 export class Member extends Person {
@@ -64,7 +73,7 @@ export class Member extends Person {
   }
 
   /** Takes the next operator's address, and proves it by the link in the file of its mail. */
-  async becomeOperator({ operators, state, databases }: Site): Promise<void> {
+  async becomeOperator({ operators, state, databases }: Operators): Promise<void> {
     const email = operators.pop();
     if (!email) throw new Error("There are more operators than addresses");
     await this.json("PATCH", "/api/auth/profile", { email });

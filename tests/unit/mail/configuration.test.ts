@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Env, readMailConfiguration, readSettings } from "~/server/env.server";
+import type { Env } from "~/server/env.server";
+import { readMailConfiguration } from "~/server/mail-variables.server";
+import { readSettings } from "~/server/settings.server";
 
 const env = (variables: Record<string, string>) =>
   ({ ADDRESS_HASH_KEY: "a key of sixteen", ...variables }) as unknown as Env;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readRetryAfter } from "~/server/adapters/retry-after";
+import { readRetryAfter } from "~/server/adapters/web-push-pusher.server";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");
 

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const read = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), "utf8");
 
-it("keeps addresses of requests, which contain mailed tokens and search words, out of the platform's log", () => {
+it("keeps URLs of requests, with their mailed tokens and search words, out of the platform's log", () => {
   const { observability } = parse(read("wrangler.toml")) as { observability: Record<string, unknown> };
   expect(observability).toMatchObject({ enabled: true, logs: { enabled: true, invocation_logs: false } });
 });

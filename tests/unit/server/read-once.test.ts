@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { type Env, readOnce } from "~/server/env.server";
+import type { Env } from "~/server/env.server";
+import { readOnce } from "~/server/variables.server";
 
 it("reads the variables again only when one has changed", () => {
   let reads = 0;
-  const read = readOnce((env) => ({ reads: ++reads, from: env.MAIL_FROM }));
+  const read = readOnce((env: Env) => ({ reads: ++reads, from: env.MAIL_FROM }));
   const env = (MAIL_FROM: string, binding = {}) => ({ MAIL_FROM, DB: binding }) as Env;
   expect(read(env("a"))).toEqual({ reads: 1, from: "a" });
   expect(read(env("a", { other: true }))).toEqual({ reads: 1, from: "a" });
@@ -12,7 +13,7 @@ it("reads the variables again only when one has changed", () => {
 });
 
 it("fails each time while they are malformed", () => {
-  const read = readOnce(() => {
+  const read = readOnce((): never => {
     throw new Error("Configuration");
   });
   expect(() => read({} as Env)).toThrow("Configuration");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { handoffScript } from "~/server/http/render-document.server";
+import { handoffScript } from "~/http/render-document.server";
 
-/** Returns the data for the browser's script: the text between the brackets of `enqueue`. */
+/** Returns the text between the brackets of `enqueue`, as the browser's script gets it. */
 function handedOver(script: string): unknown {
   const literal = /enqueue\((.*)\);window\.__remixContext\.streamController\.close\(\);<\/script>$/s.exec(
     script,

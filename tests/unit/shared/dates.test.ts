@@ -80,7 +80,7 @@ describe("the clock of a zone", () => {
     );
   });
 
-  it("rejects an unknown zone", () => {
+  it("throws for an unknown zone", () => {
     expect(() => localDateIn("Mars/Olympus", new Date())).toThrow(RangeError);
   });
 });

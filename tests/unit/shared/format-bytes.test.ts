@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatBytes } from "~/shared/format-bytes";
+import { formatBytes } from "~/shared/bytes";
 
 describe("formatBytes", () => {
   it.each([

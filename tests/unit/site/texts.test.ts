@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { safeParse } from "zod/v4/core";
-import { ARCHIVE_KINDS, DELETION_GRACE_DAYS, deletionSchema } from "~/features/archive/contract";
+import { DELETION_GRACE_DAYS } from "~/features/accounts/contract";
+import { ARCHIVE_KINDS, deletionSchema } from "~/features/archive/contract";
 import { TRIAL_LENGTH } from "~/features/plans/contract";
 import { ENTITLEMENTS } from "~/features/plans/domain/entitlements";
 import { PLAN_FEATURES } from "~/features/plans/domain/plan-features";
@@ -84,7 +85,8 @@ describe("the texts", () => {
 
 describe("pages for everybody", () => {
   it("say who they are with whole addresses", () => {
-    const meta = siteMeta({ title: "T", description: "D", path: "/faq", origin: "https://pray.example" });
+    const matches = [{ id: "root", data: { origin: "https://pray.example" } }];
+    const meta = siteMeta({ title: "T", description: "D", path: "/faq" })({ matches });
     expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: "https://pray.example/faq" });
     expect(meta).toContainEqual({
       property: "og:image",

@@ -1,14 +1,13 @@
-/** Prayer styles: one list for the generator and the settings. Calls also accept the alias `modern`. */
-export const PRAYER_STYLES = [
-  "scripture",
-  "contemplative",
-  "traditional",
-  "modern_theologian",
-  "patristic",
-  "mystical",
-  "saint_intercession",
-] as const;
-export type PrayerStyle = (typeof PRAYER_STYLES)[number];
+import type { PrayerStyle } from "~/shared/vocabulary";
+
+export {
+  INSPIRATION_SOURCES,
+  type InspirationSource,
+  NOTIFICATION_TYPES,
+  type NotificationType,
+  PRAYER_STYLES,
+  type PrayerStyle,
+} from "~/shared/vocabulary";
 
 export const PRAYER_STYLE_LABELS: Record<PrayerStyle, string> = {
   scripture: "Scripture",
@@ -19,20 +18,6 @@ export const PRAYER_STYLE_LABELS: Record<PrayerStyle, string> = {
   mystical: "Mystical",
   saint_intercession: "Saint’s intercession",
 };
-
-export const INSPIRATION_SOURCES = [
-  "none",
-  "scripture",
-  "saint_quote",
-  "theologian_quote",
-  "patristic_quote",
-  "daily_examen",
-  "surprise_me",
-] as const;
-export type InspirationSource = (typeof INSPIRATION_SOURCES)[number];
-
-export const NOTIFICATION_TYPES = ["push", "sms", "both", "none"] as const;
-export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 /** A telephone number (E.164), and the refusal of any other form. */
 export const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/;

@@ -1,9 +1,10 @@
 import { and, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
+import { insertMail } from "~/features/mail/server/public.server";
 import { accountTokens, credentials, sessions, users } from "~/server/db/catalog/accounts";
-import type { NewMailRow } from "~/server/db/catalog/outbox";
 import type { CatalogDb } from "~/server/db/client.server";
+import type { NewMailRow } from "~/server/db/outbox";
 import { batch } from "~/server/db/statements";
-import { hasPassword, insertMailIf, unlessTaken } from "./accounts.repository.server";
+import { hasPassword, unlessTaken } from "./accounts.repository.server";
 
 type LinkRow = typeof accountTokens.$inferSelect;
 
@@ -122,7 +123,7 @@ export async function resetPassword(
       .where(and(eq(users.id, userId), isReset)),
     ended: catalog.delete(sessions).where(and(eq(sessions.userId, userId), isReset)),
     voided: catalog.delete(accountTokens).where(and(eq(accountTokens.userId, userId), isReset)),
-    mail: insertMailIf(catalog, mail, isReset),
+    mail: insertMail(catalog, mail, isReset),
   });
   return stored.meta.changes === 1;
 }

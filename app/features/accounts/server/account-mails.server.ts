@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { MailContent } from "~/features/mail/domain/render-mail";
 import { type MailComposers, newMail } from "~/features/mail/server/public.server";
-import type { NewMailRow } from "~/server/db/catalog/outbox";
+import type { NewMailRow } from "~/server/db/outbox";
 import type { Services } from "~/server/ports/services";
 import { ACCOUNT_MAILS } from "../domain/account-mails";
 import { findAccount } from "./accounts.repository.server";

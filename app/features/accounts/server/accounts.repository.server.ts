@@ -1,9 +1,17 @@
 import { and, desc, eq, getTableColumns, gt, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
-import { accountTokens, credentials, sessions, throttles, users } from "~/server/db/catalog/accounts";
-import { deletions } from "~/server/db/catalog/deletions";
-import { catalogOutbox, type NewMailRow } from "~/server/db/catalog/outbox";
+import { insertMail } from "~/features/mail/server/public.server";
+import {
+  accountTokens,
+  credentials,
+  deletions,
+  sessions,
+  throttles,
+  users,
+} from "~/server/db/catalog/accounts";
 import type { CatalogDb } from "~/server/db/client.server";
+import type { NewMailRow } from "~/server/db/outbox";
 import { batch, selectRow } from "~/server/db/statements";
+import { findStoreError } from "~/shared/errors";
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUserRow = typeof users.$inferInsert;
@@ -118,7 +126,7 @@ export async function insertAccount(
       catalog.insert(users).values(user),
       catalog.insert(credentials).values({ userId: user.id, passwordHash, updatedAt: user.createdAt }),
       catalog.insert(sessions).values(session),
-      catalog.insert(catalogOutbox).values(mail),
+      insertMail(catalog, mail),
     ]),
   );
   return stored !== "taken";
@@ -153,7 +161,7 @@ export async function replacePassword(
     swapped: swapPassword(catalog, session, provenHash, passwordHash),
     ended: catalog.delete(sessions).where(and(eq(sessions.userId, session.userId), isReplaced)),
     opened: insertSessionIf(catalog, session, isReplaced),
-    mail: insertMailIf(catalog, mail, isReplaced),
+    mail: insertMail(catalog, mail, isReplaced),
   });
   return opened.meta.changes === 1;
 }
@@ -171,15 +179,10 @@ export async function updateUser(
   const results = await unlessTaken(() =>
     batch(catalog, {
       users: catalog.update(users).set(changes).where(eq(users.id, userId)).returning(),
-      mails: mails.map((mail) => catalog.insert(catalogOutbox).values(mail)),
+      mails: mails.map((mail) => insertMail(catalog, mail)),
     }),
   );
   return results === "taken" ? null : (results.users[0] ?? null);
-}
-
-/** Returns the statement that stores a mail where a condition holds. */
-export function insertMailIf(catalog: CatalogDb, mail: NewMailRow, condition: SQL) {
-  return catalog.insert(catalogOutbox).select(selectRow(catalogOutbox, mail, sql`WHERE ${condition}`));
 }
 
 /** Returns the statement that opens a session where a condition holds. */
@@ -211,11 +214,7 @@ export async function unlessTaken<T>(write: () => Promise<T>): Promise<T | "take
   }
 }
 
-/** D1 reports a violated index only in its message; drizzle wraps its error as the cause. */
 function isTaken(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (
-    /UNIQUE constraint failed: (users\.email|identities\.provider)/.test(error.message) ||
-    isTaken(error.cause)
-  );
+  const constraint = findStoreError(error)?.constraint;
+  return constraint === "users.email" || constraint === "identities.provider, identities.subject";
 }

@@ -1,3 +1,4 @@
+import { isAddressProven } from "~/features/mail/server/public.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
@@ -11,17 +12,6 @@ export function isOperatorAddress({ settings }: Services, email: string): boolea
 /** Returns whether a user is an operator: their address is one of `ADMIN_EMAILS` and proven, with any mail transport. */
 export function isOperator(services: Services, user: SessionUser): boolean {
   return user.emailVerified && isOperatorAddress(services, user.email);
-}
-
-/**
- * Returns whether a user's address is proven as far as this server can ask for it: always `true` where no mail can
- * reach its reader, because no link could be requested there. Operator rights need more: see `isOperator`.
- */
-export function isAddressProven(
-  user: Pick<SessionUser, "emailVerified">,
-  { settings }: Pick<Services, "settings">,
-): boolean {
-  return user.emailVerified || !settings.mail.isReal;
 }
 
 /** Throws `forbidden` for a user whose address is not proven, in words that say how to get the link. */

@@ -1,16 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
+import { insertMail } from "~/features/mail/server/public.server";
 import { accountTokens, credentials, identities, sessions, users } from "~/server/db/catalog/accounts";
-import type { NewMailRow } from "~/server/db/catalog/outbox";
 import { pushSubscriptions } from "~/server/db/catalog/reminders";
 import type { CatalogDb } from "~/server/db/client.server";
+import type { NewMailRow } from "~/server/db/outbox";
 import { batch, selectRow } from "~/server/db/statements";
-import {
-  insertMailIf,
-  insertSessionIf,
-  type NewUserRow,
-  type SessionRow,
-  unlessTaken,
-} from "./accounts.repository.server";
+import { insertSessionIf, type NewUserRow, type SessionRow, unlessTaken } from "./accounts.repository.server";
 
 /** A person at a provider. */
 export interface Identity {
@@ -71,7 +66,7 @@ export async function linkIdentity(
       .update(users)
       .set({ pendingEmail: null, updatedAt: createdAt })
       .where(and(eq(users.id, userId), isLinked)),
-    mail: insertMailIf(catalog, mail, isLinked),
+    mail: insertMail(catalog, mail, isLinked),
     opened: insertSessionIf(catalog, session, isLinkedTo(userId, identity)),
   });
   return opened.meta.changes === 1;

@@ -4,7 +4,7 @@ import commonPasswords from "./common-passwords.txt?raw";
 /** The first guesses of anybody who knows this app, with or without digits and signs around them. */
 const OWN_WORDS = new Set(["acolyte", "catholic", "journal", "prayer", "prayerjournal", "rosary"]);
 
-/** The most common passwords of 8 characters and more, in lower case: 5,000 of @zxcvbn-ts/language-common, and some of ours. */
+/** The most common passwords of 8 characters and more, in lower case: 5,000 of @zxcvbn-ts/language-common, and a few that name this app. */
 let common: Set<string> | undefined;
 
 /** Returns why a chosen password is refused, as a message; `null` when it is accepted. */

@@ -1,5 +1,5 @@
 import { announceMails } from "~/features/mail/server/public.server";
-import type { NewMailRow } from "~/server/db/catalog/outbox";
+import type { NewMailRow } from "~/server/db/outbox";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { latestLocalDate } from "~/shared/dates";
@@ -48,15 +48,6 @@ export function setPrayerPreference(
 /** Drops a new address that is not confirmed yet, and with it its link. */
 export function forgetNewEmail(services: Services, user: SessionUser): Promise<User> {
   return change(services, user, { pendingEmail: null });
-}
-
-/** Stores whether a user agrees that their words go to a model provider. */
-export async function storeAiConsent(
-  services: Services,
-  { userId, accepted }: { userId: string; accepted: boolean },
-): Promise<void> {
-  const aiConsentAt = accepted ? services.clock.now().toISOString() : null;
-  await change(services, { id: userId }, { aiConsentAt });
 }
 
 async function change(services: Services, { id }: { id: string }, changes: UserChanges): Promise<User> {

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { activityTotals, dailyActivity } from "~/server/db/catalog/activity";
+import { activityTotals, dailyActivity } from "~/server/db/catalog/counts";
 import type { CatalogDb } from "~/server/db/client.server";
 import { selectRow } from "~/server/db/statements";
 import type { Activity, ActivityCounts } from "../contract";

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { dailyActivity } from "~/server/db/catalog/activity";
 import { answers, threads } from "~/server/db/catalog/companion";
+import { dailyActivity } from "~/server/db/catalog/counts";
 import { savedOwners, savedResponses } from "~/server/db/catalog/library";
 import { prayers } from "~/server/db/catalog/prayers";
 import type { CatalogDb, JournalDb } from "~/server/db/client.server";
@@ -12,6 +12,14 @@ type ThreadRow = Omit<typeof threads.$inferSelect, "textBytes">;
 type AnswerRow = Omit<typeof answers.$inferSelect, "textBytes" | "hasStream">;
 /** A conversation with its answers, oldest first. */
 export type ThreadWithAnswers = ThreadRow & { answers: AnswerRow[] };
+
+interface List {
+  table: SQLiteTable;
+  order: string[];
+  isListed?: SQL;
+  /** Whether rows of other users have the same keys. */
+  isKeyShared?: boolean;
+}
 
 /** The lists of an archive: their table, their order, whose last column is the key, and which rows are in them. */
 const LISTS = {
@@ -26,8 +34,9 @@ const LISTS = {
   prayers: { table: prayers, order: ["createdAt", "id"] },
   savedResponses: { table: savedResponses, order: ["key"] },
   threads: { table: threads, order: ["createdAt", "id"] },
-  days: { table: dailyActivity, order: ["localDate"] },
-} satisfies Record<string, { table: SQLiteTable; order: string[]; isListed?: SQL }>;
+  // Every user has rows of the same days.
+  days: { table: dailyActivity, order: ["localDate"], isKeyShared: true },
+} satisfies Record<string, List>;
 export type ListName = keyof typeof LISTS;
 export type ListRow<Name extends ListName> = (typeof LISTS)[Name]["table"]["$inferSelect"];
 
@@ -45,10 +54,12 @@ export async function readRows<Name extends ListName>(
   request: RowsAfter<ListRow<Name>>,
 ): Promise<ListRow<Name>[]> {
   const { order, key, keys } = keysAfter(name, request);
+  const list: List = LISTS[name];
+  const isOwn = list.isKeyShared ? sql`user_id = ${request.userId}` : undefined;
   const rows = await db
     .select()
-    .from<SQLiteTable>(LISTS[name].table)
-    .where(sql`${key} IN (${keys})`)
+    .from<SQLiteTable>(list.table)
+    .where(and(isOwn, sql`${key} IN (${keys})`))
     .orderBy(order);
   return rows as ListRow<Name>[];
 }
@@ -73,7 +84,7 @@ export async function readThreads(
 
 /** Selects the keys of the rows of a request. Rows without text count no bytes. */
 function keysAfter(name: ListName, request: RowsAfter<object>, bytes?: SQL) {
-  const list: { table: SQLiteTable; order: string[]; isListed?: SQL } = LISTS[name];
+  const list: List = LISTS[name];
   const columns = getTableColumns(list.table);
   const names = list.order.map((column) => columns[column]!.name);
   const comma = sql`, `;

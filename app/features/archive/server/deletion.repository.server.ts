@@ -1,11 +1,11 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
-import { sessions, users } from "~/server/db/catalog/accounts";
-import { deletions } from "~/server/db/catalog/deletions";
-import { catalogOutbox } from "~/server/db/catalog/outbox";
+import { deletions, sessions, users } from "~/server/db/catalog/accounts";
 import { reminders } from "~/server/db/catalog/reminders";
 import type { CatalogDb, JournalDb } from "~/server/db/client.server";
-import { entries, outbox } from "~/server/db/journal/entries";
+import { entries } from "~/server/db/journal/entries";
+import { type NewMailRow, outbox } from "~/server/db/outbox";
 import { OWNED_CATALOG_TABLES, OWNED_JOURNAL_TABLES } from "~/server/db/owned-tables";
+import { batch } from "~/server/db/statements";
 
 /** An account that is due for deletion. */
 export type DueAccount = Pick<typeof users.$inferSelect, keyof typeof dueColumns>;
@@ -18,25 +18,27 @@ const dueColumns = { id: users.id, email: users.email, journalShard: users.journ
  */
 export async function planDeletion(
   catalog: CatalogDb,
-  { userId, dueAt, mail }: { userId: string; dueAt: string; mail: typeof catalogOutbox.$inferInsert },
+  { userId, dueAt, mail }: { userId: string; dueAt: string; mail: NewMailRow },
 ): Promise<string> {
-  const [, rows] = await catalog.batch([
-    catalog.insert(deletions).values({ userId, dueAt }).onConflictDoNothing(),
-    catalog.select({ dueAt: deletions.dueAt }).from(deletions).where(eq(deletions.userId, userId)),
-    catalog.delete(sessions).where(eq(sessions.userId, userId)),
-    planReminders(catalog, userId, null),
-    catalog.insert(catalogOutbox).values(mail),
-  ]);
-  return rows[0]?.dueAt ?? dueAt;
+  const { planned } = await batch(catalog, {
+    stored: catalog.insert(deletions).values({ userId, dueAt }).onConflictDoNothing(),
+    planned: catalog.select({ dueAt: deletions.dueAt }).from(deletions).where(eq(deletions.userId, userId)),
+    sessions: catalog.delete(sessions).where(eq(sessions.userId, userId)),
+    reminders: planReminders(catalog, userId, null),
+    mail: catalog.insert(outbox).values(mail),
+  });
+  return planned[0]?.dueAt ?? dueAt;
 }
 
 /** Cancels a planned deletion and resumes the reminders from `now`. Returns `false` when the deletion has started. */
 export async function cancelDeletion(catalog: CatalogDb, userId: string, now: Date): Promise<boolean> {
-  const [, , left] = await catalog.batch([
-    catalog.delete(deletions).where(and(eq(deletions.userId, userId), isNull(deletions.startedAt))),
-    planReminders(catalog, userId, now.getTime()),
-    catalog.select({ dueAt: deletions.dueAt }).from(deletions).where(eq(deletions.userId, userId)),
-  ]);
+  const { left } = await batch(catalog, {
+    cancelled: catalog
+      .delete(deletions)
+      .where(and(eq(deletions.userId, userId), isNull(deletions.startedAt))),
+    reminders: planReminders(catalog, userId, now.getTime()),
+    left: catalog.select({ dueAt: deletions.dueAt }).from(deletions).where(eq(deletions.userId, userId)),
+  });
   return left.length === 0;
 }
 
@@ -79,18 +81,18 @@ export async function startDeletion(
   { userId, now }: { userId: string; now: string },
 ): Promise<DueAccount | null> {
   const hasStarted = sql`EXISTS (SELECT 1 FROM deletions WHERE user_id = ${userId} AND started_at IS NOT NULL)`;
-  const [, , rows] = await catalog.batch([
-    catalog
+  const { due } = await batch(catalog, {
+    started: catalog
       .update(deletions)
       .set({ startedAt: sql`coalesce(started_at, ${now})` })
       .where(and(eq(deletions.userId, userId), lte(deletions.dueAt, now))),
-    catalog.delete(sessions).where(and(eq(sessions.userId, userId), hasStarted)),
-    catalog
+    sessions: catalog.delete(sessions).where(and(eq(sessions.userId, userId), hasStarted)),
+    due: catalog
       .select(dueColumns)
       .from(users)
       .where(and(eq(users.id, userId), hasStarted)),
-  ]);
-  return rows[0] ?? null;
+  });
+  return due[0] ?? null;
 }
 
 /** Deletes at most `limit` entries of a user and returns their number. */
@@ -117,7 +119,7 @@ export async function deleteJournalRows(db: JournalDb, userId: string): Promise<
 export async function deleteCatalogRows(catalog: CatalogDb, { id, email }: DueAccount): Promise<void> {
   await catalog.batch([
     catalog
-      .delete(catalogOutbox)
+      .delete(outbox)
       .where(
         sql`payload ->> 'userId' = ${id} OR payload ->> 'email' = ${email} OR payload ->> 'newEmail' = ${email}`,
       ),

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
+import { DELETION_WORD } from "~/features/accounts/contract";
 import { dropDraftsOf } from "~/features/drafts/ui/draft-store";
 import { leaveBrowser } from "~/features/shell/ui/browser-worker";
 import { useCall } from "~/features/shell/ui/use-call";
@@ -7,7 +8,6 @@ import { callApi, fieldErrors } from "~/shared/call-api";
 import { Button } from "~/ui/button";
 import { Dialog, DialogClose } from "~/ui/dialog";
 import { TextField } from "~/ui/field";
-import { DELETION_WORD } from "../contract";
 
 /** Asks for the password and the word before it plans the deletion of an account, which ends the session. */
 export function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { formatBytes } from "~/shared/format-bytes";
+import { formatBytes } from "~/shared/bytes";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { useExport } from "./use-export";

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useUserId } from "~/features/shell/ui/use-root-data";
-import { rememberInCookie } from "~/shared/browser-cookie";
+import { rememberInCookie } from "~/shared/cookies";
 import {
   type AssistantPreferences,
   FIRST_PREFERENCES,

@@ -1,7 +1,7 @@
 import { differenceInCalendarDays } from "date-fns";
 import quotations from "#content/quotations";
-import type { InspirationSource } from "~/features/accounts/contract";
 import { parseLocalDate } from "~/shared/dates";
+import type { InspirationSource } from "~/shared/vocabulary";
 
 /**
  * A short quotation of a public-domain text, or of our own translation, with its place. Scripture is numbered as in

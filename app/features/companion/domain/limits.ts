@@ -1,26 +1,23 @@
 // Apart from the contract, so that a screen that needs a list or a limit does not load the schemas.
 
-/** The two ways to ask the assistant. */
-export const MODES = ["faith-learning", "apologetics"] as const;
-export type Mode = (typeof MODES)[number];
+import type { Perspective, Source } from "~/shared/vocabulary";
 
-/** Sources of answers. Calls, rows and preferences hold the ids; answers name the labels in `From <label>:`. */
-export const SOURCES = [
-  "catechism",
-  "scripture",
-  "patristic",
-  "aquinas",
-  "augustine",
-  "ratzinger",
-  "von-balthasar",
-  "rahner",
-  "john-paul-ii",
-  "vatican-ii",
-  "papal-encyclicals",
-  "canon-law",
-  "liturgy",
-] as const;
-export type Source = (typeof SOURCES)[number];
+export {
+  ANSWER_STATES,
+  type AnswerState,
+  CATEGORIES,
+  type Category,
+  CITATION_STATES,
+  type CitationState,
+  ENGINES,
+  type Engine,
+  MODES,
+  type Mode,
+  PERSPECTIVES,
+  type Perspective,
+  SOURCES,
+  type Source,
+} from "~/shared/vocabulary";
 
 export const SOURCE_LABELS: Record<Source, string> = {
   catechism: "Catechism of the Catholic Church",
@@ -37,28 +34,6 @@ export const SOURCE_LABELS: Record<Source, string> = {
   "canon-law": "Code of Canon Law",
   liturgy: "Liturgy",
 };
-
-/** Groups whose questions apologetics answers. Calls and columns name this `denomination`. */
-export const PERSPECTIVES = [
-  "baptist",
-  "evangelical",
-  "presbyterian",
-  "methodist",
-  "lutheran",
-  "pentecostal",
-  "seventh-day-adventist",
-  "biblical-fundamentalist",
-  "non-denominational",
-  "orthodox",
-  "anglican",
-  "mormon",
-  "jehovahs-witness",
-  "muslim",
-  "jewish",
-  "atheist",
-  "secular",
-] as const;
-export type Perspective = (typeof PERSPECTIVES)[number];
 
 export const PERSPECTIVE_LABELS: Record<Perspective, string> = {
   baptist: "Baptist",
@@ -79,45 +54,6 @@ export const PERSPECTIVE_LABELS: Record<Perspective, string> = {
   atheist: "Atheist",
   secular: "Secular",
 };
-
-export const CATEGORIES = [
-  "theology",
-  "scripture",
-  "saints",
-  "morality",
-  "liturgy",
-  "prayer",
-  "apologetics",
-] as const;
-export type Category = (typeof CATEGORIES)[number];
-
-/** Writers of texts: the built-in companion, or the language model that the operator has configured. */
-export const ENGINES = ["built-in", "model"] as const;
-export type Engine = (typeof ENGINES)[number];
-
-/**
- * States of an answer. `stopped`: ended by its reader, the text so far is kept; `interrupted`: ended by a failure, the
- * text so far is kept and the call is not counted.
- */
-export const ANSWER_STATES = ["streaming", "done", "stopped", "interrupted"] as const;
-export type AnswerState = (typeof ANSWER_STATES)[number];
-
-/**
- * Results of checking a citation, the least doubtful first. `verified`: the place exists and holds the quoted words;
- * `exists`; `unchecked`: the place may exist, no table can tell; `outside-passages`: the place exists but was not among
- * the given passages; `paraphrase` and `misquoted`: the words differ a little, or are not there; `not-found`: struck,
- * never a source.
- */
-export const CITATION_STATES = [
-  "verified",
-  "exists",
-  "unchecked",
-  "outside-passages",
-  "paraphrase",
-  "misquoted",
-  "not-found",
-] as const;
-export type CitationState = (typeof CITATION_STATES)[number];
 
 export const FEEDBACK_TYPES = ["thumbs_up", "thumbs_down"] as const;
 

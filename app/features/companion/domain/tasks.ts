@@ -1,8 +1,9 @@
-import type { PrayerStyle } from "~/features/accounts/contract";
 import type { Season } from "~/features/calendar/domain/liturgy/types";
 import type { TimeOfDay } from "~/features/calendar/domain/time-of-day";
-import type { Mood } from "~/shared/moods";
-import type { Mode, Perspective, Source } from "./limits";
+import type { QuotaUse } from "~/features/plans/contract";
+import type { Support } from "~/features/safety/contract";
+import type { Mood, PrayerStyle } from "~/shared/vocabulary";
+import type { Engine, Mode, Perspective, Source } from "./limits";
 
 /*
  * Tasks: everything that is needed to write one text. Plain data, because a task travels as JSON: to the object that
@@ -121,3 +122,22 @@ export type CompanionTask =
   | InsightsTask
   | AnswerTask
   | FollowUpTask;
+
+/** One answer to be written; plain data. The row with this id is already stored as `streaming`. */
+export interface AnswerJob {
+  answerId: string;
+  threadId: string;
+  userId: string;
+  /** The local day of the question. */
+  localDate: string;
+  /** The counted use, to be given back; absent in jobs that an older version has stored. */
+  use?: QuotaUse;
+  engine: Engine;
+  task: AnswerTask | FollowUpTask;
+  /** Help lines to show above the answer. */
+  support: Support | null;
+  /** Help lines to show when the model itself sends the person to a crisis line. */
+  supportIfNoticed: Support;
+  /** Shown instead when the model's own words would harm. */
+  safetyMessage: string;
+}

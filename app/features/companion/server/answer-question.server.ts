@@ -1,13 +1,12 @@
 import { type Help, helpFor, helpInThread } from "~/features/safety/domain/help";
 import { whileTextFits } from "~/server/db/stored-text.server";
-import type { AnswerJob } from "~/server/ports/answer-streams";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
 import { oneLine } from "~/shared/hidden-characters";
 import { newId } from "~/shared/ids";
 import type { AcolyteAnswer, AskInput } from "../contract";
-import type { FollowUpTask } from "../domain/tasks";
+import type { AnswerJob, FollowUpTask } from "../domain/tasks";
 import {
   safetyAnswer,
   safetyStream,
@@ -64,9 +63,9 @@ export async function streamQuestion(
   if (help.emergency !== null) return safetyStream(help.emergency);
   requireCompanion(user);
   const job = await prepareAnswer(services, { ...request, help, asStream: true });
-  const start = await services.answers.open(job);
-  if (!start.ok) throw companionUnavailable();
-  return start.stream;
+  const stream = await services.answers.open(job);
+  if (!stream) throw companionUnavailable();
+  return stream;
 }
 
 /** Returns the help for a question. A stored earlier answer is not searched for danger: it is the companion's. */

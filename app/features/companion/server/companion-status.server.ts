@@ -1,4 +1,3 @@
-import { storeAiConsent } from "~/features/accounts/server/public.server";
 import { entitlementsOf } from "~/features/plans/domain/current-plan";
 import { readQuota } from "~/features/plans/server/public.server";
 import type { Services } from "~/server/ports/services";
@@ -6,6 +5,7 @@ import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
 import type { CompanionAccess, CompanionStatus } from "../contract";
 import { needsConfirmation } from "./reserve-call.server";
+import { storeConsent } from "./usage.repository.server";
 
 /** Loads a user's consent, engine and calls. */
 export async function loadStatus(services: Services, user: SessionUser): Promise<CompanionStatus> {
@@ -28,7 +28,8 @@ export async function setConsent(
   services: Services,
   { user, accepted }: { user: SessionUser; accepted: boolean },
 ): Promise<CompanionStatus> {
-  await storeAiConsent(services, { userId: user.id, accepted });
+  const now = services.clock.now().toISOString();
+  await storeConsent(services.catalog, user.id, { aiConsentAt: accepted ? now : null, updatedAt: now });
   return loadStatus(services, { ...user, hasAiConsent: accepted });
 }
 

@@ -1,12 +1,12 @@
 import { countActivity } from "~/features/activity/server/public.server";
 import { uncountUse } from "~/features/plans/server/public.server";
 import { noticesDanger } from "~/features/safety/domain/reply-danger";
-import type { AnswerJob } from "~/server/ports/answer-streams";
 import type { Services } from "~/server/ports/services";
 import type { AnswerPart, CitationsPart } from "../contract";
 import { checkAnswer } from "../domain/citations/check-answer";
 import { COMPANION_LIMITS, type Source } from "../domain/limits";
 import { mergeSources, usedSources } from "../domain/source-blocks";
+import type { AnswerJob } from "../domain/tasks";
 import { textHash, transcriptOf } from "../domain/transcript";
 import {
   isStreaming,

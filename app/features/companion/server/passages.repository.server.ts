@@ -1,9 +1,16 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { corpora, corpusPlaces } from "~/server/db/catalog/corpora";
-import { objections, topicPhrases, topicReferences, topics, works } from "~/server/db/catalog/topics";
+import {
+  corpora,
+  corpusPlaces,
+  objections,
+  topicPhrases,
+  topicReferences,
+  topics,
+  works,
+} from "~/server/db/catalog/topics";
 import type { CatalogDb } from "~/server/db/client.server";
-import { objectionSearch, topicSearch, topicVocabulary } from "~/server/db/topic-search";
+import { objectionSearch, topicSearch, topicVocabulary } from "~/server/db/full-text-tables";
 import type { PlaceRun } from "../domain/citations/overlap";
 import type { Perspective } from "../domain/limits";
 import type { WorkSource } from "../domain/retrieval/choose-passages";

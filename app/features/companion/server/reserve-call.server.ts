@@ -1,4 +1,4 @@
-import { isAddressProven } from "~/features/accounts/server/public.server";
+import { isAddressProven } from "~/features/mail/server/public.server";
 import type { QuotaUse } from "~/features/plans/contract";
 import { entitlementsOf } from "~/features/plans/domain/current-plan";
 import { giveUseBack, reserveUse } from "~/features/plans/server/public.server";

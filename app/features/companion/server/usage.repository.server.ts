@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { users } from "~/server/db/catalog/accounts";
 import {
   companionCalls,
   companionFeedback,
@@ -6,6 +7,15 @@ import {
   modelDays,
 } from "~/server/db/catalog/companion";
 import type { CatalogDb } from "~/server/db/client.server";
+
+/** Stores when a user agreed that their words go to a model provider; `null` takes it back. */
+export async function storeConsent(
+  catalog: CatalogDb,
+  userId: string,
+  changes: { aiConsentAt: string | null; updatedAt: string },
+): Promise<void> {
+  await catalog.update(users).set(changes).where(eq(users.id, userId));
+}
 
 export type CallRow = typeof companionCalls.$inferInsert;
 

@@ -1,4 +1,4 @@
-import type { AnswerFinish, AnswerJob } from "~/server/ports/answer-streams";
+import type { AnswerFinish } from "~/server/ports/answer-streams";
 import type { Services } from "~/server/ports/services";
 import {
   type CompanionChunk,
@@ -9,6 +9,7 @@ import {
   wordChunk,
 } from "../domain/message-stream";
 import { answerPrompt } from "../domain/prompts";
+import type { AnswerJob } from "../domain/tasks";
 import { finishAnswer } from "./finish-answer.server";
 import { runModel } from "./run-model.server";
 

@@ -1,9 +1,9 @@
-import type { PrayerStyle } from "~/features/accounts/contract";
 import { seasonOf } from "~/features/calendar/domain/liturgy/liturgical-day";
 import { timeOfDayAt } from "~/features/calendar/domain/time-of-day";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn, localHourIn } from "~/shared/dates";
+import type { PrayerStyle } from "~/shared/vocabulary";
 import type { WrittenPrayer } from "../contract";
 import { prayerPrompt } from "../domain/prompts";
 import { sentencesOf } from "../domain/sentences";

@@ -1,10 +1,16 @@
 import { useEffect } from "react";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import type { Consent } from "./use-consent";
 
 interface ConsentDialogProps {
-  consent: Consent;
+  consent: {
+    isOpen: boolean;
+    isPending: boolean;
+    accept(): void;
+    decline(): void;
+    close(): void;
+    onClosed(): void;
+  };
   /** Receiver of the words. */
   provider: string;
 }
@@ -47,7 +53,7 @@ export default function ConsentDialog({ consent, provider }: ConsentDialogProps)
 }
 
 /** Calls `onClosed` after the dialog has closed. */
-function CloseListener({ onClosed }: Pick<Consent, "onClosed">) {
+function CloseListener({ onClosed }: Pick<ConsentDialogProps["consent"], "onClosed">) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only at the end.
   useEffect(
     () => () => {

@@ -1,9 +1,6 @@
 // Apart from the contract, so that a screen that needs a limit does not load the schemas.
 
-export { MOODS, type Mood } from "~/shared/moods";
-
-export const ENTRY_TYPES = ["daily", "prayer"] as const;
-export type EntryType = (typeof ENTRY_TYPES)[number];
+export { ENTRY_TYPES, type EntryType, MOODS, type Mood } from "~/shared/vocabulary";
 
 export const ENTRY_FILTERS = ["all", "bookmarked", "deleted"] as const;
 export type EntryFilter = (typeof ENTRY_FILTERS)[number];

@@ -1,40 +1,41 @@
 import { z } from "zod";
-import type { JournalDb } from "~/server/db/client.server";
+import { carryOut, type OutboxOutcome, outboxRows } from "~/server/db/outbox";
+import type { HintOf } from "~/server/ports/hints";
 import type { Services } from "~/server/ports/services";
 import { imageKey } from "./image-key.server";
 import { forgetImage, isImageNamed } from "./images.repository.server";
-import { deleteOutboxRow, readOutboxRow } from "./outbox.repository.server";
 
 const sweepImageSchema = z.object({ userId: z.string(), imageId: z.string() });
 
-/**
- * Carries out the side effect that an outbox row names and removes the row; does nothing when the row is gone, so that
- * a message may come twice. A row of a kind that this version does not know stays, for the version that does.
- */
-export async function carryOutOutbox(
+/** Announces the due rows of a shard's outbox. */
+export async function announceDueSweeps(services: Services, shard: number): Promise<void> {
+  const due = await outboxRows.claim(services.journal(shard), services.clock.now().getTime());
+  await services.hints.announce(due.map((hint) => ({ type: "outbox", shard, ...hint })));
+}
+
+/** Carries out the row of a shard's outbox that a hint names; it is never given up, because nothing else knows the image. */
+export async function carryOutSweep(
   services: Services,
-  message: { shard: number; id: string },
-): Promise<"done" | "unknown-kind"> {
-  const journal = services.journal(message.shard);
-  const row = await readOutboxRow(journal, message.id);
-  if (!row) return "done";
-  if (row.kind !== "sweep-image") return "unknown-kind";
-  const image = sweepImageSchema.parse(JSON.parse(row.payload));
-  await sweepImage(services, journal, { ...image, outboxId: row.id });
-  return "done";
+  { shard, ...hint }: Omit<HintOf<"outbox">, "type">,
+): Promise<OutboxOutcome> {
+  return await carryOut(services.journal(shard), hint, () => services.clock.now().getTime(), {
+    taskFor: ({ kind, payload }) =>
+      kind === "sweep-image"
+        ? () => sweepImage(services, shard, sweepImageSchema.parse(JSON.parse(payload)))
+        : undefined,
+    faultOf: (error) => (error instanceof Error ? error.name : typeof error),
+    isFinal: () => false,
+  });
 }
 
 /** Deletes an image that no entry shows: the object first, so that no object is left without a row that knows it. */
 async function sweepImage(
   services: Services,
-  journal: JournalDb,
-  image: { userId: string; imageId: string; outboxId: string },
+  shard: number,
+  { userId, imageId }: z.infer<typeof sweepImageSchema>,
 ): Promise<void> {
-  const { userId, imageId, outboxId } = image;
-  if (await isImageNamed(journal, userId, imageId)) {
-    await deleteOutboxRow(journal, outboxId);
-    return;
-  }
+  const journal = services.journal(shard);
+  if (await isImageNamed(journal, userId, imageId)) return;
   await services.blobs.delete(imageKey(userId, imageId));
-  await forgetImage(journal, userId, imageId, outboxId);
+  await forgetImage(journal, userId, imageId);
 }

@@ -1,6 +1,5 @@
-import type { EntrySummary, EntryType, JournalEntry, Mood } from "../contract";
-import type { SummaryRow } from "./entries.repository.server";
-import type { EntryRow } from "./entry-writes.repository.server";
+import type { EntryRow } from "~/server/ports/user-lane";
+import type { JournalEntry } from "../contract";
 import { wordsToHtml } from "./read-content.server";
 import { SANITIZER_VERSION, sanitizeContent } from "./sanitize-content.server";
 
@@ -18,9 +17,9 @@ export function toCalendarEntry(row: Omit<EntryRow, "content">): JournalEntry {
 function fieldsOf(row: Omit<EntryRow, "content">): Omit<JournalEntry, "content"> {
   return {
     id: row.id,
-    entryType: row.entryType as EntryType,
+    entryType: row.entryType,
     title: row.title,
-    mood: row.mood as Mood | null,
+    mood: row.mood,
     originalGreeting: row.originalGreeting,
     originalInspiration: row.originalInspiration,
     prayerIntentions: row.prayerIntentions,
@@ -33,11 +32,6 @@ function fieldsOf(row: Omit<EntryRow, "content">): Omit<JournalEntry, "content">
     updatedAt: row.updatedAt,
     deletedAt: row.deletedAt,
   };
-}
-
-/** A stored entry as a list shows it. */
-export function toSummary(row: SummaryRow): EntrySummary {
-  return { ...row, mood: row.mood as Mood | null };
 }
 
 /** Counts of days as a record by date. */

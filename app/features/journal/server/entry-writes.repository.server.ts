@@ -1,17 +1,11 @@
 import { and, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { JournalDb } from "~/server/db/client.server";
-import { entries, entryImages, outbox } from "~/server/db/journal/entries";
+import { entries, entryImages } from "~/server/db/journal/entries";
+import { outbox } from "~/server/db/outbox";
+import { batch, selectRow } from "~/server/db/statements";
+import type { EntryChanges, EntryRow, NewEntry } from "~/server/ports/user-lane";
 import { indexEdit, indexNewEntries } from "./search-index.repository.server";
 import { recompute, recomputeStreak } from "./streaks.repository.server";
-
-export type EntryRow = Omit<typeof entries.$inferSelect, "textBytes">;
-
-/** A row to insert; bookmark, version and the time of the last edit are what they are for a new entry. */
-export type NewEntryRow = Omit<EntryRow, "userId" | "isBookmarked" | "version" | "updatedAt" | "deletedAt">;
-
-/** The columns that an edit sets; an absent title or mood stays. */
-export type EntryEdit = Pick<EntryRow, "content" | "preview" | "sanitizerVersion" | "updatedAt"> &
-  Partial<Pick<EntryRow, "title" | "mood">>;
 
 const DAY = 24 * 3_600_000;
 
@@ -25,18 +19,18 @@ const DROPPED_IMAGE_LIFE = 7 * DAY;
 export async function insertEntry(
   db: JournalDb,
   userId: string,
-  entry: NewEntryRow,
+  entry: NewEntry,
   imageIds: string[],
 ): Promise<EntryRow | undefined> {
   const key = entry.idempotencyKey;
-  const results = await db.batch([
-    db
+  const { stored } = await batch(db, {
+    inserted: db
       .insert(entries)
       .values({ ...entry, userId, updatedAt: entry.createdAt })
       .onConflictDoNothing({ target: [entries.userId, entries.idempotencyKey] }),
-    linkImages(db, userId, entry.id, imageIds, sql`id = ${entry.id}`),
+    images: linkImages(db, userId, entry.id, imageIds, sql`id = ${entry.id}`),
     ...recompute(db, userId, list([entry.entryDate])),
-    db
+    stored: db
       .select()
       .from(entries)
       .where(
@@ -45,9 +39,9 @@ export async function insertEntry(
           key === null ? eq(entries.id, entry.id) : eq(entries.idempotencyKey, key),
         ),
       ),
-    ...indexNewEntries(db, userId, [entry]),
-  ]);
-  return results[5][0];
+    index: indexNewEntries(db, userId, [entry]),
+  });
+  return stored[0];
 }
 
 /** Replaces an active entry's words, unless `ifVersion` is not its version any more. Gives it as changed and as it is now. */
@@ -55,7 +49,7 @@ export async function updateEntry(
   db: JournalDb,
   userId: string,
   id: string,
-  edit: EntryEdit,
+  edit: EntryChanges & Pick<EntryRow, "updatedAt">,
   imageIds: string[],
   ifVersion: number | null,
 ): Promise<{ changed: EntryRow | undefined; current: EntryRow | undefined }> {
@@ -63,25 +57,25 @@ export async function updateEntry(
   const dropped = sql`user_id = ${userId} AND entry_id = ${id} AND image_id NOT IN (${list(imageIds)})
     AND EXISTS (SELECT 1 FROM entries WHERE user_id = ${userId} AND ${editable})`;
   // The entry comes last: what stands before it asks whether the entry can still be edited.
-  const results = await db.batch([
-    sweepLater(
+  const { changed, current } = await batch(db, {
+    sweep: sweepLater(
       db,
       userId,
       sql`SELECT image_id FROM entry_images WHERE ${dropped}`,
       edit.updatedAt,
       DROPPED_IMAGE_LIFE,
     ),
-    db.delete(entryImages).where(dropped),
-    linkImages(db, userId, id, imageIds, editable),
-    ...indexEdit(db, userId, id, edit, editable),
-    db
+    unlinked: db.delete(entryImages).where(dropped),
+    images: linkImages(db, userId, id, imageIds, editable),
+    index: indexEdit(db, userId, id, edit, editable),
+    changed: db
       .update(entries)
       .set({ ...edit, version: sql`version + 1` })
       .where(sql`user_id = ${userId} AND ${editable}`)
       .returning(),
-    selectEntry(db, userId, id),
-  ]);
-  return { changed: results[6][0], current: results[7][0] };
+    current: selectEntry(db, userId, id),
+  });
+  return { changed: changed[0], current: current[0] };
 }
 
 /** Turns an active entry's bookmark over. Gives the entry as changed and as it is now. */
@@ -90,14 +84,14 @@ export async function toggleBookmark(
   userId: string,
   id: string,
 ): Promise<{ changed: EntryRow | undefined; current: EntryRow | undefined }> {
-  const [changed, current] = await db.batch([
-    db
+  const { changed, current } = await batch(db, {
+    changed: db
       .update(entries)
       .set({ isBookmarked: sql`1 - is_bookmarked` })
       .where(and(eq(entries.userId, userId), eq(entries.id, id), isNull(entries.deletedAt)))
       .returning(),
-    selectEntry(db, userId, id),
-  ]);
+    current: selectEntry(db, userId, id),
+  });
   return { changed: changed[0], current: current[0] };
 }
 
@@ -108,15 +102,15 @@ export async function binEntry(
   id: string,
   now: string,
 ): Promise<EntryRow | undefined> {
-  const results = await db.batch([
-    db
+  const { current } = await batch(db, {
+    binned: db
       .update(entries)
       .set({ deletedAt: now })
       .where(and(eq(entries.userId, userId), eq(entries.id, id), isNull(entries.deletedAt))),
     ...recompute(db, userId, daysOf(userId, [id])),
-    selectEntry(db, userId, id),
-  ]);
-  return results[4][0];
+    current: selectEntry(db, userId, id),
+  });
+  return current[0];
 }
 
 /** Takes entries out of the bin. Gives how many came back, and the ids of those that the user has at all. */
@@ -125,16 +119,16 @@ export async function restoreEntries(
   userId: string,
   ids: string[],
 ): Promise<{ restored: number; found: string[] }> {
-  const results = await db.batch([
-    db
+  const { restored, found } = await batch(db, {
+    restored: db
       .update(entries)
       .set({ deletedAt: null })
       .where(and(eq(entries.userId, userId), sql`id IN (${list(ids)})`, isNotNull(entries.deletedAt)))
       .returning({ id: entries.id }),
     ...recompute(db, userId, daysOf(userId, ids)),
-    selectStates(db, userId, ids),
-  ]);
-  return { restored: results[0].length, found: results[4].map((row) => row.id) };
+    found: selectIds(db, userId, ids),
+  });
+  return { restored: restored.length, found: found.map((row) => row.id) };
 }
 
 /**
@@ -149,21 +143,21 @@ export async function purgeEntries(
 ): Promise<{ purged: number; kept: string[] }> {
   const doomed = sql`user_id = ${userId} AND deleted_at IS NOT NULL AND id IN (${list(ids)}) AND NOT EXISTS (
     SELECT 1 FROM entries WHERE user_id = ${userId} AND deleted_at IS NULL AND id IN (${list(ids)}))`;
-  const results = await db.batch([
+  const { purged, kept } = await batch(db, {
     ...purge(db, userId, doomed, now),
-    recomputeStreak(db, userId),
-    selectStates(db, userId, ids),
-  ]);
-  return { purged: results[2].length, kept: results[4].map((row) => row.id) };
+    streak: recomputeStreak(db, userId),
+    kept: selectIds(db, userId, ids),
+  });
+  return { purged: purged.length, kept: kept.map((row) => row.id) };
 }
 
 /** Deletes the whole bin for good. Gives how many entries are gone. */
 export async function emptyBin(db: JournalDb, userId: string, now: string): Promise<number> {
-  const results = await db.batch([
+  const { purged } = await batch(db, {
     ...purge(db, userId, sql`user_id = ${userId} AND deleted_at IS NOT NULL`, now),
-    recomputeStreak(db, userId),
-  ]);
-  return results[2].length;
+    streak: recomputeStreak(db, userId),
+  });
+  return purged.length;
 }
 
 /**
@@ -176,32 +170,38 @@ export async function insertEntryRows(
   rows: Omit<EntryRow, "userId">[],
   links: { entryId: string; imageId: string }[] = [],
 ): Promise<number> {
-  const { textBytes: _, ...columns } = getTableColumns(entries);
-  const values = Object.keys(columns).map((key) =>
-    key === "userId" ? sql`${userId}` : sql`row.value ->> ${key}`,
-  );
-  const results = await db.batch([
-    db
+  const values = Object.fromEntries(
+    Object.keys(getTableColumns(entries)).map((name) => [name, sql`row.value ->> ${name}`]),
+  ) as Record<keyof EntryRow, SQL>;
+  const { inserted } = await batch(db, {
+    inserted: db
       .insert(entries)
       .select(
-        sql`SELECT ${sql.join(values, sql`, `)} FROM json_each(${JSON.stringify(rows)}) AS row WHERE true`,
+        selectRow(
+          entries,
+          { ...values, userId },
+          sql`FROM json_each(${JSON.stringify(rows)}) AS row WHERE true`,
+        ),
       )
       .onConflictDoNothing()
       .returning({ id: entries.id }),
-    db
+    images: db
       .insert(entryImages)
       .select(
-        sql`SELECT images.user_id, images.id, entries.id
-          FROM json_each(${JSON.stringify(links)}) AS link
+        selectRow(
+          entryImages,
+          { userId, imageId: sql`images.id`, entryId: sql`entries.id` },
+          sql`FROM json_each(${JSON.stringify(links)}) AS link
             CROSS JOIN images ON images.id = link.value ->> 'imageId'
             CROSS JOIN entries ON entries.id = link.value ->> 'entryId'
           WHERE images.user_id = ${userId} AND entries.user_id = ${userId}`,
+        ),
       )
       .onConflictDoNothing(),
     ...recompute(db, userId, list(rows.map((row) => row.entryDate))),
-    ...indexNewEntries(db, userId, rows),
-  ]);
-  return results[0].length;
+    index: indexNewEntries(db, userId, rows),
+  });
+  return inserted.length;
 }
 
 function purge(db: JournalDb, userId: string, doomed: SQL, now: string) {
@@ -211,20 +211,23 @@ function purge(db: JournalDb, userId: string, doomed: SQL, now: string) {
       SELECT 1 FROM entry_images AS other
       WHERE other.user_id = ${userId} AND other.image_id = entry_images.image_id
         AND other.entry_id NOT IN (${doomedIds}))`;
-  return [
-    sweepLater(db, userId, orphans, now, 0),
-    db.delete(entryImages).where(sql`user_id = ${userId} AND entry_id IN (${doomedIds})`),
-    db.delete(entries).where(doomed).returning({ id: entries.id }),
-  ] as const;
+  return {
+    sweep: sweepLater(db, userId, orphans, now, 0),
+    unlinked: db.delete(entryImages).where(sql`user_id = ${userId} AND entry_id IN (${doomedIds})`),
+    purged: db.delete(entries).where(doomed).returning({ id: entries.id }),
+  };
 }
 
 /** Orders the sweep of images in `life` milliseconds; whether one is still named then is asked then. */
 function sweepLater(db: JournalDb, userId: string, imageIds: SQL, now: string, life: number) {
-  return db.insert(outbox).select(
-    sql`SELECT lower(hex(randomblob(16))), 'sweep-image',
-        json_object('userId', ${userId}, 'imageId', image_id), ${now}, 0, ${Date.parse(now) + life}
-      FROM (${imageIds})`,
-  );
+  const row = {
+    id: sql`lower(hex(randomblob(16)))`,
+    kind: "sweep-image",
+    payload: sql`json_object('userId', ${userId}, 'imageId', image_id)`,
+    createdAt: now,
+    dueAt: Date.parse(now) + life,
+  };
+  return db.insert(outbox).select(selectRow(outbox, row, sql`FROM (${imageIds})`));
 }
 
 /** Names the user's own images that an entry shows, when the entry is there and meets `condition`. */
@@ -232,9 +235,12 @@ function linkImages(db: JournalDb, userId: string, entryId: string, imageIds: st
   return db
     .insert(entryImages)
     .select(
-      sql`SELECT user_id, id, ${entryId} FROM images
-        WHERE user_id = ${userId} AND id IN (${list(imageIds)})
+      selectRow(
+        entryImages,
+        { userId, imageId: sql`id`, entryId },
+        sql`FROM images WHERE user_id = ${userId} AND id IN (${list(imageIds)})
           AND EXISTS (SELECT 1 FROM entries WHERE user_id = ${userId} AND ${condition})`,
+      ),
     )
     .onConflictDoNothing();
 }
@@ -246,7 +252,7 @@ function selectEntry(db: JournalDb, userId: string, id: string) {
     .where(and(eq(entries.userId, userId), eq(entries.id, id)));
 }
 
-function selectStates(db: JournalDb, userId: string, ids: string[]) {
+function selectIds(db: JournalDb, userId: string, ids: string[]) {
   return db
     .select({ id: entries.id })
     .from(entries)

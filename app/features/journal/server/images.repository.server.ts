@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { JournalDb } from "~/server/db/client.server";
-import { entryImages, images, imageTotals, outbox } from "~/server/db/journal/entries";
-import { deleteOutboxRow } from "./outbox.repository.server";
+import { entryImages, images, imageTotals } from "~/server/db/journal/entries";
+import { outbox } from "~/server/db/outbox";
+import { selectRow } from "~/server/db/statements";
 
 export type ImageRow = typeof images.$inferSelect;
 
@@ -23,14 +24,10 @@ export async function orderSweep(
  * Stores an image's row; false when the person's images would take more than `roomFor` bytes, and when the id is known.
  */
 export async function insertImage(db: JournalDb, row: ImageRow, roomFor: number): Promise<boolean> {
-  const { id, userId, contentType, size, width, height, createdAt } = row;
-  // In the order of the table's columns, which drizzle names before it.
+  const used = sql`coalesce((SELECT bytes FROM image_totals WHERE user_id = ${row.userId}), 0)`;
   const result = await db
     .insert(images)
-    .select(
-      sql`SELECT ${id}, ${userId}, ${contentType}, ${size}, ${width}, ${height}, ${createdAt}
-        WHERE coalesce((SELECT bytes FROM image_totals WHERE user_id = ${userId}), 0) + ${size} <= ${roomFor}`,
-    )
+    .select(selectRow(images, row, sql`WHERE ${used} + ${row.size} <= ${roomFor}`))
     .onConflictDoNothing()
     .run();
   return result.meta.changes > 0;
@@ -64,18 +61,10 @@ export async function isImageNamed(db: JournalDb, userId: string, id: string): P
   return rows.length > 0;
 }
 
-/** Removes an image's row, if no entry names it, together with the outbox row that ordered it. */
-export async function forgetImage(
-  db: JournalDb,
-  userId: string,
-  id: string,
-  outboxId: string,
-): Promise<void> {
-  await db.batch([
-    db.delete(images).where(
-      sql`id = ${id} AND user_id = ${userId} AND NOT EXISTS (
-        SELECT 1 FROM entry_images WHERE user_id = ${userId} AND image_id = ${id})`,
-    ),
-    deleteOutboxRow(db, outboxId),
-  ]);
+/** Removes an image's row, if no entry names it. */
+export async function forgetImage(db: JournalDb, userId: string, id: string): Promise<void> {
+  await db.delete(images).where(
+    sql`id = ${id} AND user_id = ${userId} AND NOT EXISTS (
+      SELECT 1 FROM entry_images WHERE user_id = ${userId} AND image_id = ${id})`,
+  );
 }

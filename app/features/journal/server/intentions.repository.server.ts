@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { JournalDb } from "~/server/db/client.server";
 import { intentions } from "~/server/db/journal/entries";
+import { selectRow } from "~/server/db/statements";
 
 export type IntentionRow = Omit<typeof intentions.$inferSelect, "textBytes">;
 
@@ -27,12 +28,10 @@ export async function readIntentions(
 
 /** Stores an intention, unless the user has `limit` open ones. Gives whether it is stored. */
 export async function insertIntention(db: JournalDb, row: IntentionRow, limit: number): Promise<boolean> {
+  const open = sql`(SELECT count(*) FROM intentions WHERE user_id = ${row.userId} AND is_completed = 0)`;
   const stored = await db
     .insert(intentions)
-    .select(
-      sql`SELECT ${row.id}, ${row.userId}, ${row.text}, 0, '', ${row.createdAt}, NULL
-        WHERE (SELECT count(*) FROM intentions WHERE user_id = ${row.userId} AND is_completed = 0) < ${limit}`,
-    )
+    .select(selectRow(intentions, row, sql`WHERE ${open} < ${limit}`))
     .returning({ id: intentions.id });
   return stored.length > 0;
 }

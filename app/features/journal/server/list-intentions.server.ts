@@ -1,6 +1,6 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
-import { cutPage } from "../../../shared/paging";
+import { cutPage } from "~/shared/paging";
 import type { Intention } from "../contract";
 import type { ListEntriesQuery } from "../domain/call-schemas";
 import { readIntentions } from "./intentions.repository.server";

@@ -5,7 +5,7 @@ import { localDateIn } from "~/shared/dates";
 import { type CalendarView, JOURNAL_LIMITS } from "../contract";
 import type { CalendarScreenQuery } from "../domain/call-schemas";
 import { readCalendarScreen } from "./entries.repository.server";
-import { toDayCounts, toSummary } from "./entry-rows.server";
+import { toDayCounts } from "./entry-rows.server";
 import { streakOn } from "./get-streak.server";
 
 /** The calendar screen: the days that its view shows around a date, in one round trip. */
@@ -26,7 +26,7 @@ export async function loadCalendar(
     date,
     ...range,
     today,
-    entries: shown.rows.map(toSummary),
+    entries: shown.rows,
     dayCounts: toDayCounts(shown.dayCounts),
     currentStreak,
     longestStreak,

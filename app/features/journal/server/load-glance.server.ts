@@ -1,7 +1,6 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import type { JournalGlance } from "../contract";
-import { toSummary } from "./entry-rows.server";
 import { streakOn } from "./get-streak.server";
 import { readGlance } from "./glance.repository.server";
 import { toIntention } from "./to-intention.server";
@@ -28,7 +27,7 @@ export async function loadGlance(
     currentStreak,
     longestStreak,
     entriesToday: found.entriesToday,
-    entries: found.rows.map(toSummary),
+    entries: found.rows,
     intentions: found.intentions.map(toIntention),
     openIntentions: found.openIntentions,
   };

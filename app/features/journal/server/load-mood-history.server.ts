@@ -17,7 +17,7 @@ export async function loadMoodHistory(
     addDays(today, index + 1 - JOURNAL_LIMITS.moodDays),
   );
   const read = await readMoods(services.journal(user.journalShard), user.id, dates, LATEST);
-  const days = read.moods.map(({ date, mood }) => ({ date, mood: mood as Mood | null }));
+  const days = read.moods.map(({ date, mood }) => ({ date, mood }));
   return { days, shares: countMoods(days), latest: read.previews };
 }
 

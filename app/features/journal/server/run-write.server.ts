@@ -4,6 +4,7 @@ import type { SessionUser } from "~/server/ports/session";
 import type { EntryWrite, EntryWriteResult } from "~/server/ports/user-lane";
 import { AppError } from "~/shared/errors";
 import type { JournalEntry } from "../contract";
+import { toJournalEntry } from "./entry-rows.server";
 
 type Stored = Extract<EntryWriteResult, { ok: true }>;
 
@@ -16,7 +17,7 @@ export async function runWrite(services: Services, user: SessionUser, write: Ent
       throw new AppError("not_found", "There is no such entry.");
     case "stale":
       throw new AppError("conflict", "This entry was changed somewhere else in the meantime.", {
-        details: { entry: result.entry },
+        details: { entry: toJournalEntry(result.entry) },
       });
     case "in_bin":
       throw new AppError("conflict", "This entry is in the recycle bin. Restore it first.");
@@ -37,5 +38,5 @@ export async function runEntryWrite(
 ): Promise<JournalEntry> {
   const { entry } = await runWrite(services, user, write);
   if (!entry) throw new Error(`The write ${write.type} gave no entry`);
-  return entry;
+  return toJournalEntry(entry);
 }

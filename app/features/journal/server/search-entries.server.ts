@@ -1,10 +1,9 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
-import { cutPage } from "../../../shared/paging";
+import { cutPage } from "~/shared/paging";
 import type { SearchCriteria, SearchHit, TextPart } from "../contract";
 import { excerptOf, markMatches } from "../domain/search-excerpt";
 import { type SoughtWord, soughtWords } from "../domain/search-words";
-import { toSummary } from "./entry-rows.server";
 import { readContent } from "./read-content.server";
 import { type HitRow, readHits } from "./search.repository.server";
 
@@ -39,7 +38,7 @@ function hasFilter({ mood, from, to, isBookmarked }: Omit<SearchCriteria, "words
 function toHit(row: HitRow, sought: SoughtWord[]): SearchHit {
   const { content, prayerIntentions, spiritualInsights, ...summary } = row;
   return {
-    ...toSummary(summary),
+    ...summary,
     titleParts: markMatches(row.title, sought),
     excerpt: excerptOfEntry(row, sought),
   };

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { JournalDb } from "~/server/db/client.server";
+import { entrySearch } from "~/server/db/full-text-tables";
 import type { entries } from "~/server/db/journal/entries";
 import { searchDocuments, searchOwners } from "~/server/db/journal/search";
-import { entrySearch } from "~/server/db/search-index";
+import { type Statement, selectRow } from "~/server/db/statements";
 import { searchTerms } from "../domain/search-words";
 import { readContent } from "./read-content.server";
 
@@ -35,7 +35,7 @@ export function lastKeyOfDay(number: SQL, date: SQL): SQL {
  * The statements that put entries just stored into the index, after the entries in the same batch. Entries that it
  * has already are passed over, and ids that no entry of the user has.
  */
-export function indexNewEntries(db: JournalDb, userId: string, rows: IndexedFields[]): BatchItem<"sqlite">[] {
+export function indexNewEntries(db: JournalDb, userId: string, rows: IndexedFields[]): Statement[] {
   return [
     db.insert(searchOwners).values({ userId }).onConflictDoNothing(),
     ...inStatements(rows.map(termsOf)).flatMap((items) => indexItems(db, userId, items)),
@@ -52,7 +52,7 @@ export function indexEdit(
   id: string,
   edit: { content: string; title?: string; mood?: string | null },
   editable: SQL,
-) {
+): Statement[] {
   const title = edit.title === undefined ? sql`title_terms` : sql`${searchTerms(edit.title)}`;
   const mood = edit.mood === undefined ? sql`mood` : sql`${edit.mood}`;
   const content = searchTerms(readContent(edit.content).text);
@@ -61,11 +61,16 @@ export function indexEdit(
     db.delete(entrySearch).where(sql`rowid = (
       SELECT key FROM search_documents
       WHERE user_id = ${userId} AND entry_id = (SELECT id FROM entries WHERE user_id = ${userId} AND ${editable}))`),
-    db.insert(entrySearch).select(sql`
-      SELECT key, ${terms} FROM entries
-        CROSS JOIN search_documents AS document ON document.user_id = ${userId} AND document.entry_id = entries.id
-        CROSS JOIN search_owners AS owner ON owner.user_id = ${userId}
-      WHERE entries.user_id = ${userId} AND ${editable}`),
+    db.insert(entrySearch).select(
+      selectRow(
+        entrySearch,
+        { rowid: sql`key`, terms },
+        sql`FROM entries
+          CROSS JOIN search_documents AS document ON document.user_id = ${userId} AND document.entry_id = entries.id
+          CROSS JOIN search_owners AS owner ON owner.user_id = ${userId}
+        WHERE entries.user_id = ${userId} AND ${editable}`,
+      ),
+    ),
     db
       .update(searchDocuments)
       .set({ titleTerms: title })
@@ -73,7 +78,7 @@ export function indexEdit(
         sql`user_id = ${userId} AND entry_id = ${id}
           AND EXISTS (SELECT 1 FROM entries WHERE user_id = ${userId} AND ${editable})`,
       ),
-  ] as const;
+  ];
 }
 
 interface Item {
@@ -83,7 +88,7 @@ interface Item {
   content: string;
 }
 
-function indexItems(db: JournalDb, userId: string, items: Item[]): BatchItem<"sqlite">[] {
+function indexItems(db: JournalDb, userId: string, items: Item[]): Statement[] {
   const added = sql`(
     SELECT entries.id AS entry_id, mood, number, item.value AS item,
       ${firstKeyOfDay(sql`number`, sql`entry_date`)} AS first_key,
@@ -101,10 +106,26 @@ function indexItems(db: JournalDb, userId: string, items: Item[]): BatchItem<"sq
   return [
     db
       .insert(entrySearch)
-      .select(sql`SELECT ${key}, ${withOwner(sql`number`, words, sql`mood`)} FROM ${added}`),
-    db
-      .insert(searchDocuments)
-      .select(sql`SELECT ${key}, ${userId}, entry_id, item ->> 'title', item ->> 'notes' FROM ${added}`),
+      .select(
+        selectRow(
+          entrySearch,
+          { rowid: key, terms: withOwner(sql`number`, words, sql`mood`) },
+          sql`FROM ${added}`,
+        ),
+      ),
+    db.insert(searchDocuments).select(
+      selectRow(
+        searchDocuments,
+        {
+          key,
+          userId,
+          entryId: sql`entry_id`,
+          titleTerms: sql`item ->> 'title'`,
+          noteTerms: sql`item ->> 'notes'`,
+        },
+        sql`FROM ${added}`,
+      ),
+    ),
   ];
 }
 

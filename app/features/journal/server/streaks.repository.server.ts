@@ -1,6 +1,7 @@
 import { and, between, eq, type SQL, sql } from "drizzle-orm";
 import type { JournalDb } from "~/server/db/client.server";
 import { journalDays, streaks } from "~/server/db/journal/entries";
+import { selectRow } from "~/server/db/statements";
 
 export type StreakRow = typeof streaks.$inferSelect;
 
@@ -44,20 +45,23 @@ export async function hasDay(db: JournalDb, userId: string, entryDate: string): 
  * stored. `days` is a SELECT of those days.
  */
 export function recompute(db: JournalDb, userId: string, days: SQL) {
-  return [
-    countDays(db, userId, days),
-    forgetEmptyDays(db, userId, days),
-    recomputeStreak(db, userId),
-  ] as const;
+  return {
+    days: countDays(db, userId, days),
+    emptyDays: forgetEmptyDays(db, userId, days),
+    streak: recomputeStreak(db, userId),
+  };
 }
 
 function countDays(db: JournalDb, userId: string, days: SQL) {
   return db
     .insert(journalDays)
     .select(
-      sql`SELECT user_id, entry_date, count(*) FROM entries
-        WHERE user_id = ${userId} AND deleted_at IS NULL AND entry_date IN (${days})
-        GROUP BY user_id, entry_date`,
+      selectRow(
+        journalDays,
+        { userId, entryDate: sql`entry_date`, entryCount: sql`count(*)` },
+        sql`FROM entries WHERE user_id = ${userId} AND deleted_at IS NULL AND entry_date IN (${days})
+          GROUP BY user_id, entry_date`,
+      ),
     )
     .onConflictDoUpdate({
       target: [journalDays.userId, journalDays.entryDate],
@@ -78,6 +82,16 @@ function forgetEmptyDays(db: JournalDb, userId: string, days: SQL) {
  * with the latest day, the longest run, and the totals; nothing for who never wrote.
  */
 export function recomputeStreak(db: JournalDb, userId: string) {
+  const row = {
+    userId,
+    lastRunLength: sql`coalesce((SELECT length FROM runs ORDER BY last_date DESC LIMIT 1), 0)`,
+    longestStreak: sql`coalesce(max(length), 0)`,
+    lastJournalDate: sql`max(last_date)`,
+    totalEntries: sql`coalesce(sum(total), 0)`,
+    deletedEntries: sql`(SELECT count(*) FROM entries WHERE user_id = ${userId} AND deleted_at IS NOT NULL)`,
+  };
+  const hasWritten = sql`EXISTS (SELECT 1 FROM entries WHERE user_id = ${userId})
+    OR EXISTS (SELECT 1 FROM streaks WHERE user_id = ${userId})`;
   return db
     .insert(streaks)
     .select(
@@ -89,15 +103,7 @@ export function recomputeStreak(db: JournalDb, userId: string) {
         runs AS MATERIALIZED (
           SELECT count(*) AS length, max(entry_date) AS last_date, sum(entry_count) AS total
           FROM days GROUP BY run)
-        SELECT ${userId},
-          coalesce((SELECT length FROM runs ORDER BY last_date DESC LIMIT 1), 0),
-          coalesce(max(length), 0),
-          max(last_date),
-          coalesce(sum(total), 0),
-          (SELECT count(*) FROM entries WHERE user_id = ${userId} AND deleted_at IS NOT NULL)
-        FROM runs WHERE true
-        HAVING EXISTS (SELECT 1 FROM entries WHERE user_id = ${userId})
-          OR EXISTS (SELECT 1 FROM streaks WHERE user_id = ${userId})`,
+        ${selectRow(streaks, row, sql`FROM runs WHERE true HAVING ${hasWritten}`)}`,
     )
     .onConflictDoUpdate({
       target: streaks.userId,

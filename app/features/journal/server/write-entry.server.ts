@@ -1,10 +1,8 @@
 import type { JournalDb } from "~/server/db/client.server";
 import { isTextFull } from "~/server/db/stored-text.server";
-import type { EntryWrite, EntryWriteResult } from "~/server/ports/user-lane";
-import { toJournalEntry } from "./entry-rows.server";
+import type { EntryRow, EntryWrite, EntryWriteResult } from "~/server/ports/user-lane";
 import {
   binEntry,
-  type EntryRow,
   emptyBin,
   insertEntry,
   insertEntryRows,
@@ -76,11 +74,11 @@ function changedOrRefused(result: {
   if (result.changed) return done(result.changed);
   if (!result.current) return { ok: false, reason: "not_found" };
   if (result.current.deletedAt !== null) return { ok: false, reason: "in_bin" };
-  return { ok: false, reason: "stale", entry: toJournalEntry(result.current) };
+  return { ok: false, reason: "stale", entry: result.current };
 }
 
 function done(row: EntryRow): EntryWriteResult {
-  return { ok: true, entry: toJournalEntry(row), count: 1 };
+  return { ok: true, entry: row, count: 1 };
 }
 
 function count(entries: number): EntryWriteResult {

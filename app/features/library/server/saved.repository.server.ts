@@ -2,8 +2,9 @@ import { and, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from "driz
 import { answers, threads } from "~/server/db/catalog/companion";
 import { savedCounts, savedOwners, savedResponses } from "~/server/db/catalog/library";
 import type { CatalogDb } from "~/server/db/client.server";
+import { savedSearch } from "~/server/db/full-text-tables";
 import { found, type PageRows, pageWithin } from "~/server/db/page-bytes";
-import { savedSearch } from "~/server/db/saved-search";
+import { batch } from "~/server/db/statements";
 import type { SavedMark } from "../contract";
 import { TERMS_MARK } from "../domain/saved-search";
 
@@ -112,9 +113,9 @@ export async function insertSaved(
   catalog: CatalogDb,
   row: typeof savedResponses.$inferInsert,
 ): Promise<SavedRow | undefined> {
-  const [, rows] = await catalog.batch([
-    catalog.insert(savedOwners).values({ userId: row.userId }).onConflictDoNothing(),
-    catalog
+  const { saved } = await batch(catalog, {
+    owner: catalog.insert(savedOwners).values({ userId: row.userId }).onConflictDoNothing(),
+    saved: catalog
       .insert(savedResponses)
       .values(row)
       .onConflictDoUpdate({
@@ -122,8 +123,8 @@ export async function insertSaved(
         set: { updatedAt: row.updatedAt, ...sharingOf(row.shareToken ?? undefined) },
       })
       .returning(savedColumns),
-  ]);
-  return rows[0];
+  });
+  return saved[0];
 }
 
 /** Returns which of a user's newest threads are saved in full. */

@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import { savedResponses, sharedReports, sharedViewSalts, sharedViews } from "~/server/db/catalog/library";
 import type { CatalogDb } from "~/server/db/client.server";
 import { keysWithin, type PageRows } from "~/server/db/page-bytes";
+import { batch, selectRow } from "~/server/db/statements";
 import { type SavedRow, savedColumns } from "./saved.repository.server";
 
 /** An account that is planned for deletion shares nothing any more. */
@@ -33,23 +34,27 @@ export async function viewShared(
   token: string,
   { visitorHash, day }: CountedView,
 ): Promise<SavedRow | undefined> {
-  const [rows] = await catalog.batch([
-    selectShared(catalog, token),
-    catalog
+  const view = { responseKey: sql`key`, visitorHash, day };
+  const { shared } = await batch(catalog, {
+    shared: selectShared(catalog, token),
+    counted: catalog
       .insert(sharedViews)
-      .select(sql`SELECT key, ${visitorHash}, ${day} FROM saved_responses WHERE ${isShared(token)}`)
+      .select(selectRow(sharedViews, view, sql`FROM saved_responses WHERE ${isShared(token)}`))
       .onConflictDoNothing(),
-  ]);
-  return rows[0];
+  });
+  return shared[0];
 }
 
 /** Returns the salt of a day: `fresh` if there was none, and the same for every caller. */
 export async function keepSalt(catalog: CatalogDb, day: string, fresh: string): Promise<string> {
-  const [, rows] = await catalog.batch([
-    catalog.insert(sharedViewSalts).values({ day, salt: fresh }).onConflictDoNothing(),
-    catalog.select({ salt: sharedViewSalts.salt }).from(sharedViewSalts).where(eq(sharedViewSalts.day, day)),
-  ]);
-  return rows[0]!.salt;
+  const { kept } = await batch(catalog, {
+    offered: catalog.insert(sharedViewSalts).values({ day, salt: fresh }).onConflictDoNothing(),
+    kept: catalog
+      .select({ salt: sharedViewSalts.salt })
+      .from(sharedViewSalts)
+      .where(eq(sharedViewSalts.day, day)),
+  });
+  return kept[0]!.salt;
 }
 
 /** Deletes the salts and visitors of the days before one (yyyy-MM-dd). */
@@ -70,18 +75,16 @@ export async function insertReport(
   report: Omit<typeof sharedReports.$inferInsert, "responseKey">,
   limit: number,
 ): Promise<{ isShared: boolean; isNew: boolean }> {
-  const { id, reason, note, visitorHash, createdAt } = report;
-  const [rows, inserted] = await catalog.batch([
-    catalog.select({ id: savedResponses.id }).from(savedResponses).where(isShared(token)),
-    catalog
+  const ofPage = sql`FROM saved_responses WHERE ${isShared(token)}
+    AND (SELECT count(*) FROM shared_reports WHERE response_key = key) < ${limit}`;
+  const { pages, inserted } = await batch(catalog, {
+    pages: catalog.select({ id: savedResponses.id }).from(savedResponses).where(isShared(token)),
+    inserted: catalog
       .insert(sharedReports)
-      .select(sql`
-        SELECT ${id}, key, ${reason}, ${note}, ${visitorHash}, ${createdAt}
-        FROM saved_responses WHERE ${isShared(token)}
-          AND (SELECT count(*) FROM shared_reports WHERE response_key = key) < ${limit}`)
+      .select(selectRow(sharedReports, { ...report, responseKey: sql`key` }, ofPage))
       .onConflictDoNothing(),
-  ]);
-  return { isShared: rows.length > 0, isNew: inserted.meta.changes > 0 };
+  });
+  return { isShared: pages.length > 0, isNew: inserted.meta.changes > 0 };
 }
 
 /** Returns the oldest open reports, as many as their bytes allow. */
@@ -111,30 +114,30 @@ const keyOfReport = (id: string) => sql`(SELECT response_key FROM shared_reports
 
 /** Takes a reported response down and closes all its reports. Returns `false` when the report is not open. */
 export async function takeDown(catalog: CatalogDb, reportId: string, now: string): Promise<boolean> {
-  const [, result] = await catalog.batch([
-    catalog
+  const { closed } = await batch(catalog, {
+    takenDown: catalog
       .update(savedResponses)
       .set({ isPublic: false, shareToken: null, takenDownAt: now })
       .where(eq(savedResponses.key, keyOfReport(reportId))),
-    closeReports(catalog, reportId),
-  ]);
-  return result.meta.changes > 0;
+    closed: closeReports(catalog, reportId),
+  });
+  return closed.meta.changes > 0;
 }
 
 /** Takes the shared response of a token down and closes its reports. Returns `false` without such a page. */
 export async function takeDownShared(catalog: CatalogDb, token: string, now: string): Promise<boolean> {
-  const [, result] = await catalog.batch([
-    catalog
+  const { takenDown } = await batch(catalog, {
+    closed: catalog
       .delete(sharedReports)
       .where(
         eq(sharedReports.responseKey, sql`(SELECT key FROM saved_responses WHERE share_token = ${token})`),
       ),
-    catalog
+    takenDown: catalog
       .update(savedResponses)
       .set({ isPublic: false, shareToken: null, takenDownAt: now })
       .where(isShared(token)),
-  ]);
-  return result.meta.changes > 0;
+  });
+  return takenDown.meta.changes > 0;
 }
 
 /** Closes all reports of a response and leaves it shared. Returns `false` when the report is not open. */

@@ -1,16 +1,11 @@
-import type { catalogOutbox } from "~/server/db/catalog/outbox";
+import { HEAD_START } from "~/server/db/leased-rows";
+import { type NewMailRow, outboxRows } from "~/server/db/outbox";
 import type { Services } from "~/server/ports/services";
 import { newId } from "~/shared/ids";
 
-/** A row of the outbox, for the batch of the write that the mail tells of. */
-export type NewMailRow = typeof catalogOutbox.$inferInsert;
-
-/** How long the hint that follows the write has, before cron takes the mail up. */
-const HEAD_START = 60_000;
-
 /**
- * A mail of a kind that the feature's composers know. The payload is stored: ids and addresses only, never a link's
- * token or anything that somebody wrote.
+ * Returns a mail of a kind that the feature's composers know. The payload is stored: ids and addresses only, never a
+ * link's token or anything that somebody wrote.
  */
 export function newMail(kind: string, payload: Record<string, string>, now: Date): NewMailRow {
   return {
@@ -22,9 +17,15 @@ export function newMail(kind: string, payload: Record<string, string>, now: Date
   };
 }
 
-/** Hands mails that have just been stored to the queue, after the answer. */
+/** Announces mails that have just been stored, after the response. */
 export function announceMails(services: Services, rows: Pick<NewMailRow, "id">[]): void {
-  const hints = rows.map(({ id }) => ({ id, attempts: 0 }));
+  const hints = rows.map(({ id }) => ({ type: "mail", id, attempts: 0 }) as const);
   // Cron finds what is not announced; the error's text could carry the message.
-  services.afterResponse(services.mailQueue.announce(hints).catch(() => undefined));
+  services.afterResponse(services.hints.announce(hints).catch(() => undefined));
+}
+
+/** Announces the mails that are due. */
+export async function announceDueMails({ catalog, clock, hints }: Services): Promise<void> {
+  const due = await outboxRows.claim(catalog, clock.now().getTime());
+  await hints.announce(due.map((hint) => ({ type: "mail", ...hint })));
 }

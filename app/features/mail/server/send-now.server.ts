@@ -12,7 +12,7 @@ export async function sendNow(services: Services, message: Omit<MailMessage, "si
   signal.addEventListener("abort", () => resolve("over"), { once: true });
   const sending = services.mailer.send({ ...message, signal });
   if ((await Promise.race([sending, isOver])) === "over") {
-    // What becomes of it later is nobody's concern any more.
+    // The caller has its answer: a later failure is ignored.
     sending.catch(() => undefined);
     throw new MailError("unavailable", false);
   }

@@ -1,6 +1,6 @@
 import type { Services } from "~/server/ports/services";
 import { keyedHash, sameText } from "./keyed-hash.server";
-import { hasUnsubscribed, insertUnsubscribed } from "./mail-refusals.repository.server";
+import { hasUnsubscribed, insertUnsubscribed } from "./mail.repository.server";
 
 /*
  * The token of a "do not send to me again" link is the address's hash and a proof of it, both under the server's key:
@@ -13,7 +13,7 @@ export function unsubscribeToken(services: Services, address: string): string {
   return `${hash}${keyedHash(services, "mail-refusal", hash)}`;
 }
 
-/** Whether a token is one of ours. */
+/** Returns whether this server made a token. */
 export function isUnsubscribeToken(services: Services, token: string): boolean {
   return addressHashOf(services, token) !== null;
 }

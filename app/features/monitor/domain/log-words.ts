@@ -26,6 +26,7 @@ const EVENTS: Record<string, string> = {
   "reminder-given-up": "A reminder could not be sent and was dropped",
   "reminder-late": "A reminder was too late to be sent",
   "account-deletion-failed": "Accounts could not be deleted and will be tried again",
+  "outbox-put-off": "A task after a write failed and will be tried again",
   "outbox-failed": "A task after a write failed and will be tried again",
 };
 

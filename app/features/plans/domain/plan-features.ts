@@ -1,4 +1,4 @@
-import { formatBytes } from "~/shared/format-bytes";
+import { formatBytes } from "~/shared/bytes";
 import { ENTITLEMENTS } from "./entitlements";
 
 /** A feature of the product, in the free account and in Premium. */

@@ -1,6 +1,6 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
-import { STORED_TEXT_LIMIT } from "~/shared/stored-text";
+import { STORED_TEXT_LIMIT } from "~/shared/bytes";
 import type { PlanCardView, PlanType, PricingView, TrialView, UnprovenAddress } from "../contract";
 import { currentPlan } from "../domain/current-plan";
 import { ENTITLEMENTS } from "../domain/entitlements";

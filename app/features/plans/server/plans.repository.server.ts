@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { users } from "~/server/db/catalog/accounts";
-import { catalogOutbox, type NewMailRow } from "~/server/db/catalog/outbox";
-import { textTotals as catalogTotals } from "~/server/db/catalog/text-totals";
+import { textTotals as catalogTotals } from "~/server/db/catalog/counts";
 import type { CatalogDb, JournalDb } from "~/server/db/client.server";
 import { textTotals as journalTotals } from "~/server/db/journal/entries";
+import { type NewMailRow, outbox } from "~/server/db/outbox";
 import { batch, selectRow } from "~/server/db/statements";
 import type { PlanRow } from "../contract";
 
@@ -102,7 +102,7 @@ export async function storeNotices(
   const withoutOne = sql`FROM json_each(${list}) JOIN users ON users.id = value ->> 'userId'
     WHERE users.trial_notice_at IS NULL`;
   await batch(catalog, {
-    mails: catalog.insert(catalogOutbox).select(selectRow(catalogOutbox, mail, withoutOne)),
+    mails: catalog.insert(outbox).select(selectRow(outbox, mail, withoutOne)),
     users: catalog
       .update(users)
       .set({ trialNoticeAt: now })

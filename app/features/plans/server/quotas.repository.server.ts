@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, lte, or, type SQL, sql } from "drizzle-orm";
-import { dailyQuotas } from "~/server/db/catalog/quotas";
+import { dailyQuotas } from "~/server/db/catalog/counts";
 import type { CatalogDb } from "~/server/db/client.server";
 import type { QuotaOf, QuotaUse } from "../contract";
 

@@ -1,4 +1,4 @@
-import { formatBytes } from "~/shared/format-bytes";
+import { formatBytes } from "~/shared/bytes";
 import { Card, CardHeader } from "~/ui/card";
 import type { Plan, PlanCardView } from "../contract";
 import { planStanding } from "../domain/plan-words";

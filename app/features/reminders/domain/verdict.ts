@@ -1,4 +1,4 @@
-import { waitAfterAttempt } from "~/features/mail/domain/retry";
+import { waitAfterAttempt } from "~/shared/retry";
 import type { DeliveryReason, DeliveryState } from "../contract";
 import { LATEST } from "./reminder-plan";
 

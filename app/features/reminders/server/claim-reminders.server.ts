@@ -1,17 +1,12 @@
-import type { NotificationType } from "~/features/accounts/contract";
+import type { RowHint } from "~/server/db/leased-rows";
 import type { Services } from "~/server/ports/services";
 import type { ReminderChannel } from "../contract";
-import {
-  channelsOf,
-  type PlannedReminder,
-  planReminders,
-  type ReminderChoices,
-} from "../domain/reminder-plan";
+import { channelsOf, type PlannedReminder, planReminders } from "../domain/reminder-plan";
 import {
   type Claim,
   type ClaimedDelivery,
   type DueRow,
-  leaseWaiting,
+  deliveryRows,
   readDue,
   storeClaims,
 } from "./claims.repository.server";
@@ -22,10 +17,8 @@ const RECORDS_A_BATCH = 1000;
 const MOST_BATCHES = 50;
 /** Waiting deliveries that one tick hands over again. */
 const WAITING_A_TICK = 5000;
-/** Time for the queue to begin with a delivery, before cron hands it over again. */
-const PATIENCE = 120_000;
 
-/** What one tick did. */
+/** The results of one tick. */
 export interface Tick {
   /** Records whose time had come. */
   claimed: number;
@@ -41,18 +34,19 @@ export interface Tick {
  * other finds changed.
  */
 export async function claimReminders(services: Services): Promise<Tick> {
-  const { catalog, clock, deliveryQueue } = services;
+  const { catalog, clock } = services;
   const now = clock.now().getTime();
-  const leaseUntil = now + PATIENCE;
-  const waiting = await leaseWaiting(catalog, { now, leaseUntil, limit: WAITING_A_TICK });
-  await deliveryQueue.announce(waiting);
+  const announce = (due: RowHint<number>[]) =>
+    services.hints.announce(due.map((hint) => ({ type: "delivery", ...hint })));
+  const waiting = await deliveryRows.claim(catalog, now, WAITING_A_TICK);
+  await announce(waiting);
   const tick: Tick = { claimed: 0, announced: waiting.length, late: 0 };
   for (let batch = 0; batch < MOST_BATCHES; batch++) {
     const rows = await readDue(catalog, { now, limit: RECORDS_A_BATCH });
     if (rows.length === 0) break;
     const { claims, claimed } = planAll(rows, now);
-    const hints = await storeClaims(catalog, claims, claimed, { now, leaseUntil });
-    await deliveryQueue.announce(hints);
+    const hints = await storeClaims(catalog, claims, claimed, now);
+    await announce(hints);
     tick.claimed += rows.length;
     tick.announced += hints.length;
     tick.late += claimed.filter(({ skipped }) => skipped === "late").length;
@@ -65,20 +59,15 @@ function planAll(rows: DueRow[], now: number): { claims: Claim[]; claimed: Claim
   const claims: Claim[] = [];
   const claimed: ClaimedDelivery[] = [];
   for (const row of rows) {
-    const choices = toChoices(row);
-    const { due, next } = planReminders(choices, row.nextDueAt, now);
+    const { due, next } = planReminders(row, row.nextDueAt, now);
     const claim = { userId: row.userId, dueAt: row.nextDueAt, revision: row.revision };
     claims.push({ ...claim, next });
-    const channels = reachable(channelsOf(choices), row.hasDevice === 1);
+    const channels = reachable(channelsOf(row), row.hasDevice === 1);
     for (const reminder of due) {
       for (const channel of channels) claimed.push({ ...claim, ...toDelivery(reminder, channel) });
     }
   }
   return { claims, claimed };
-}
-
-function toChoices(row: DueRow): ReminderChoices {
-  return { ...row, notificationPreference: row.notificationPreference as NotificationType };
 }
 
 interface Reachable {

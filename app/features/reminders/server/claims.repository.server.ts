@@ -2,10 +2,19 @@ import { and, asc, eq, getTableColumns, lte, sql } from "drizzle-orm";
 import { users } from "~/server/db/catalog/accounts";
 import { deliveries, pushSubscriptions, reminders } from "~/server/db/catalog/reminders";
 import type { CatalogDb } from "~/server/db/client.server";
-import type { DeliveryHint } from "~/server/ports/delivery-queue";
+import { HANDOVER, leasedRows, type RowHint } from "~/server/db/leased-rows";
+import { batch, selectRow } from "~/server/db/statements";
 import type { DeliveryReason, ReminderChannel } from "../contract";
 
 // The cron plans for everybody: no statement here names a user.
+
+/** Deliveries that are not finished, as work to do. */
+export const deliveryRows = leasedRows<typeof deliveries, number>(
+  deliveries,
+  deliveries.leaseUntil,
+  // In the words of the partial index, so that it serves.
+  sql`state = 'pending'`,
+);
 
 /** The records that are due at `now`, the oldest first, with all that a plan depends on. Instants are epoch milliseconds. */
 export async function readDue(catalog: CatalogDb, { now, limit }: { now: number; limit: number }) {
@@ -53,30 +62,41 @@ export interface ClaimedDelivery extends Omit<Claim, "next"> {
 }
 
 /**
- * Stores the deliveries of claims and moves their records on, in one batch; gives what is to be sent. Of a record that
- * was changed or claimed since it was read, nothing is stored. A delivery that is there already stays as it is.
+ * Stores the deliveries of claims and advances their records, in one batch; returns those to send. Nothing is stored for
+ * a record that was changed or claimed since it was read. A delivery that already exists stays unchanged.
  */
 export async function storeClaims(
   catalog: CatalogDb,
   claims: Claim[],
   claimed: ClaimedDelivery[],
-  { now, leaseUntil }: { now: number; leaseUntil: number },
-): Promise<DeliveryHint[]> {
+  now: number,
+): Promise<RowHint<number>[]> {
   const field = (name: keyof ClaimedDelivery | keyof Claim) => sql`item.value ->> ${sql.raw(`'${name}'`)}`;
-  // In the order of the table's columns, which drizzle names before it.
-  const rows = sql`
-    SELECT NULL, r.user_id, ${field("localDate")}, ${field("slot")}, ${field("channel")}, ${field("label")},
-      ${field("slotAt")}, iif(${field("skipped")} IS NULL, 'pending', 'skipped'), ${field("skipped")}, 0, ${leaseUntil},
-      '[]', iif(${field("skipped")} IS NULL, NULL, ${now})
-    FROM json_each(${JSON.stringify(claimed)}) AS item CROSS JOIN ${reminders} AS r
-    WHERE r.user_id = ${field("userId")} AND r.next_due_at = ${field("dueAt")} AND r.revision = ${field("revision")}`;
-  const [inserted] = await catalog.batch([
-    catalog
+  const isSkipped = sql`${field("skipped")} IS NOT NULL`;
+  const rows = selectRow(
+    deliveries,
+    {
+      userId: field("userId"),
+      localDate: field("localDate"),
+      slot: field("slot"),
+      channel: field("channel"),
+      label: field("label"),
+      dueAt: field("slotAt"),
+      state: sql`iif(${isSkipped}, 'skipped', 'pending')`,
+      reason: field("skipped"),
+      leaseUntil: now + HANDOVER,
+      finishedAt: sql`iif(${isSkipped}, ${now}, NULL)`,
+    },
+    sql`FROM json_each(${JSON.stringify(claimed)}) AS item CROSS JOIN ${reminders} AS r
+      WHERE r.user_id = ${field("userId")} AND r.next_due_at = ${field("dueAt")} AND r.revision = ${field("revision")}`,
+  );
+  const { inserted } = await batch(catalog, {
+    inserted: catalog
       .insert(deliveries)
       .select(rows)
       .onConflictDoNothing()
       .returning({ id: deliveries.id, attempts: deliveries.attempts, state: deliveries.state }),
-    catalog
+    movedOn: catalog
       .update(reminders)
       .set({ nextDueAt: sql`${field("next")}` })
       .from(sql`json_each(${JSON.stringify(claims)}) AS item`)
@@ -87,28 +107,11 @@ export async function storeClaims(
           eq(reminders.revision, field("revision")),
         ),
       ),
-  ]);
+  });
   return inserted.flatMap(({ id, attempts, state }) => (state === "pending" ? [{ id, attempts }] : []));
 }
 
-/**
- * Puts up to `limit` deliveries that wait for another attempt, or were never tried, off until `leaseUntil` and gives them:
- * one that is not tried by then comes again.
- */
-export async function leaseWaiting(
-  catalog: CatalogDb,
-  { now, leaseUntil, limit }: { now: number; leaseUntil: number; limit: number },
-): Promise<DeliveryHint[]> {
-  return await catalog
-    .update(deliveries)
-    .set({ leaseUntil })
-    .where(
-      sql`id IN (SELECT id FROM deliveries WHERE state = 'pending' AND lease_until <= ${now} ORDER BY lease_until LIMIT ${limit})`,
-    )
-    .returning({ id: deliveries.id, attempts: deliveries.attempts });
-}
-
-/** Deletes at most `limit` of the oldest deliveries, as far as they were due before an instant; gives how many. */
+/** Deletes at most `limit` of the oldest deliveries that were due before an instant; returns how many. */
 export async function deleteOldest(
   catalog: CatalogDb,
   { before, limit }: { before: number; limit: number },

@@ -1,14 +1,14 @@
-import type { NotificationType } from "~/features/accounts/contract";
 import { hasEntryOn } from "~/features/journal/server/public.server";
 import { linkOrigin } from "~/features/mail/domain/link-origin";
-import type { DeliveryHint } from "~/server/ports/delivery-queue";
+import type { RowHint } from "~/server/db/leased-rows";
 import type { Services } from "~/server/ports/services";
 import type { DeliveryReason, DeliveryState, ReminderChannel } from "../contract";
 import { channelsOf, LATEST } from "../domain/reminder-plan";
 import type { Reminder } from "../domain/reminder-words";
 import { settle } from "../domain/verdict";
 import { CHANNELS } from "./channels.server";
-import { noteAttempt, type TakenDelivery, takeDelivery } from "./deliveries.repository.server";
+import { deliveryRows } from "./claims.repository.server";
+import { type TakenDelivery, takeDelivery } from "./deliveries.repository.server";
 import { type Attempt, isTestSlot } from "./deliveries.server";
 
 /** The outcome of an attempt, with the facts for a log line. */
@@ -16,20 +16,17 @@ export type AttemptOutcome =
   | { outcome: "taken" }
   | { outcome: DeliveryState; channel: ReminderChannel; reason: DeliveryReason | null; attempts: number };
 
-/** Longer than any attempt takes, so that nobody takes the delivery up while it is being sent. */
-const LEASE = 180_000;
-
 /**
  * Attempts the delivery of a hint once: a repeated hint, or one for a finished delivery, does nothing. `origin` is the
  * app's own, for links; the default is the one in the user's settings.
  */
 export async function deliverReminder(
   services: Services,
-  hint: DeliveryHint,
+  hint: RowHint<number>,
   origin?: string,
 ): Promise<AttemptOutcome> {
   const { catalog, clock, settings } = services;
-  const taken = await takeDelivery(catalog, hint, clock.now().getTime() + LEASE);
+  const taken = await takeDelivery(catalog, hint, clock.now().getTime());
   if (!taken) return { outcome: "taken" };
   const { delivery } = taken;
   const home = linkOrigin(settings, origin ?? taken.user.reminders?.origin ?? null);
@@ -39,9 +36,9 @@ export async function deliverReminder(
     { attempts: delivery.attempts, dueAt: delivery.dueAt, isPartlyDone: reached.length > 0 },
     clock.now().getTime(),
   );
-  const changes = { ...settled, reached };
+  const note = () => deliveryRows.change(catalog, delivery, { ...settled, reached });
   // A sent reminder must be stored: try again when the database fails for a moment.
-  await noteAttempt(catalog, delivery, changes).catch(() => noteAttempt(catalog, delivery, changes));
+  await note().catch(note);
   const { state, reason } = settled;
   return { outcome: state, channel: delivery.channel, reason, attempts: delivery.attempts };
 }
@@ -63,8 +60,7 @@ async function findObstacle(
   if (services.clock.now().getTime() > delivery.dueAt + LATEST) return "late";
   const { reminders } = user;
   if (!reminders || reminders.reminderPreference === "none") return "switched-off";
-  const notificationPreference = user.notificationPreference as NotificationType;
-  const channels = channelsOf({ ...user, ...reminders, notificationPreference });
+  const channels = channelsOf({ ...user, ...reminders });
   if (!channels.includes(delivery.channel)) return "switched-off";
   const hasWritten = reminders.skipWhenJournaled && (await hasEntryOn(services, user, delivery.localDate));
   return hasWritten ? "journaled" : null;

@@ -1,5 +1,5 @@
 import type { NotificationType } from "~/features/accounts/contract";
-import { isAddressProven } from "~/features/accounts/server/public.server";
+import { isAddressProven } from "~/features/mail/server/public.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";

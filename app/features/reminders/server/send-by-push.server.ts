@@ -2,7 +2,7 @@ import type { PushOutcome } from "~/server/ports/pusher";
 import { LATEST } from "../domain/reminder-plan";
 import { notificationBody, publicTitle, REMINDER_PATH } from "../domain/reminder-words";
 import type { Verdict } from "../domain/verdict";
-import { noteAttempt } from "./deliveries.repository.server";
+import { deliveryRows } from "./claims.repository.server";
 import type { Channel } from "./deliveries.server";
 import { forgetSubscription } from "./push-subscriptions.repository.server";
 
@@ -17,7 +17,7 @@ export const pushChannel: Channel = {
   },
   /** Sends to each device that was not reached yet, and stores each one that it reaches. Deletes devices that are gone. */
   async send(services, { delivery, devices }, reminder) {
-    const { id, attempts, localDate, slot, dueAt } = delivery;
+    const { localDate, slot, dueAt } = delivery;
     let reached = delivery.reached;
     const message = {
       title: publicTitle(reminder),
@@ -35,7 +35,7 @@ export const pushChannel: Channel = {
       if (outcome.outcome !== "sent") continue;
       reached = [...reached, device.id];
       // The last one is stored with the verdict.
-      if (devices.length > 1) await noteAttempt(services.catalog, { id, attempts }, { reached });
+      if (devices.length > 1) await deliveryRows.change(services.catalog, delivery, { reached });
     }
     return { verdict: verdictOf(outcomes, reached.length > 0), reached };
   },

@@ -1,3 +1,4 @@
+import { HEAD_START } from "~/server/db/leased-rows";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
@@ -9,8 +10,6 @@ import { findDelivery, insertTest } from "./deliveries.repository.server";
 import { testSlot, toDelivery } from "./deliveries.server";
 
 const HOUR = 3_600_000;
-/** Time for this call to begin with its delivery, before cron takes it up. */
-const HEAD_START = 60_000;
 
 /**
  * Sends a test by a channel, within the call and whatever the settings say, and returns the delivery: one that may succeed

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { users } from "~/server/db/catalog/accounts";
 import { pushSubscriptions, reminders } from "~/server/db/catalog/reminders";
 import type { CatalogDb } from "~/server/db/client.server";
+import { batch } from "~/server/db/statements";
 import { REMINDER_DAYS, type ReminderSettings } from "../contract";
 import { selectDeliveries } from "./deliveries.repository.server";
 import { selectSubscriptions } from "./push-subscriptions.repository.server";
@@ -22,12 +23,12 @@ export async function readSettings(catalog: CatalogDb, userId: string): Promise<
 
 /** Returns a user's stored settings, devices and last deliveries, in one round trip. */
 export async function readReminders(catalog: CatalogDb, userId: string, limit: number) {
-  const [rows, devices, deliveries] = await catalog.batch([
-    selectSettings(catalog, userId),
-    selectSubscriptions(catalog, userId),
-    selectDeliveries(catalog, userId, limit),
-  ]);
-  return { settings: rows[0], devices, deliveries };
+  const { settings, devices, deliveries } = await batch(catalog, {
+    settings: selectSettings(catalog, userId),
+    devices: selectSubscriptions(catalog, userId),
+    deliveries: selectDeliveries(catalog, userId, limit),
+  });
+  return { settings: settings[0], devices, deliveries };
 }
 
 /** Changes settings, all or nothing, has cron plan again from `now`, and returns the settings as stored. */
@@ -40,21 +41,21 @@ export async function saveSettings(
   const updatedAt = now.toISOString();
   const planFrom = now.getTime();
   const reminderDays = schedule.reminderDays ?? [...REMINDER_DAYS];
-  const [, , rows] = await catalog.batch([
-    catalog
+  const { saved } = await batch(catalog, {
+    user: catalog
       .update(users)
       .set({ notificationPreference, phoneNumber, pushNotificationEnabled, updatedAt })
       .where(eq(users.id, userId)),
-    catalog
+    reminders: catalog
       .insert(reminders)
       .values({ ...schedule, reminderDays, userId, origin, nextDueAt: planFrom, updatedAt })
       .onConflictDoUpdate({
         target: reminders.userId,
         set: { ...schedule, origin, updatedAt, ...planAgain(planFrom) },
       }),
-    selectSettings(catalog, userId),
-  ]);
-  return rows[0];
+    saved: selectSettings(catalog, userId),
+  });
+  return saved[0];
 }
 
 /** Turns off a user's reminders by e-mail. */

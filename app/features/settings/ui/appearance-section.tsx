@@ -1,7 +1,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useState } from "react";
-import { rememberInCookie } from "~/shared/browser-cookie";
-import { THEME_COOKIE, type Theme } from "~/shared/theme";
+import { rememberInCookie, THEME_COOKIE, type Theme } from "~/shared/cookies";
 import { SectionCard } from "~/ui/card";
 import { Segmented, type SegmentedOption } from "~/ui/segmented";
 

@@ -4,7 +4,7 @@ import type { AddressConfirmation, User } from "~/features/accounts/contract";
 import { SignOutLink } from "~/features/drafts/ui/sign-out-link";
 import { EmailConfirmation } from "~/features/shell/ui/email-confirmation";
 import { UnsavedChanges } from "~/features/shell/ui/unsaved/unsaved-changes";
-import type { Theme } from "~/shared/theme";
+import type { Theme } from "~/shared/cookies";
 import { SectionCard } from "~/ui/card";
 import { Page } from "~/ui/page";
 import { AppearanceSection } from "./appearance-section";

@@ -20,39 +20,40 @@ export function isSitePage(pathname: string): boolean {
 }
 
 /** A site page's facts for search engines and link previews. */
-export interface SiteMeta {
+interface SiteMeta {
   title: string;
   description: string;
   path: string;
-  /** The app's own origin: previews need absolute addresses. */
-  origin: string;
+}
+
+/** The arguments of a route's `meta`; the root's data has the app's own origin, because previews need absolute URLs. */
+interface MetaArgs {
+  matches: readonly ({ id: string; data?: unknown } | undefined)[];
 }
 
 const PICTURE = { path: "/pictures/preview.png", width: "1200", height: "630" };
 const PICTURE_ALT = "Acolyte, your Catholic spiritual companion: the home screen with the verse of the day";
 
-/** Returns title, description, canonical address and preview (Open Graph) of a site page. */
-export function siteMeta({ title, description, path, origin }: SiteMeta) {
-  const url = origin + path;
-  return [
-    { title },
-    { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: url },
-    { property: "og:site_name", content: "Acolyte" },
-    { property: "og:type", content: "website" },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { property: "og:url", content: url },
-    { property: "og:image", content: origin + PICTURE.path },
-    { property: "og:image:width", content: PICTURE.width },
-    { property: "og:image:height", content: PICTURE.height },
-    { property: "og:image:alt", content: PICTURE_ALT },
-    { name: "twitter:card", content: "summary_large_image" },
-  ];
-}
-
-/** Returns the origin from the root loader's data, among the matches that a route's `meta` receives. */
-export function originOf(matches: readonly ({ id: string; data?: unknown } | undefined)[]): string {
-  const root = matches.find((match) => match?.id === "root")?.data as { origin?: string } | undefined;
-  return root?.origin ?? "";
+/** Returns the `meta` of a site page: title, description, canonical URL and preview (Open Graph). */
+export function siteMeta({ title, description, path }: SiteMeta) {
+  return ({ matches }: MetaArgs) => {
+    const root = matches.find((match) => match?.id === "root")?.data as { origin?: string } | undefined;
+    const origin = root?.origin ?? "";
+    const url = origin + path;
+    return [
+      { title },
+      { name: "description", content: description },
+      { tagName: "link", rel: "canonical", href: url },
+      { property: "og:site_name", content: "Acolyte" },
+      { property: "og:type", content: "website" },
+      { property: "og:title", content: title },
+      { property: "og:description", content: description },
+      { property: "og:url", content: url },
+      { property: "og:image", content: origin + PICTURE.path },
+      { property: "og:image:width", content: PICTURE.width },
+      { property: "og:image:height", content: PICTURE.height },
+      { property: "og:image:alt", content: PICTURE_ALT },
+      { name: "twitter:card", content: "summary_large_image" },
+    ];
+  };
 }

@@ -1,8 +1,8 @@
-import { DELETION_GRACE_DAYS, DELETION_WORD } from "~/features/archive/contract";
+import { DELETION_GRACE_DAYS, DELETION_WORD } from "~/features/accounts/contract";
 import { TRIAL_LENGTH } from "~/features/plans/contract";
 import { ENTITLEMENTS } from "~/features/plans/domain/entitlements";
 import { PLAN_PRICES } from "~/features/plans/domain/plan-prices";
-import { formatBytes } from "~/shared/format-bytes";
+import { formatBytes } from "~/shared/bytes";
 
 /** The facts that a text can depend on. */
 export const CONDITIONS = ["provider", "noProvider", "sendsMail"] as const;

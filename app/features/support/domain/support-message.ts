@@ -1,5 +1,4 @@
 import type { MailContent } from "~/features/mail/domain/render-mail";
-import type { SupportInput } from "../contract";
 
 /** The topics of messages. */
 export const SUPPORT_TOPICS = ["account", "journal", "assistant", "plans", "privacy", "other"] as const;
@@ -30,9 +29,18 @@ export function supportNumber(bytes: Uint8Array): string {
   return `${characters.slice(0, 4).join("")}-${characters.slice(4).join("")}`;
 }
 
+/** A message as its sender wrote it. */
+interface SupportMessage {
+  email: string;
+  topic: SupportTopic;
+  message: string;
+  /** Id of a request that went wrong. */
+  request?: string | undefined;
+}
+
 /** Returns the mail of a message. Its subject contains nothing that the sender typed. */
 export function supportMail(
-  { email, topic, message, request }: SupportInput,
+  { email, topic, message, request }: SupportMessage,
   { number, userId }: { number: string; userId: string | null },
 ): MailContent {
   return {

@@ -1,14 +1,15 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { CheckedCitation, Citations } from "../../../features/companion/contract";
-import type {
-  AnswerState,
-  Engine,
-  Mode,
-  Perspective,
-  Source,
-} from "../../../features/companion/domain/limits";
-import { textBytesOf } from "../text-bytes";
+import {
+  ANSWER_STATES,
+  type CheckedCitation,
+  type Citations,
+  ENGINES,
+  MODES,
+  PERSPECTIVES,
+  type Source,
+} from "../../../shared/vocabulary";
+import { textBytesOf } from "../stored-text.server";
 import { users } from "./accounts";
 
 const owner = () =>
@@ -16,7 +17,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id);
 
-/** One item of a person's history: a question and what followed on it. */
+/** One item of a user's history: a question with its follow-ups. */
 export const threads = sqliteTable(
   "threads",
   {
@@ -24,12 +25,12 @@ export const threads = sqliteTable(
     userId: owner(),
     /** The first question, as one line. */
     question: text().notNull(),
-    mode: text().$type<Mode>().notNull(),
-    denomination: text().$type<Perspective>(),
+    mode: text({ enum: MODES }).notNull(),
+    denomination: text({ enum: PERSPECTIVES }),
     /** The sources of all its answers. */
     sources: text({ mode: "json" }).$type<Source[]>().notNull(),
     createdAt: text("created_at").notNull(),
-    /** What the row counts in `text_totals`. */
+    /** Bytes of the row in `text_totals`. */
     textBytes: integer("text_bytes").generatedAlwaysAs(textBytesOf("question")),
   },
   (table) => [index("threads_user").on(table.userId, table.createdAt, table.id)],
@@ -47,18 +48,18 @@ export const answers = sqliteTable(
     question: text().notNull(),
     /** Empty until the answer has ended. */
     text: text().notNull().default(""),
-    state: text().$type<AnswerState>().notNull(),
-    engine: text().$type<Engine>().notNull(),
+    state: text({ enum: ANSWER_STATES }).notNull(),
+    engine: text({ enum: ENGINES }).notNull(),
     sources: text({ mode: "json" }).$type<Source[]>().notNull().default(sql`'[]'`),
     citations: text({ mode: "json" }).$type<Citations>(),
     checked: text({ mode: "json" }).$type<CheckedCitation[]>(),
-    /** SHA-256 of the text, and of the thread's transcript up to it: how a text that is sent back is known again. */
+    /** SHA-256 of the text, and of the thread's transcript up to it: they identify a text that is sent back. */
     textHash: text("text_hash"),
     transcriptHash: text("transcript_hash"),
-    /** Whether the answer's `AnswerStream` may still keep words of it: until it has told that it deleted them. */
+    /** Whether the answer's `AnswerStream` may still keep words of it: until it reports that it deleted them. */
     hasStream: integer("has_stream", { mode: "boolean" }).notNull().default(false),
     createdAt: text("created_at").notNull(),
-    /** What the row counts in `text_totals`. */
+    /** Bytes of the row in `text_totals`. */
     textBytes: integer("text_bytes").generatedAlwaysAs(
       textBytesOf("question", "text", "citations", "checked"),
     ),
@@ -88,28 +89,28 @@ export const companionUsage = sqliteTable(
   ],
 );
 
-/** The one stream that a person reads at a time. */
+/** The only stream that a user may read at a time. */
 export const companionStreams = sqliteTable("companion_streams", {
   userId: text("user_id")
     .primaryKey()
     .references(() => users.id),
   streamId: text("stream_id").notNull(),
-  /** Epoch milliseconds; what is far older than an answer can be counts for nothing. */
+  /** Epoch milliseconds; a row much older than any answer does not count. */
   startedAt: integer("started_at").notNull(),
 });
 
-/** What calls of a model took: figures alone, without a person or a word. */
+/** Tokens and times of calls to a model, without a user or any text. */
 export const companionCalls = sqliteTable(
   "companion_calls",
   {
     id: text().primaryKey(),
     kind: text().notNull(),
     engine: text().notNull(),
-    /** How it ended: `done`, `stopped` or `failed`. */
+    /** `done`, `stopped` or `failed`. */
     outcome: text().notNull(),
     inputTokens: integer("input_tokens"),
     outputTokens: integer("output_tokens"),
-    /** Null when no word came. */
+    /** Null without a word. */
     firstWordMs: integer("first_word_ms"),
     totalMs: integer("total_ms").notNull(),
     createdAt: text("created_at").notNull(),
@@ -117,7 +118,7 @@ export const companionCalls = sqliteTable(
   (table) => [index("companion_calls_time").on(table.createdAt)],
 );
 
-/** Calls of the configured model on a UTC day, of everybody together; counted where the operator has set a limit. */
+/** Calls to the configured model per UTC day, of all users together; counted when the operator has set a limit. */
 export const modelDays = sqliteTable("model_days", {
   /** yyyy-MM-dd. */
   day: text().primaryKey(),
@@ -131,7 +132,7 @@ export const companionFeedback = sqliteTable(
     id: text().primaryKey(),
     userId: owner(),
     contentType: text("content_type").notNull(),
-    /** Id of the answer, prayer or reflection; null when none was named. */
+    /** Id of the answer, prayer or reflection; null for none. */
     contentId: text("content_id"),
     /** 1 or -1. */
     rating: integer().notNull(),

@@ -1,14 +1,22 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { CheckedCitation, Citations } from "../../../features/companion/contract";
-import type { Category, Engine, Perspective, Source } from "../../../features/companion/domain/limits";
-import type { Authorship, ReportReason, ResponseType } from "../../../features/library/contract";
-import { textBytesOf } from "../text-bytes";
+import type {
+  Authorship,
+  Category,
+  CheckedCitation,
+  Citations,
+  Engine,
+  Perspective,
+  ReportReason,
+  ResponseType,
+  Source,
+} from "../../../shared/vocabulary";
+import { textBytesOf } from "../stored-text.server";
 import { users } from "./accounts";
 
 /*
- * Counts, search index and views are kept by triggers, which stand beside the tables in the migration
- * (docs/decisions/0014): whatever changes a saved response changes them in the same transaction.
+ * Triggers in the migration keep counts, search index and views (docs/decisions/0014): every change of a saved response
+ * changes them in the same transaction.
  */
 
 const owner = () =>
@@ -16,7 +24,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id);
 
-/** The number under which a person's words stand in `saved_search`; never given twice. */
+/** The number of a user in `saved_search`; never reused. */
 export const savedOwners = sqliteTable("saved_owners", {
   number: integer().primaryKey({ autoIncrement: true }),
   userId: owner().unique(),
@@ -59,7 +67,7 @@ export const savedResponses = sqliteTable(
     noteTerms: text("note_terms").notNull(),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
-    /** What the row counts in `text_totals`. */
+    /** Bytes of the row in `text_totals`. */
     textBytes: integer("text_bytes").generatedAlwaysAs(
       textBytesOf("title", "question", "response", "notes", "citations", "checked"),
     ),
@@ -80,13 +88,13 @@ export const savedCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.facet, table.value] })],
 );
 
-/** What visitors are hashed with on a day (UTC). Deleted after it, so that no hash can be made again. */
+/** The salt for hashing visitors on a UTC day. Deleted after it, so that no hash can be computed again. */
 export const sharedViewSalts = sqliteTable("shared_view_salts", {
   day: text().primaryKey(),
   salt: text().notNull(),
 });
 
-/** Who has seen a shared response today: salted hashes, deleted after the day. */
+/** Today's visitors of a shared response: salted hashes, deleted after the day. */
 export const sharedViews = sqliteTable(
   "shared_views",
   {

@@ -1,19 +1,19 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 
-/** What went wrong: facts about requests and events, and nothing that anybody wrote. Levels WARN and ERROR alone. */
+/** Failed requests and events, as facts without anything that a user wrote. Levels WARN and ERROR only. */
 export const logs = sqliteTable(
   "logs",
   {
-    /** Grows with time: the oldest rows have the smallest keys. */
+    /** Increases with time: the oldest rows have the smallest keys. */
     key: integer().primaryKey({ autoIncrement: true }),
-    /** Whose request it was; null for a visitor's, a queue's or a cron's. */
+    /** The user of the request; null for visitors, queues and crons. */
     userId: text("user_id").references(() => users.id),
     level: text().notNull(),
     /** A name such as `request` or `mail-dead`. */
     event: text().notNull(),
     requestId: text("request_id"),
-    /** The route's pattern, never the address itself. */
+    /** The route's pattern, never the URL itself. */
     endpoint: text(),
     method: text(),
     status: integer(),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { PrayerCategory } from "../../../features/prayers/contract";
-import { textBytesOf } from "../text-bytes";
+import type { PrayerCategory } from "../../../shared/vocabulary";
+import { textBytesOf } from "../stored-text.server";
 import { users } from "./accounts";
 
 const owner = () =>
@@ -23,7 +23,7 @@ export const prayers = sqliteTable(
     sharedWith: text("shared_with", { mode: "json" }).$type<string[]>().notNull().default(sql`'[]'`),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
-    /** What the row counts in `text_totals`. */
+    /** Bytes of the row in `text_totals`. */
     textBytes: integer("text_bytes").generatedAlwaysAs(textBytesOf("title", "content", "shared_with")),
   },
   (table) => [index("prayers_user").on(table.userId, table.createdAt, table.id)],

@@ -7,7 +7,7 @@ import type {
   ReminderChannel,
   ReminderDay,
   ReminderPreference,
-} from "../../../features/reminders/contract";
+} from "../../../shared/vocabulary";
 import { users } from "./accounts";
 
 const owner = () =>
@@ -16,8 +16,8 @@ const owner = () =>
     .references(() => users.id);
 
 /**
- * When a person wants to be reminded, in local time; zone and notification type stand in `users`, where a trigger
- * (beside the tables in the migration) sees them change.
+ * A user's reminder schedule, in local time. Zone and notification type are columns of `users`, where a trigger of the
+ * migration notices their changes.
  */
 export const reminders = sqliteTable(
   "reminders",
@@ -28,13 +28,13 @@ export const reminders = sqliteTable(
     reminderDays: text("days", { mode: "json" }).$type<ReminderDay[]>().notNull(),
     emailRemindersEnabled: integer("email_enabled", { mode: "boolean" }).notNull().default(false),
     skipWhenJournaled: integer("skip_when_journaled", { mode: "boolean" }).notNull().default(false),
-    /** The app's own origin when the settings were last saved: cron answers no request that would tell it. */
+    /** The app's own origin when the settings were last saved: cron has no request to take it from. */
     origin: text().notNull(),
-    /** One more with each change that a plan depends on, by whoever makes it: a plan made from an older state is not stored. */
+    /** Incremented by each change that a plan depends on: a plan made from an older state is not stored. */
     revision: integer().notNull().default(0),
     /**
-     * Epoch milliseconds before which nothing is to be done: the instant of the next reminder, or that of the last
-     * change, from which cron plans anew. Null when no reminder will come.
+     * Epoch milliseconds before which nothing is due: the instant of the next reminder, or of the last change, from
+     * which cron plans again. Null when no reminder will come.
      */
     nextDueAt: integer("next_due_at"),
     updatedAt: text("updated_at").notNull(),
@@ -42,13 +42,13 @@ export const reminders = sqliteTable(
   (table) => [index("reminders_due").on(table.nextDueAt).where(sql`next_due_at IS NOT NULL`)],
 );
 
-/** One reminder on one channel. The row is the truth; a message of the queue only hints at it. */
+/** One reminder on one channel. The row is the truth; a message of the queue is only a hint. */
 export const deliveries = sqliteTable(
   "deliveries",
   {
     id: integer().primaryKey(),
     userId: owner(),
-    /** The local day and time that it is meant for: `HH:mm`, for a test followed by a mark of its own. */
+    /** The local day and time of the reminder: `HH:mm`, with a mark after it for a test. */
     localDate: text("local_date").notNull(),
     slot: text().notNull(),
     channel: text().$type<ReminderChannel>().notNull(),
@@ -57,11 +57,11 @@ export const deliveries = sqliteTable(
     dueAt: integer("due_at").notNull(),
     state: text().$type<DeliveryState>().notNull().default("pending"),
     reason: text().$type<DeliveryReason>(),
-    /** Attempts begun. Of two hints for one attempt the second does nothing. */
+    /** Attempts so far. Of two hints for one attempt the second does nothing. */
     attempts: integer().notNull().default(0),
-    /** Epoch milliseconds from which a pending one is handed to the queue (again). */
+    /** Epoch milliseconds from which a pending one is announced (again). */
     leaseUntil: integer("lease_until").notNull(),
-    /** Devices that a push has reached: they are not asked again. */
+    /** Devices that a push has reached: a retry skips them. */
     reached: text({ mode: "json" }).$type<string[]>().notNull().default(sql`'[]'`),
     /** Epoch milliseconds. */
     finishedAt: integer("finished_at"),
@@ -72,13 +72,13 @@ export const deliveries = sqliteTable(
   ],
 );
 
-/** Browsers that receive a person's pushes. */
+/** Browsers that receive a user's pushes. */
 export const pushSubscriptions = sqliteTable(
   "push_subscriptions",
   {
     id: text().primaryKey(),
     userId: owner(),
-    /** A browser has one endpoint, whoever is signed in: it belongs to who subscribed last. */
+    /** A browser has one endpoint for all users: it belongs to the one who subscribed last. */
     endpoint: text().notNull().unique(),
     p256dh: text().notNull(),
     auth: text().notNull(),

@@ -1,21 +1,28 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Perspective, Source } from "../../../features/companion/domain/limits";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { type Perspective, SOURCES, type Source } from "../../../shared/vocabulary";
 
 /*
  * The companion's index: rows compiled from content/ and loaded by scripts/lib/topic-index.mjs; the product only reads them.
- * The search indexes over them, `topic_search` and `objection_search`, are FTS5 tables (../topic-search.ts).
+ * The search indexes over them, `topic_search` and `objection_search`, are FTS5 tables (../full-text-tables.ts).
  */
 
-/** A topic with what each source says on it. */
+/** The words of a source about a topic. */
+interface StoredPassage {
+  references: string[];
+  text: string;
+}
+
+/** A way to ask for a topic: its stems, separated by spaces, and the sum of their weights. */
+type StoredWording = [stems: string, weight: number];
+
+/** A topic with the passages of its sources. */
 export const topics = sqliteTable("topics", {
   number: integer().primaryKey(),
   id: text().notNull().unique(),
   title: text().notNull(),
-  passages: text({ mode: "json" })
-    .$type<Partial<Record<Source, { references: string[]; text: string }>>>()
-    .notNull(),
-  /** The ways to ask for it. */
-  wordings: text({ mode: "json" }).$type<[stems: string, weight: number][]>().notNull().default([]),
+  passages: text({ mode: "json" }).$type<Partial<Record<Source, StoredPassage>>>().notNull(),
+  /** Its wordings. */
+  wordings: text({ mode: "json" }).$type<StoredWording[]>().notNull().default([]),
 });
 
 /** Phrases of two words and more that lead to a topic, as stems of their content words. */
@@ -53,12 +60,12 @@ export const objections = sqliteTable("objections", {
   topics: text({ mode: "json" }).$type<number[]>().notNull(),
 });
 
-/** A work that says much on some topics. */
+/** A work with much to say about some topics. */
 export const works = sqliteTable(
   "works",
   {
     number: integer().primaryKey(),
-    source: text().$type<Source>().notNull(),
+    source: text({ enum: SOURCES }).notNull(),
     title: text().notNull(),
     year: integer().notNull(),
     pointer: text().notNull(),
@@ -66,4 +73,33 @@ export const works = sqliteTable(
     topics: text({ mode: "json" }).$type<number[]>().notNull(),
   },
   (table) => [index("works_source").on(table.source)],
+);
+
+/*
+ * Texts that the operator installed with `npm run corpus`. Triggers keep their words in the FTS5 table `corpus_texts`.
+ */
+
+/** An installed text. */
+export const corpora = sqliteTable("corpora", {
+  name: text().primaryKey(),
+  importedAt: text("imported_at").notNull(),
+  /** SHA-256 of what was imported. */
+  hash: text().notNull(),
+});
+
+/** One place of an installed text: a verse, a paragraph, an article. */
+export const corpusPlaces = sqliteTable(
+  "corpus_places",
+  {
+    key: integer().primaryKey(),
+    corpus: text().notNull(),
+    /** As in `topic_references`. */
+    work: text().notNull(),
+    /** A paragraph; chapter × 1000 + verse; question × 1000 + article. */
+    place: integer().notNull(),
+    /** As it is shown: "John 6:53". */
+    reference: text().notNull(),
+    text: text().notNull(),
+  },
+  (table) => [uniqueIndex("corpus_places_place").on(table.work, table.place, table.corpus)],
 );

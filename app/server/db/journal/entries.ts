@@ -1,22 +1,26 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { isFullOf, textBytesOf } from "../text-bytes";
+import { ENTRY_TYPES, MOODS } from "../../../shared/vocabulary";
+import { isFullOf, textBytesOf } from "../stored-text.server";
+
+/** @public Migrations are made from it. */
+export { outbox } from "../outbox";
 
 export const entries = sqliteTable(
   "entries",
   {
     id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
-    entryType: text("entry_type").notNull(),
+    entryType: text("entry_type", { enum: ENTRY_TYPES }).notNull(),
     title: text("title").notNull(),
-    /** The first 120 characters of the text, for lists that must not read whole entries. */
+    /** The first 120 characters of the text, for lists, which do not read whole entries. */
     preview: text("preview").notNull(),
-    mood: text("mood"),
+    mood: text("mood", { enum: MOODS }),
     originalGreeting: text("original_greeting").notNull().default(""),
     originalInspiration: text("original_inspiration").notNull().default(""),
     prayerIntentions: text("prayer_intentions").notNull().default(""),
     spiritualInsights: text("spiritual_insights").notNull().default(""),
-    /** The writer's local day, yyyy-MM-dd; fixed for good when written. */
+    /** The writer's local day, yyyy-MM-dd; never changes. */
     entryDate: text("entry_date").notNull(),
     timezone: text("timezone").notNull(),
     isBookmarked: integer("is_bookmarked", { mode: "boolean" }).notNull().default(false),
@@ -26,9 +30,9 @@ export const entries = sqliteTable(
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
     deletedAt: text("deleted_at"),
-    /** Sanitised HTML. The last column, so that a list need not step over its pages to reach the others. */
+    /** Sanitised HTML. The last column, so that a list does not step over its pages to reach the others. */
     content: text("content").notNull(),
-    /** What the row counts in `text_totals`. */
+    /** Bytes of the row in `text_totals`. */
     textBytes: integer("text_bytes").generatedAlwaysAs(
       textBytesOf(
         "title",
@@ -58,7 +62,7 @@ export const entries = sqliteTable(
   ],
 );
 
-/** How many active entries a day has, if any; recomputed for the days that a write touches, in the same batch. */
+/** The number of active entries of each day that has any; recomputed in the batch of each write. */
 export const journalDays = sqliteTable(
   "journal_days",
   {
@@ -73,7 +77,7 @@ export const journalDays = sqliteTable(
   ],
 );
 
-/** The last run of days with the longest one; the current streak is derived from it on reading. */
+/** The last and the longest run of days; the current streak is derived from them on reading. */
 export const streaks = sqliteTable("streaks", {
   userId: text("user_id").primaryKey(),
   /** Days in a row up to `lastJournalDate`. */
@@ -96,7 +100,7 @@ export const intentions = sqliteTable(
     thanks: text("thanks").notNull().default(""),
     createdAt: text("created_at").notNull(),
     completedAt: text("completed_at"),
-    /** What the row counts in `text_totals`. */
+    /** Bytes of the row in `text_totals`. */
     textBytes: integer("text_bytes").generatedAlwaysAs(textBytesOf("text", "thanks")),
   },
   (table) => [
@@ -121,15 +125,15 @@ export const images = sqliteTable(
   (table) => [index("images_user").on(table.userId, table.createdAt)],
 );
 
-/** Bytes of a person's images; a trigger of `images` keeps them. */
+/** Bytes of a user's images, kept by a trigger of `images`. */
 export const imageTotals = sqliteTable("image_totals", {
   userId: text("user_id").primaryKey(),
   bytes: integer("bytes").notNull(),
 });
 
 /**
- * Bytes of text in a person's entries and intentions; triggers of those tables keep them and refuse what makes them
- * more than the limit (docs/decisions/0037).
+ * Bytes of text in a user's entries and intentions; triggers of those tables update them and refuse writes beyond the
+ * limit (docs/decisions/0037).
  */
 export const textTotals = sqliteTable("text_totals", {
   userId: text("user_id").primaryKey(),
@@ -137,7 +141,7 @@ export const textTotals = sqliteTable("text_totals", {
   isFull: integer("is_full", { mode: "boolean" }).generatedAlwaysAs(isFullOf("bytes")),
 });
 
-/** Which image an entry shows; an image that no row names any more is swept. */
+/** The images that entries show; an image without a row is swept. */
 export const entryImages = sqliteTable(
   "entry_images",
   {
@@ -149,20 +153,4 @@ export const entryImages = sqliteTable(
     primaryKey({ columns: [table.userId, table.imageId, table.entryId] }),
     index("entry_images_entry").on(table.userId, table.entryId),
   ],
-);
-
-/** Side effects of committed writes, carried out by the queue: at least once, in no order. */
-export const outbox = sqliteTable(
-  "outbox",
-  {
-    id: text("id").primaryKey(),
-    kind: text("kind").notNull(),
-    /** JSON of the kind's own shape. */
-    payload: text("payload").notNull(),
-    createdAt: text("created_at").notNull(),
-    attempts: integer("attempts").notNull().default(0),
-    /** Epoch milliseconds from which it may be handed to the queue (again). */
-    dueAt: integer("due_at").notNull(),
-  },
-  (table) => [index("outbox_due").on(table.dueAt)],
 );

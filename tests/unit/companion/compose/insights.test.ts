@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { SEASONS } from "~/features/calendar/domain/liturgy/types";
 import { composeInsights } from "~/features/companion/domain/compose/insights/compose-insights";
 import { addDays } from "~/shared/dates";
-import { MOODS } from "~/shared/moods";
+import { MOODS } from "~/shared/vocabulary";
 
 const anyMoods = fc
   .array(fc.constantFrom(...MOODS), { maxLength: 14 })

@@ -1,3 +1,7 @@
+import type { LiturgicalOptions } from "~/shared/vocabulary";
+
+export { CALENDARS, EPIPHANY_DAYS, type LiturgicalOptions, SOLEMNITY_DAYS } from "~/shared/vocabulary";
+
 /** The colours of vestments (General Instruction of the Roman Missal, 346). */
 export const COLOURS = ["Purple", "White", "Green", "Red", "Rose"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -26,19 +30,6 @@ export const FIXED_RANKS = [
   "Optional Memorial",
 ] as const;
 export type FixedRank = (typeof FIXED_RANKS)[number];
-
-export const CALENDARS = ["us", "general"] as const;
-export const EPIPHANY_DAYS = ["sunday", "january-6"] as const;
-/** The days on which the Ascension and Corpus Christi may be kept. */
-export const SOLEMNITY_DAYS = ["sunday", "thursday"] as const;
-
-/** The calendar, and the days of the three solemnities that a country may move to a Sunday. */
-export interface LiturgicalOptions {
-  calendar: (typeof CALENDARS)[number];
-  epiphany: (typeof EPIPHANY_DAYS)[number];
-  ascension: (typeof SOLEMNITY_DAYS)[number];
-  corpusChristi: (typeof SOLEMNITY_DAYS)[number];
-}
 
 /** The calendar of the United States. */
 export const US_CALENDAR: LiturgicalOptions = {

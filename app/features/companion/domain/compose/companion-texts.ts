@@ -1,7 +1,6 @@
-import type { PrayerStyle } from "~/features/accounts/contract";
 import type { Season } from "~/features/calendar/domain/liturgy/types";
 import type { TimeOfDay } from "~/features/calendar/domain/time-of-day";
-import type { Mood } from "~/shared/moods";
+import type { Mood, PrayerStyle } from "~/shared/vocabulary";
 import type { Mode } from "../limits";
 import type { PrayerTheme } from "./words/themes";
 

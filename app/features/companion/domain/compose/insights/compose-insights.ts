@@ -1,6 +1,6 @@
 import texts from "#content/companion";
 import { formatLocalDate } from "~/shared/dates";
-import type { Mood } from "~/shared/moods";
+import type { Mood } from "~/shared/vocabulary";
 import type { MoodInsights } from "../../../contract";
 import type { DatedMood, InsightsTask } from "../../tasks";
 import { seedOf, turned } from "../words/choice";

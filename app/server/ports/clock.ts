@@ -1,4 +1,0 @@
-/** The time, so that tests can set it. */
-export interface Clock {
-  now(): Date;
-}

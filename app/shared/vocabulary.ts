@@ -1,0 +1,274 @@
+/*
+ * The words that rows, calls and screens share: the values of every column with an enumeration. Their labels and limits
+ * are in the contracts of the features, which export them again.
+ */
+
+// Accounts
+
+/** How a person wants to be notified. */
+export const NOTIFICATION_TYPES = ["push", "sms", "both", "none"] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+/** Prayer styles: one list for the generator and the settings. Calls also accept the alias `modern`. */
+export const PRAYER_STYLES = [
+  "scripture",
+  "contemplative",
+  "traditional",
+  "modern_theologian",
+  "patristic",
+  "mystical",
+  "saint_intercession",
+] as const;
+export type PrayerStyle = (typeof PRAYER_STYLES)[number];
+
+/** Where the greeting of a new entry comes from. */
+export const INSPIRATION_SOURCES = [
+  "none",
+  "scripture",
+  "saint_quote",
+  "theologian_quote",
+  "patristic_quote",
+  "daily_examen",
+  "surprise_me",
+] as const;
+export type InspirationSource = (typeof INSPIRATION_SOURCES)[number];
+
+// The liturgical calendar
+
+export const CALENDARS = ["us", "general"] as const;
+export const EPIPHANY_DAYS = ["sunday", "january-6"] as const;
+/** The days on which the Ascension and Corpus Christi may be kept. */
+export const SOLEMNITY_DAYS = ["sunday", "thursday"] as const;
+
+/** Which calendar is kept, and on which day the three solemnities that a country may move to a Sunday are kept. */
+export interface LiturgicalOptions {
+  calendar: (typeof CALENDARS)[number];
+  epiphany: (typeof EPIPHANY_DAYS)[number];
+  ascension: (typeof SOLEMNITY_DAYS)[number];
+  corpusChristi: (typeof SOLEMNITY_DAYS)[number];
+}
+
+// Plans
+
+export const SUBSCRIPTION_TIERS = ["free", "trial", "premium"] as const;
+export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];
+
+export const PLAN_TYPES = ["monthly", "annual"] as const;
+export type PlanType = (typeof PLAN_TYPES)[number];
+
+// The journal
+
+export const MOODS = [
+  "joyful",
+  "peaceful",
+  "grateful",
+  "hopeful",
+  "contemplative",
+  "struggling",
+  "anxious",
+  "blessed",
+] as const;
+export type Mood = (typeof MOODS)[number];
+
+export const ENTRY_TYPES = ["daily", "prayer"] as const;
+export type EntryType = (typeof ENTRY_TYPES)[number];
+
+// The companion
+
+/** The two ways to ask the assistant. */
+export const MODES = ["faith-learning", "apologetics"] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Writers of texts: the built-in companion, or the language model that the operator has configured. */
+export const ENGINES = ["built-in", "model"] as const;
+export type Engine = (typeof ENGINES)[number];
+
+/** Sources of answers. Calls, rows and preferences hold the ids; answers name the labels in `From <label>:`. */
+export const SOURCES = [
+  "catechism",
+  "scripture",
+  "patristic",
+  "aquinas",
+  "augustine",
+  "ratzinger",
+  "von-balthasar",
+  "rahner",
+  "john-paul-ii",
+  "vatican-ii",
+  "papal-encyclicals",
+  "canon-law",
+  "liturgy",
+] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** Groups whose questions apologetics answers. Calls and columns name this `denomination`. */
+export const PERSPECTIVES = [
+  "baptist",
+  "evangelical",
+  "presbyterian",
+  "methodist",
+  "lutheran",
+  "pentecostal",
+  "seventh-day-adventist",
+  "biblical-fundamentalist",
+  "non-denominational",
+  "orthodox",
+  "anglican",
+  "mormon",
+  "jehovahs-witness",
+  "muslim",
+  "jewish",
+  "atheist",
+  "secular",
+] as const;
+export type Perspective = (typeof PERSPECTIVES)[number];
+
+/** The subjects of answers. */
+export const CATEGORIES = [
+  "theology",
+  "scripture",
+  "saints",
+  "morality",
+  "liturgy",
+  "prayer",
+  "apologetics",
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/**
+ * States of an answer. `stopped`: ended by its reader, the text so far is kept; `interrupted`: ended by a failure, the
+ * text so far is kept and the call is not counted.
+ */
+export const ANSWER_STATES = ["streaming", "done", "stopped", "interrupted"] as const;
+export type AnswerState = (typeof ANSWER_STATES)[number];
+
+/**
+ * Results of checking a citation, the least doubtful first. `verified`: the place exists and holds the quoted words;
+ * `exists`; `unchecked`: the place may exist, no table can tell; `outside-passages`: the place exists but was not among
+ * the given passages; `paraphrase` and `misquoted`: the words differ a little, or are not there; `not-found`: struck,
+ * never a source.
+ */
+export const CITATION_STATES = [
+  "verified",
+  "exists",
+  "unchecked",
+  "outside-passages",
+  "paraphrase",
+  "misquoted",
+  "not-found",
+] as const;
+export type CitationState = (typeof CITATION_STATES)[number];
+
+/** References of an answer as they are shown: "CCC 1324-1327", "John 6:51". */
+export interface Citations {
+  catechism: string[];
+  scripture: string[];
+  fathers: string[];
+  /** Summa, councils, encyclicals, canons. */
+  documents: string[];
+}
+
+export interface CheckedCitation {
+  /** As it is shown: "CCC 1324-1327". */
+  reference: string;
+  /** The words of the answer; struck when the place does not exist. */
+  raw: string;
+  state: CitationState;
+  /** The installed text that the quotation was compared with. */
+  text?: string;
+}
+
+// The library
+
+/** The kinds of saved responses. */
+export const RESPONSE_TYPES = ["faith-learning", "apologetics", "general"] as const;
+export type ResponseType = (typeof RESPONSE_TYPES)[number];
+
+/**
+ * The author of a saved text. `companion`: text and question are in the user's own history exactly like this; `member`:
+ * anything else, shown without citation marks and with inert links.
+ */
+export const AUTHORSHIPS = ["companion", "member"] as const;
+export type Authorship = (typeof AUTHORSHIPS)[number];
+
+/** Why a reader reports a shared response. */
+export const REPORT_REASONS = ["false-teaching", "offensive", "personal-data", "other"] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+// Prayers
+
+/** Intentions of a prayer. Calls and rows use the ids. */
+export const PRAYER_CATEGORIES = [
+  "gratitude",
+  "healing",
+  "guidance",
+  "protection",
+  "peace",
+  "forgiveness",
+  "strength",
+  "wisdom",
+  "thanksgiving",
+  "intercession",
+] as const;
+export type PrayerCategory = (typeof PRAYER_CATEGORIES)[number];
+
+// Reminders
+
+/** The ids of reminder schedules. */
+export const REMINDER_PREFERENCES = [
+  "once_daily",
+  "morning_evening",
+  "three_times_daily",
+  "liturgical_hours",
+  "contemplative",
+  "custom",
+  "none",
+] as const;
+export type ReminderPreference = (typeof REMINDER_PREFERENCES)[number];
+
+/** The days of a week in the order of the screens. */
+export const REMINDER_DAYS = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+export type ReminderDay = (typeof REMINDER_DAYS)[number];
+
+/** The ways to send a reminder. */
+export const REMINDER_CHANNELS = ["push", "sms", "email"] as const;
+export type ReminderChannel = (typeof REMINDER_CHANNELS)[number];
+
+/** A reminder before it is stored: a local time `HH:mm` and its label. */
+export interface ReminderTime {
+  time: string;
+  label: string;
+}
+
+/** A reminder as it is stored; times are local to the person's zone. */
+export interface CustomReminder extends ReminderTime {
+  id: string;
+  enabled: boolean;
+}
+
+/**
+ * `pending` waits for its turn or for another attempt; `sent` was taken by the channel; `skipped` was left out on purpose;
+ * `failed` is given up.
+ */
+export type DeliveryState = "pending" | "sent" | "skipped" | "failed";
+
+/** Why a delivery was skipped, failed or waits. */
+export type DeliveryReason =
+  | "late"
+  | "journaled"
+  | "no-device"
+  | "device-gone"
+  | "switched-off"
+  | "needs-configuration"
+  | "no-number"
+  | "address-not-confirmed"
+  | "refused"
+  | "unavailable";
