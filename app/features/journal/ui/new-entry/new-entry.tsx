@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { Settings } from "lucide-react";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { DraftNotice, SavedLaterNotice } from "~/features/drafts/ui/draft-notice";
 import { type DraftKeeper, useDraft } from "~/features/drafts/ui/use-draft";
 import { formatLocalDate, localDateIn } from "~/shared/dates";
@@ -18,8 +18,6 @@ import { MoodPicker } from "../mood-picker";
 import { TypedText } from "../typed-text";
 import { OpeningWords, useGreeting } from "./greeting";
 import { useSaveEntry } from "./use-save-entry";
-
-const HelpDialog = lazy(() => import("~/features/safety/ui/help-dialog"));
 
 const DATE_MS_PER_CHARACTER = 30;
 
@@ -46,7 +44,7 @@ export default function NewEntry({ draft: view }: { draft: NewEntryView }) {
   const [chosenMood, setMood] = useState<Mood | null | undefined>(undefined);
   const text = useEntryText();
   const saving = useSaveEntry(() => action.save());
-  const { save, isSaving, isWaiting, isSafe, danger } = saving;
+  const { save, isSaving, isWaiting, isSafe } = saving;
 
   const draft: DraftKeeper<NewEntryDraft> = useDraft({
     target: `new:${view.date ?? ""}`,
@@ -157,11 +155,6 @@ export default function NewEntry({ draft: view }: { draft: NewEntryView }) {
         isDirty={isDirty}
         beforeSignIn={() => saving.keepForSignIn(draft)}
       />
-      {danger && (
-        <Suspense>
-          <HelpDialog message={danger.message} closeLabel="Go to my entry" onClose={danger.goOn} />
-        </Suspense>
-      )}
     </Page>
   );
 }
