@@ -1,6 +1,6 @@
-import { idParams } from "~/features/journal/domain/call-schemas";
 import { readImage, type StoredImage } from "~/features/journal/server/read-image.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { idParams } from "~/shared/paging";
 
 export const loader = apiLoader(
   call({ params: idParams }, async ({ services, user, params, request }) => {

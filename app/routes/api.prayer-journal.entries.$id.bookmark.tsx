@@ -1,6 +1,6 @@
-import { idParams } from "~/features/journal/domain/call-schemas";
-import { toggleBookmark } from "~/features/journal/server/toggle-bookmark.server";
+import { toggleBookmark } from "~/features/journal/server/edit-entry.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { idParams } from "~/shared/paging";
 
 export const loader = apiLoader({ allow: ["POST"] });
 

@@ -1,7 +1,7 @@
-import { idParams } from "~/features/journal/domain/call-schemas";
-import { countOfEntries } from "~/features/journal/domain/count-of-entries";
-import { purgeEntries } from "~/features/journal/server/purge-entries.server";
+import { countOfEntries } from "~/features/journal/domain/entry-labels";
+import { purgeEntries } from "~/features/journal/server/recycle-bin.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { idParams } from "~/shared/paging";
 
 export const loader = apiLoader({ allow: ["DELETE"] });
 

@@ -1,6 +1,6 @@
-import { idParams } from "~/features/journal/domain/call-schemas";
-import { restoreEntries } from "~/features/journal/server/restore-entries.server";
+import { restoreEntries } from "~/features/journal/server/recycle-bin.server";
 import { apiAction, apiLoader, call } from "~/server/http/kit.server";
+import { idParams } from "~/shared/paging";
 
 export const loader = apiLoader({ allow: ["POST"] });
 

@@ -1,17 +1,14 @@
-import {
-  createEntrySchema,
-  idempotencyKeySchema,
-  listEntriesQuery,
-} from "~/features/journal/domain/call-schemas";
+import { createEntrySchema, idempotencyKeySchema } from "~/features/journal/contract";
 import { etagOf } from "~/features/journal/domain/entry-version";
 import { createEntry } from "~/features/journal/server/create-entry.server";
-import { listEntries } from "~/features/journal/server/list-entries.server";
+import { listEntries } from "~/features/journal/server/read-entries.server";
 import { apiAction, apiLoader, call, jsonResponse } from "~/server/http/kit.server";
 import { pageResponse } from "~/server/http/page-response.server";
 import { parseInput } from "~/server/http/parse.server";
+import { pageQuery } from "~/shared/paging";
 
 export const loader = apiLoader(
-  call({ query: listEntriesQuery }, async ({ services, user, query, request }) =>
+  call({ query: pageQuery }, async ({ services, user, query, request }) =>
     pageResponse(request, await listEntries(services, { user, filter: "all", ...query })),
   ),
 );

@@ -2,7 +2,7 @@ import crypto from "node:crypto";
 import { TZDate } from "@date-fns/tz";
 import { subDays } from "date-fns";
 import { MOODS } from "~/features/journal/domain/limits";
-import type { EntryRow } from "~/features/journal/server/entry-writes.repository.server";
+import type { EntryRow } from "~/server/ports/user-lane";
 import { localDateIn } from "~/shared/dates";
 
 /** However many entries there are, they reach back about ten years and no further. */

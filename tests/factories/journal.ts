@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { US_CALENDAR } from "~/features/calendar/domain/liturgy/types";
-import type { EntryRow } from "~/features/journal/server/entry-writes.repository.server";
+import type { EntryRow } from "~/server/ports/user-lane";
 import { openJournal } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";

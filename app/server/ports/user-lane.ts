@@ -1,40 +1,21 @@
-import type { EntryType, JournalEntry, Mood } from "../../features/journal/contract";
+import type { JournalEntry } from "../../features/journal/contract";
+import type { entries } from "../db/journal/entries";
 
-/** A new entry, complete: the lane only stores it. */
-export interface NewEntry {
-  id: string;
-  entryType: EntryType;
-  title: string;
-  /** Sanitised HTML. */
-  content: string;
-  preview: string;
-  mood: Mood | null;
-  originalGreeting: string;
-  originalInspiration: string;
-  prayerIntentions: string;
-  spiritualInsights: string;
-  entryDate: string;
-  timezone: string;
-  sanitizerVersion: number;
-  idempotencyKey: string | null;
-  createdAt: string;
-}
+/** A stored entry. */
+export type EntryRow = Omit<typeof entries.$inferSelect, "textBytes">;
 
-/** What an edit replaces; an absent title or mood stays. */
-interface EntryChanges {
-  content: string;
-  preview: string;
-  sanitizerVersion: number;
-  title?: string;
-  mood?: Mood | null;
-}
+/** A new entry. Columns that may be empty or have a default are optional. */
+export type NewEntry = Omit<
+  typeof entries.$inferInsert,
+  "userId" | "isBookmarked" | "version" | "updatedAt" | "deletedAt"
+>;
+
+/** The columns that an edit replaces; absent ones stay. */
+export type EntryChanges = Pick<EntryRow, "content" | "preview" | "sanitizerVersion"> &
+  Partial<Omit<EntryRow, "id" | "userId" | "entryDate" | "timezone" | "createdAt" | "deletedAt">>;
 
 /** An entry that comes from an archive, with its own times and place. */
-interface ImportedEntry extends Omit<NewEntry, "idempotencyKey"> {
-  isBookmarked: boolean;
-  updatedAt: string;
-  deletedAt: string | null;
-}
+type ImportedEntry = Omit<EntryRow, "userId" | "version" | "idempotencyKey">;
 
 /** One write to a user's entries, as it is sent to the lane. `now` is ISO 8601 UTC. */
 export type EntryWrite =

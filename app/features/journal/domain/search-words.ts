@@ -1,5 +1,5 @@
 import { porterStem } from "~/shared/porter-stem";
-import { SEARCH_LIMITS } from "./search-limits";
+import { SEARCH_LIMITS } from "./limits";
 
 /** A word of a text: as it is compared, and where it stands. */
 export interface Word {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { JournalDb } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
-import { imageKey } from "./image-key.server";
 import { forgetImage, isImageNamed } from "./images.repository.server";
 import { deleteOutboxRow, readOutboxRow } from "./outbox.repository.server";
+import { imageKey } from "./read-image.server";
 
 const sweepImageSchema = z.object({ userId: z.string(), imageId: z.string() });
 

@@ -15,8 +15,8 @@ import {
 import type { JournalDb } from "~/server/db/client.server";
 import { entries, intentions } from "~/server/db/journal/entries";
 import { found, keysWithin, type PageRows, pageWithin } from "~/server/db/page-bytes";
-import { JOURNAL_LIMITS } from "../contract";
-import type { EntryRow } from "./entry-writes.repository.server";
+import type { EntryRow } from "~/server/ports/user-lane";
+import { JOURNAL_LIMITS, type Mood } from "../contract";
 import { selectDayCounts, selectStreak } from "./streaks.repository.server";
 
 /** Which of a user's entries a list holds. */
@@ -216,7 +216,7 @@ export async function readMoods(db: JournalDb, userId: string, days: string[], l
     db
       .select({
         date: sql<string>`day.value`.as("date"),
-        mood: sql<string | null>`(
+        mood: sql<Mood | null>`(
         SELECT mood FROM entries
         WHERE user_id = ${userId} AND entry_date = day.value AND deleted_at IS NULL AND mood IS NOT NULL
         ORDER BY created_at DESC, id DESC LIMIT 1)`.as("mood"),

@@ -1,17 +1,9 @@
 import { and, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { JournalDb } from "~/server/db/client.server";
 import { entries, entryImages, outbox } from "~/server/db/journal/entries";
+import type { EntryChanges, EntryRow, NewEntry } from "~/server/ports/user-lane";
 import { indexEdit, indexNewEntries } from "./search-index.repository.server";
 import { recompute, recomputeStreak } from "./streaks.repository.server";
-
-export type EntryRow = Omit<typeof entries.$inferSelect, "textBytes">;
-
-/** A row to insert; bookmark, version and the time of the last edit are what they are for a new entry. */
-export type NewEntryRow = Omit<EntryRow, "userId" | "isBookmarked" | "version" | "updatedAt" | "deletedAt">;
-
-/** The columns that an edit sets; an absent title or mood stays. */
-export type EntryEdit = Pick<EntryRow, "content" | "preview" | "sanitizerVersion" | "updatedAt"> &
-  Partial<Pick<EntryRow, "title" | "mood">>;
 
 const DAY = 24 * 3_600_000;
 
@@ -25,10 +17,10 @@ const DROPPED_IMAGE_LIFE = 7 * DAY;
 export async function insertEntry(
   db: JournalDb,
   userId: string,
-  entry: NewEntryRow,
+  entry: NewEntry,
   imageIds: string[],
 ): Promise<EntryRow | undefined> {
-  const key = entry.idempotencyKey;
+  const { idempotencyKey: key = null } = entry;
   const results = await db.batch([
     db
       .insert(entries)
@@ -55,7 +47,7 @@ export async function updateEntry(
   db: JournalDb,
   userId: string,
   id: string,
-  edit: EntryEdit,
+  edit: EntryChanges & Pick<EntryRow, "updatedAt">,
   imageIds: string[],
   ifVersion: number | null,
 ): Promise<{ changed: EntryRow | undefined; current: EntryRow | undefined }> {

@@ -2,13 +2,13 @@ import { shownRange } from "~/features/calendar/domain/month-grid";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
-import { cutPage } from "../../../shared/paging";
+import { cutPage } from "~/shared/paging";
 import { JOURNAL_LIMITS, type JournalListView } from "../contract";
-import type { JournalScreenQuery } from "../domain/call-schemas";
+import type { JournalScreenQuery } from "../domain/screen-queries";
 import { readListScreen } from "./entries.repository.server";
-import { toDayCounts, toSummary } from "./entry-rows.server";
+import { toDayCounts } from "./entry-rows.server";
 
-/** The journal screen's list, in one round trip. Throws 400 for an unknown cursor. */
+/** Loads the journal screen's list, in one round trip. Throws 400 for an unknown cursor. */
 export async function loadJournal(
   services: Services,
   args: { user: SessionUser } & JournalScreenQuery,
@@ -23,7 +23,7 @@ export async function loadJournal(
   const { items, next } = cutPage(shown, limit);
   return {
     filter,
-    entries: items.map(toSummary),
+    entries: items,
     nextCursor: next,
     anchorDate,
     dayCounts: toDayCounts(shown.dayCounts),

@@ -4,12 +4,12 @@ import {
   AI_BLOCKS,
   ALLOWED_TAGS,
   DROPPED_WITH_CONTENT,
+  HIGHLIGHT_COLOURS,
   imageIdOf,
   isPlainColour,
   NESTING_LIMIT,
   TAG_SYNONYMS,
 } from "../domain/content-schema";
-import { HIGHLIGHT_COLOURS } from "../domain/highlight-colours";
 import { isLinkAddress, LINK_ATTRIBUTES, LINK_SCHEMES } from "../domain/link-address";
 import { depthGuard } from "./read-content.server";
 

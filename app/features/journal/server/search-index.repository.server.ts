@@ -1,14 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { JournalDb } from "~/server/db/client.server";
-import type { entries } from "~/server/db/journal/entries";
 import { searchDocuments, searchOwners } from "~/server/db/journal/search";
 import { entrySearch } from "~/server/db/search-index";
+import type { NewEntry } from "~/server/ports/user-lane";
 import { searchTerms } from "../domain/search-words";
 import { readContent } from "./read-content.server";
 
-type EntryRow = Omit<typeof entries.$inferSelect, "textBytes">;
-type IndexedFields = Pick<EntryRow, "id" | "title" | "content" | "prayerIntentions" | "spiritualInsights">;
+type IndexedFields = Pick<NewEntry, "id" | "title" | "content" | "prayerIntentions" | "spiritualInsights">;
 
 /** Characters of terms in one statement: D1 takes texts of 2 MB. */
 const CHARACTERS_A_STATEMENT = 500_000;
@@ -117,7 +116,7 @@ function termsOf(row: IndexedFields): Item {
   return {
     id: row.id,
     title: searchTerms(row.title),
-    notes: searchTerms(row.prayerIntentions, row.spiritualInsights),
+    notes: searchTerms(row.prayerIntentions ?? "", row.spiritualInsights ?? ""),
     content: searchTerms(readContent(row.content).text),
   };
 }

@@ -3,6 +3,7 @@ import type { JournalDb } from "~/server/db/client.server";
 import { entries } from "~/server/db/journal/entries";
 import { searchDocuments } from "~/server/db/journal/search";
 import { entrySearch } from "~/server/db/search-index";
+import type { Mood } from "../contract";
 import { matchExpression, type SoughtWord } from "../domain/search-words";
 import { type SummaryRow, summaryColumns } from "./entries.repository.server";
 import { firstKeyOfDay, lastKeyOfDay, ownerPrefix } from "./search-index.repository.server";
@@ -17,7 +18,7 @@ const LAST_DAY = "9999-12-31";
 /** What a search asks of the database. */
 export interface SearchRequest {
   words: SoughtWord[];
-  mood: string | null;
+  mood: Mood | null;
   from: string | null;
   to: string | null;
   isBookmarked: boolean;

@@ -9,8 +9,8 @@ import { JOURNAL_LIMITS, type UploadedImage } from "../contract";
 import { BrokenImage } from "../domain/byte-reader";
 import { withoutMetadata } from "../domain/image-metadata";
 import { type ImageType, imageTypeOf } from "../domain/image-type";
-import { imageKey } from "./image-key.server";
 import { insertImage, orderSweep, readImageBytes } from "./images.repository.server";
+import { imageKey } from "./read-image.server";
 
 /** For how long an image that no entry shows is kept: a draft may hold it. */
 const DRAFT_LIFE = 7 * 24 * 3_600_000;

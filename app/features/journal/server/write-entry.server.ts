@@ -1,10 +1,9 @@
 import type { JournalDb } from "~/server/db/client.server";
 import { isTextFull } from "~/server/db/stored-text.server";
-import type { EntryWrite, EntryWriteResult } from "~/server/ports/user-lane";
+import type { EntryRow, EntryWrite, EntryWriteResult } from "~/server/ports/user-lane";
 import { toJournalEntry } from "./entry-rows.server";
 import {
   binEntry,
-  type EntryRow,
   emptyBin,
   insertEntry,
   insertEntryRows,

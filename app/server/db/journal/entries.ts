@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { MOODS } from "../../../shared/moods";
 import { isFullOf, textBytesOf } from "../text-bytes";
 
 export const entries = sqliteTable(
@@ -7,11 +8,11 @@ export const entries = sqliteTable(
   {
     id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
-    entryType: text("entry_type").notNull(),
+    entryType: text("entry_type", { enum: ["daily", "prayer"] }).notNull(),
     title: text("title").notNull(),
     /** The first 120 characters of the text, for lists that must not read whole entries. */
     preview: text("preview").notNull(),
-    mood: text("mood"),
+    mood: text("mood", { enum: MOODS }),
     originalGreeting: text("original_greeting").notNull().default(""),
     originalInspiration: text("original_inspiration").notNull().default(""),
     prayerIntentions: text("prayer_intentions").notNull().default(""),

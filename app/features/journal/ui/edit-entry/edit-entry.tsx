@@ -5,9 +5,8 @@ import { type DraftKeeper, isKept, useDraft } from "~/features/drafts/ui/use-dra
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import type { JournalEntry } from "../../contract";
-import { wordCountLabel } from "../../domain/count-words";
+import { UNTITLED, wordCountLabel } from "../../domain/entry-labels";
 import { JOURNAL_LIMITS } from "../../domain/limits";
-import { UNTITLED } from "../../domain/untitled";
 import { EntryWriting, useSaveAction } from "../editor/entry-writing";
 import { thumbNeverClass } from "../editor/thumb-bar";
 import { useEntryText } from "../editor/use-entry-text";

@@ -8,9 +8,8 @@ import { useCall } from "~/features/shell/ui/use-call";
 import { callApi } from "~/shared/call-api";
 import { isTimezone, localDateIn } from "~/shared/dates";
 import { useToast } from "~/ui/use-toast";
-import type { JournalEntry } from "../../contract";
-import type { CreateEntryInput } from "../../domain/call-schemas";
-import { fallbackTitle } from "../../domain/fallback-title";
+import type { CreateEntryInput, JournalEntry } from "../../contract";
+import { fallbackTitle } from "../../domain/entry-labels";
 import { entryPath } from "../../domain/journal-paths";
 
 const FAILED = "Failed to save entry";
