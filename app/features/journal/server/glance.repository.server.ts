@@ -4,7 +4,7 @@ import { intentions } from "~/server/db/journal/entries";
 import { selectFirstOfDays } from "./entries.repository.server";
 import { selectDayCounts, selectStreak } from "./streaks.repository.server";
 
-/** What is asked for: entries of `days`, `perDay` of each, and the newest open intentions. */
+/** Requests entries of `days`, `perDay` of each, and the newest open intentions. */
 export interface GlanceRequest {
   today: string;
   days: string[];
@@ -12,7 +12,7 @@ export interface GlanceRequest {
   intentions: number;
 }
 
-/** What other screens show of a journal, in one round trip. */
+/** Reads the part of a journal that other screens show, in one round trip. */
 export async function readGlance(db: JournalDb, userId: string, request: GlanceRequest) {
   const { today, days, perDay } = request;
   const [rows, todays, streak, open] = await db.batch([
@@ -30,7 +30,7 @@ export async function readGlance(db: JournalDb, userId: string, request: GlanceR
   };
 }
 
-/** The newest open intentions, each with how many there are in all. The index of the open ones finds them, not that of all. */
+/** Selects the newest open intentions, each with the number of all open ones. Uses the index of the open ones. */
 function selectOpenIntentions(db: JournalDb, userId: string, limit: number) {
   const open = sql`SELECT id FROM intentions WHERE user_id = ${userId} AND is_completed = 0`;
   return db

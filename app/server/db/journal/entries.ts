@@ -29,7 +29,7 @@ export const entries = sqliteTable(
     deletedAt: text("deleted_at"),
     /** Sanitised HTML. The last column, so that a list need not step over its pages to reach the others. */
     content: text("content").notNull(),
-    /** What the row counts in `text_totals`. */
+    /** Bytes of the row in `text_totals`. */
     textBytes: integer("text_bytes").generatedAlwaysAs(
       textBytesOf(
         "title",
@@ -97,7 +97,7 @@ export const intentions = sqliteTable(
     thanks: text("thanks").notNull().default(""),
     createdAt: text("created_at").notNull(),
     completedAt: text("completed_at"),
-    /** What the row counts in `text_totals`. */
+    /** Bytes of the row in `text_totals`. */
     textBytes: integer("text_bytes").generatedAlwaysAs(textBytesOf("text", "thanks")),
   },
   (table) => [

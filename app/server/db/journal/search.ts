@@ -5,7 +5,7 @@ import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core
  * belong together.
  */
 
-/** The number under which a user's words stand in the search index; never given twice. */
+/** The number of a user in the search index; never reused. */
 export const searchOwners = sqliteTable("search_owners", {
   number: integer("number").primaryKey({ autoIncrement: true }),
   userId: text("user_id").notNull().unique(),
