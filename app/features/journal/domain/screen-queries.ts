@@ -24,7 +24,7 @@ export const journalScreenQuery = z.object({
 export type JournalScreenQuery = z.infer<typeof journalScreenQuery>;
 
 /** Query of the journal screen's search. */
-export const searchScreenQuery = z.object({
+const searchScreenQuery = z.object({
   /** The search's words; the search is open when the parameter exists, even empty. */
   search: z.optional(z.string()),
   mood: z.catch(z.optional(moodSchema), undefined),

@@ -1,4 +1,4 @@
-import { desc, sql } from "drizzle-orm";
+import { desc, getTableColumns, sql } from "drizzle-orm";
 import type { JournalDb } from "~/server/db/client.server";
 import { intentions } from "~/server/db/journal/entries";
 import { selectFirstOfDays } from "./entries.repository.server";
@@ -35,13 +35,7 @@ function selectOpenIntentions(db: JournalDb, userId: string, limit: number) {
   const open = sql`SELECT id FROM intentions WHERE user_id = ${userId} AND is_completed = 0`;
   return db
     .select({
-      id: intentions.id,
-      userId: intentions.userId,
-      text: intentions.text,
-      isCompleted: intentions.isCompleted,
-      thanks: intentions.thanks,
-      createdAt: intentions.createdAt,
-      completedAt: intentions.completedAt,
+      ...getTableColumns(intentions),
       total: sql<number>`count(*) OVER ()`.as("total"),
     })
     .from(intentions)
