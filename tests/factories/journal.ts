@@ -1,10 +1,9 @@
 import { env } from "cloudflare:workers";
 import { US_CALENDAR } from "~/features/calendar/domain/liturgy/types";
-import type { EntryRow } from "~/server/ports/user-lane";
 import { openJournal } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
-import type { NewEntry } from "~/server/ports/user-lane";
+import type { EntryRow, NewEntry } from "~/server/ports/user-lane";
 import { createServices } from "~/server/services.server";
 import { type Account, createAccount, ORIGIN, type Server } from "./accounts";
 
