@@ -1,6 +1,6 @@
 import { journalTitleSchema } from "~/features/companion/contract";
 import { writeTitle } from "~/features/companion/server/write-title.server";
-import { fallbackTitle } from "~/features/journal/domain/fallback-title";
+import { fallbackTitle } from "~/features/journal/domain/entry-labels";
 import { plainTextOf } from "~/features/journal/server/public.server";
 import { api, call } from "~/http/kit.server";
 

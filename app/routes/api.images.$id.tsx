@@ -1,6 +1,6 @@
-import { idParams } from "~/features/journal/domain/call-schemas";
 import { readImage, type StoredImage } from "~/features/journal/server/read-image.server";
 import { api, call } from "~/http/kit.server";
+import { idParams } from "~/shared/paging";
 
 export const loader = api({
   GET: call({ params: idParams }, async ({ services, user, params, request }) => {

@@ -1,5 +1,5 @@
-import { calendarQuery } from "~/features/journal/domain/call-schemas";
-import { getCalendar } from "~/features/journal/server/get-calendar.server";
+import { calendarQuery } from "~/features/journal/contract";
+import { getCalendar } from "~/features/journal/server/load-calendar.server";
 import { api, call } from "~/http/kit.server";
 
 export const loader = api({

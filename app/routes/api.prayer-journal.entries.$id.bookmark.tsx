@@ -1,6 +1,6 @@
-import { idParams } from "~/features/journal/domain/call-schemas";
-import { toggleBookmark } from "~/features/journal/server/toggle-bookmark.server";
+import { toggleBookmark } from "~/features/journal/server/edit-entry.server";
 import { api, call } from "~/http/kit.server";
+import { idParams } from "~/shared/paging";
 
 export const loader = api({
   POST: call({ params: idParams }, async ({ services, user, params }) => {

@@ -1,7 +1,7 @@
-import { idParams } from "~/features/journal/domain/call-schemas";
-import { countOfEntries } from "~/features/journal/domain/count-of-entries";
-import { purgeEntries } from "~/features/journal/server/purge-entries.server";
+import { countOfEntries } from "~/features/journal/domain/entry-labels";
+import { purgeEntries } from "~/features/journal/server/recycle-bin.server";
 import { api, call } from "~/http/kit.server";
+import { idParams } from "~/shared/paging";
 
 export const loader = api({
   DELETE: call({ params: idParams }, async ({ services, user, params: { id } }) => {

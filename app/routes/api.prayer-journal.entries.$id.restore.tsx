@@ -1,6 +1,6 @@
-import { idParams } from "~/features/journal/domain/call-schemas";
-import { restoreEntries } from "~/features/journal/server/restore-entries.server";
+import { restoreEntries } from "~/features/journal/server/recycle-bin.server";
 import { api, call } from "~/http/kit.server";
+import { idParams } from "~/shared/paging";
 
 export const loader = api({
   POST: call({ params: idParams }, async ({ services, user, params: { id } }) => {

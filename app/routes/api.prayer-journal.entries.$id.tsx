@@ -1,9 +1,10 @@
-import { idParams, updateEntrySchema } from "~/features/journal/domain/call-schemas";
+import { updateEntrySchema } from "~/features/journal/contract";
 import { etagOf, versionOf } from "~/features/journal/domain/entry-version";
-import { deleteEntry } from "~/features/journal/server/delete-entry.server";
-import { getEntry } from "~/features/journal/server/get-entry.server";
-import { updateEntry } from "~/features/journal/server/update-entry.server";
+import { updateEntry } from "~/features/journal/server/edit-entry.server";
+import { getEntry } from "~/features/journal/server/read-entries.server";
+import { deleteEntry } from "~/features/journal/server/recycle-bin.server";
 import { api, call, jsonResponse } from "~/http/kit.server";
+import { idParams } from "~/shared/paging";
 
 export const loader = api({
   GET: call({ params: idParams }, async ({ services, user, params }) => {

@@ -1,10 +1,10 @@
-import { listEntriesQuery } from "~/features/journal/domain/call-schemas";
-import { listEntries } from "~/features/journal/server/list-entries.server";
+import { listEntries } from "~/features/journal/server/read-entries.server";
 import { api, call } from "~/http/kit.server";
 import { pageResponse } from "~/http/responses.server";
+import { pageQuery } from "~/shared/paging";
 
 export const loader = api({
-  GET: call({ query: listEntriesQuery }, async ({ services, user, query, request }) =>
+  GET: call({ query: pageQuery }, async ({ services, user, query, request }) =>
     pageResponse(request, await listEntries(services, { user, filter: "bookmarked", ...query })),
   ),
 });

@@ -1,7 +1,6 @@
-import { bulkEntriesSchema } from "~/features/journal/domain/call-schemas";
-import { countOfEntries } from "~/features/journal/domain/count-of-entries";
-import { purgeEntries } from "~/features/journal/server/purge-entries.server";
-import { restoreEntries } from "~/features/journal/server/restore-entries.server";
+import { bulkEntriesSchema } from "~/features/journal/contract";
+import { countOfEntries } from "~/features/journal/domain/entry-labels";
+import { purgeEntries, restoreEntries } from "~/features/journal/server/recycle-bin.server";
 import { api, call } from "~/http/kit.server";
 
 export const loader = api({

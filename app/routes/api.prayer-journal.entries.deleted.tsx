@@ -1,12 +1,12 @@
-import { listEntriesQuery } from "~/features/journal/domain/call-schemas";
-import { countOfEntries } from "~/features/journal/domain/count-of-entries";
-import { emptyBin } from "~/features/journal/server/empty-bin.server";
-import { listEntries } from "~/features/journal/server/list-entries.server";
+import { countOfEntries } from "~/features/journal/domain/entry-labels";
+import { listEntries } from "~/features/journal/server/read-entries.server";
+import { emptyBin } from "~/features/journal/server/recycle-bin.server";
 import { api, call } from "~/http/kit.server";
 import { pageResponse } from "~/http/responses.server";
+import { pageQuery } from "~/shared/paging";
 
 export const loader = api({
-  GET: call({ query: listEntriesQuery }, async ({ services, user, query, request }) =>
+  GET: call({ query: pageQuery }, async ({ services, user, query, request }) =>
     pageResponse(request, await listEntries(services, { user, filter: "deleted", ...query })),
   ),
   DELETE: call({}, async ({ services, user }) => {

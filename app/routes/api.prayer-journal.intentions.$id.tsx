@@ -1,7 +1,7 @@
-import { idParams, updateIntentionSchema } from "~/features/journal/domain/call-schemas";
-import { deleteIntention } from "~/features/journal/server/delete-intention.server";
-import { updateIntention } from "~/features/journal/server/update-intention.server";
+import { updateIntentionSchema } from "~/features/journal/contract";
+import { deleteIntention, updateIntention } from "~/features/journal/server/intentions.server";
 import { api, call } from "~/http/kit.server";
+import { idParams } from "~/shared/paging";
 
 export const loader = api({
   PATCH: call({ params: idParams, body: updateIntentionSchema }, ({ services, user, params, body }) =>

@@ -1,11 +1,11 @@
-import { createIntentionSchema, listEntriesQuery } from "~/features/journal/domain/call-schemas";
-import { createIntention } from "~/features/journal/server/create-intention.server";
-import { listIntentions } from "~/features/journal/server/list-intentions.server";
+import { createIntentionSchema } from "~/features/journal/contract";
+import { createIntention, listIntentions } from "~/features/journal/server/intentions.server";
 import { api, call } from "~/http/kit.server";
 import { pageResponse } from "~/http/responses.server";
+import { pageQuery } from "~/shared/paging";
 
 export const loader = api({
-  GET: call({ query: listEntriesQuery }, async ({ services, user, query, request }) =>
+  GET: call({ query: pageQuery }, async ({ services, user, query, request }) =>
     pageResponse(request, await listIntentions(services, { user, ...query })),
   ),
   POST: call({ body: createIntentionSchema, status: 201 }, ({ services, user, body }) =>

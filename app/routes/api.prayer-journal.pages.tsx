@@ -1,4 +1,4 @@
-import { journalScreenQuery } from "~/features/journal/domain/call-schemas";
+import { journalScreenQuery } from "~/features/journal/domain/screen-queries";
 import { loadJournal } from "~/features/journal/server/load-journal.server";
 import { api, call } from "~/http/kit.server";
 

@@ -1,4 +1,4 @@
-import { searchQuery } from "~/features/journal/domain/call-schemas";
+import { searchQuery } from "~/features/journal/contract";
 import { searchEntries } from "~/features/journal/server/search-entries.server";
 import { api, call } from "~/http/kit.server";
 import { pageResponse } from "~/http/responses.server";

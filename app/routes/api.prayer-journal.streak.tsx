@@ -1,4 +1,4 @@
-import { streakSchema } from "~/features/journal/domain/call-schemas";
+import { streakSchema } from "~/features/journal/contract";
 import { getStreak } from "~/features/journal/server/get-streak.server";
 import { api, call } from "~/http/kit.server";
 

@@ -1,16 +1,12 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { readAccess } from "~/features/companion/server/companion-status.server";
 import { personalizedGreeting } from "~/features/companion/server/personalized-greeting.server";
-import {
-  isWritableDate,
-  type JournalQuery,
-  journalQuery,
-  toListQuery,
-} from "~/features/journal/domain/journal-query";
-import { loadEntry } from "~/features/journal/server/load-entry.server";
+import { isWritableDate } from "~/features/journal/domain/entry-date";
+import { type JournalQuery, journalQuery, toListQuery } from "~/features/journal/domain/screen-queries";
 import { loadJournal } from "~/features/journal/server/load-journal.server";
 import { loadMoodHistory } from "~/features/journal/server/load-mood-history.server";
-import { loadSearch } from "~/features/journal/server/load-search.server";
+import { loadEntry } from "~/features/journal/server/read-entries.server";
+import { loadSearch } from "~/features/journal/server/search-entries.server";
 import type { JournalMode, JournalView } from "~/features/journal/ui/journal-mode";
 import { JournalScreen } from "~/features/journal/ui/journal-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { calendarScreenQuery } from "~/features/journal/domain/call-schemas";
+import { calendarScreenQuery } from "~/features/journal/domain/screen-queries";
 import { loadCalendar } from "~/features/journal/server/load-calendar.server";
 import { CalendarScreen } from "~/features/journal/ui/calendar/calendar-screen";
 import { useScreenData } from "~/features/shell/ui/use-screen-data";

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { loadProfile } from "~/features/accounts/server/load-profile.server";
 import { ProfileScreen } from "~/features/accounts/ui/profile-screen";
 import { loadStatus } from "~/features/companion/server/companion-status.server";
-import { readImageUsage } from "~/features/journal/server/image-usage.server";
+import { readImageUsage } from "~/features/journal/server/read-image.server";
 import { MonitorLink } from "~/features/monitor/ui/error-monitor";
 import { loadPlanCard, readTextUsage } from "~/features/plans/server/load-plans.server";
 import { PlanCard } from "~/features/plans/ui/plan-card";

@@ -42,7 +42,7 @@ export function send(
 }
 
 /** A new entry as the lane takes it. */
-export function newEntry(overrides: Partial<NewEntry> = {}): NewEntry {
+export function newEntry(overrides: Partial<NewEntry> = {}) {
   return {
     id: crypto.randomUUID(),
     entryType: "daily",
@@ -60,7 +60,7 @@ export function newEntry(overrides: Partial<NewEntry> = {}): NewEntry {
     idempotencyKey: null,
     createdAt: "2026-11-20T08:00:00.000Z",
     ...overrides,
-  };
+  } satisfies NewEntry;
 }
 
 /** An entry's row without its user, for `insertEntryRows`. */

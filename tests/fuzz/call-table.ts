@@ -6,8 +6,8 @@ import * as items from "../../app/features/archive/domain/archive-items";
 import { assistantQuery } from "../../app/features/assistant/contract";
 import { liturgicalDayQuery } from "../../app/features/calendar/contract";
 import * as companion from "../../app/features/companion/contract";
-import * as journal from "../../app/features/journal/domain/call-schemas";
-import { journalQuery } from "../../app/features/journal/domain/journal-query";
+import * as journal from "../../app/features/journal/contract";
+import * as screens from "../../app/features/journal/domain/screen-queries";
 import * as library from "../../app/features/library/contract";
 import { savedQuery } from "../../app/features/library/domain/saved-path";
 import { startTrialSchema, trialQuery } from "../../app/features/plans/contract";
@@ -19,8 +19,8 @@ import { pageQuery } from "../../app/shared/paging";
 
 /** The queries of pages, by their file; other pages take none. */
 export const PAGE_QUERIES: Readonly<Record<string, Schema>> = {
-  journal: journalQuery,
-  "journal_.calendar": journal.calendarScreenQuery,
+  journal: screens.journalQuery,
+  "journal_.calendar": screens.calendarScreenQuery,
   "saved-responses": savedQuery,
   acolyte: assistantQuery,
   apologetics: assistantQuery,
@@ -92,7 +92,7 @@ const one = (file: string, method: Method, rest: Omit<Call, "file" | "method"> =
   method,
   ...rest,
 });
-const { listEntriesQuery: list } = journal;
+const list = pageQuery;
 
 /** Every call, and every form of a page. */
 export const CALLS: readonly Call[] = [
@@ -143,7 +143,7 @@ export const CALLS: readonly Call[] = [
   one("api.prayer-journal.intentions", "POST", { body: journal.createIntentionSchema }),
   one("api.prayer-journal.intentions.$id", "PATCH", { id: "intention", body: journal.updateIntentionSchema }),
   one("api.prayer-journal.intentions.$id", "DELETE", { id: "intention" }),
-  one("api.prayer-journal.pages", "GET", { query: journal.journalScreenQuery }),
+  one("api.prayer-journal.pages", "GET", { query: screens.journalScreenQuery }),
   one("api.prayer-journal.search", "GET", { query: journal.searchQuery }),
   one("api.prayer-journal.streak", "PATCH", { body: journal.streakSchema }),
   one("api.images.$id", "GET", { id: "image" }),

@@ -1,17 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { EntrySummary } from "~/features/journal/contract";
-import { createIntention } from "~/features/journal/server/create-intention.server";
 import { insertEntryRows } from "~/features/journal/server/entry-writes.repository.server";
-import { getCalendar } from "~/features/journal/server/get-calendar.server";
-import { getEntry } from "~/features/journal/server/get-entry.server";
 import { getStreak } from "~/features/journal/server/get-streak.server";
-import { listEntries } from "~/features/journal/server/list-entries.server";
-import { listIntentions } from "~/features/journal/server/list-intentions.server";
-import { loadCalendar } from "~/features/journal/server/load-calendar.server";
-import { loadEntry } from "~/features/journal/server/load-entry.server";
+import {
+  createIntention,
+  listIntentions,
+  updateIntention,
+} from "~/features/journal/server/intentions.server";
+import { getCalendar, loadCalendar } from "~/features/journal/server/load-calendar.server";
 import { loadJournal } from "~/features/journal/server/load-journal.server";
 import { loadMoodHistory } from "~/features/journal/server/load-mood-history.server";
-import { updateIntention } from "~/features/journal/server/update-intention.server";
+import { getEntry, listEntries, loadEntry } from "~/features/journal/server/read-entries.server";
 import { openDatabase } from "~/server/db/client.server";
 import { guardDatabase, noDatabaseUse } from "~/server/db/guarded-database";
 import type { Services } from "~/server/ports/services";

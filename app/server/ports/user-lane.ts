@@ -3,12 +3,15 @@ import type { entries } from "../db/journal/entries";
 /** A stored entry. */
 export type EntryRow = Omit<typeof entries.$inferSelect, "textBytes">;
 
-/** A new entry, complete: the lane only stores it. */
-export type NewEntry = Omit<EntryRow, "userId" | "isBookmarked" | "version" | "updatedAt" | "deletedAt">;
+/** A new entry. Columns that may be empty or have a default are optional. */
+export type NewEntry = Omit<
+  typeof entries.$inferInsert,
+  "userId" | "isBookmarked" | "version" | "updatedAt" | "deletedAt"
+>;
 
-/** The columns that an edit replaces; an absent title or mood stays. */
+/** The columns that an edit replaces; absent ones stay. */
 export type EntryChanges = Pick<EntryRow, "content" | "preview" | "sanitizerVersion"> &
-  Partial<Pick<EntryRow, "title" | "mood">>;
+  Partial<Omit<EntryRow, "id" | "userId" | "entryDate" | "timezone" | "createdAt" | "deletedAt">>;
 
 /** An entry that comes from an archive, with its own times and place. */
 type ImportedEntry = Omit<EntryRow, "userId" | "version" | "idempotencyKey">;

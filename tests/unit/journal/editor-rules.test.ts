@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { countWords, wordCountLabel } from "~/features/journal/domain/count-words";
-import { trimEntryHtml, withLastParagraph } from "~/features/journal/domain/entry-html";
-import { fallbackTitle } from "~/features/journal/domain/fallback-title";
-import { FIRST_PROMPTS, firstPrompt } from "~/features/journal/domain/first-prompts";
-import { HIGHLIGHT_COLOURS, toHighlightColour } from "~/features/journal/domain/highlight-colours";
+import {
+  HIGHLIGHT_COLOURS,
+  toHighlightColour,
+  trimEntryHtml,
+  withLastParagraph,
+} from "~/features/journal/domain/content-schema";
+import { countWords, fallbackTitle, wordCountLabel } from "~/features/journal/domain/entry-labels";
 import { isImageFile, isTooLarge, ownImagePath } from "~/features/journal/domain/image-file";
+import { FIRST_PROMPTS, firstPrompt } from "~/features/journal/domain/journal-paths";
 
 const OWN_IMAGE = "/api/images/3f2b8c1e-5d4a-4b6c-9e7f-0a1b2c3d4e5f";
 

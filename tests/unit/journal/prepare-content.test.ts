@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { previewOf } from "~/features/journal/domain/preview";
-import { prepareContent } from "~/features/journal/server/prepare-content.server";
+import { prepareContent, previewOf } from "~/features/journal/server/prepare-content.server";
 
 const IMAGE_ID = "3f2b8c1e-5d4a-4b6c-9e7f-0a1b2c3d4e5f";
 const IMAGE = `<img src="/api/images/${IMAGE_ID}">`;

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import { UNTITLED } from "~/features/journal/domain/entry-labels";
 import { entryPath } from "~/features/journal/domain/journal-paths";
-import { UNTITLED } from "~/features/journal/domain/untitled";
 import { formatLocalDate } from "~/shared/dates";
 import { SectionCard } from "~/ui/card";
 import type { Memory } from "../contract";

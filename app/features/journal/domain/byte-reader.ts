@@ -1,9 +1,9 @@
-/** An image whose container cannot be followed to its end. */
+/** An image with a broken container. */
 export class BrokenImage extends Error {
   override readonly name = "BrokenImage";
 }
 
-/** Reads a file from its beginning and throws `BrokenImage` where it is over too early. */
+/** Reads a file from its beginning. Throws `BrokenImage` at an early end. */
 export class ByteReader {
   at = 0;
   readonly #view: DataView;
@@ -41,12 +41,12 @@ export class ByteReader {
   }
 }
 
-/** Bytes as text, each as the character of its number. */
+/** Returns bytes as text, each as the character with its number. */
 export function textOf(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes);
 }
 
-/** The bytes of a text of such characters. */
+/** Returns the bytes of a text of such characters. */
 export function bytesOf(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }

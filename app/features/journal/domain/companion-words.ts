@@ -1,13 +1,13 @@
-/** What the companion can write into an entry. */
+/** The texts that the companion can write into an entry. */
 export type AiKind = "prayer" | "reflection";
 
-/** The visible title of a block. The prayer's also marks an entry that has one. */
+/** The titles of the blocks. The prayer's title also marks an entry that has one. */
 export const AI_TITLES: Record<AiKind, string> = {
   prayer: "Prayer for You",
   reflection: "Questions for Reflection",
 };
 
-/** The paragraphs of a block: a model's text, without signs of light Markdown and without a title of its own. */
+/** Returns the paragraphs of a model's text, without its Markdown and its title. */
 export function aiParagraphs(text: string): string[] {
   const titles = Object.values(AI_TITLES).map((title) => title.toLowerCase());
   return text
@@ -24,8 +24,8 @@ export function aiParagraphs(text: string): string[] {
 }
 
 /**
- * The end of a text, as much as a call may carry: the latest words say best what it is about. Cut at a paragraph, or
- * at a word within the last one.
+ * Returns the end of a text, up to the limit of a call: the latest words show its subject best. Cut between paragraphs,
+ * or between words of the last one.
  */
 export function latestParagraphs(paragraphs: readonly string[], limit: number): string[] {
   const kept: string[] = [];
@@ -36,13 +36,13 @@ export function latestParagraphs(paragraphs: readonly string[], limit: number): 
       break;
     }
     kept.unshift(paragraph);
-    // A blank line parts it from the one before.
+    // A blank line separates it from the previous one.
     room -= paragraph.length + 2;
   }
   return kept;
 }
 
-/** Paragraphs as the HTML of an entry. */
+/** Returns paragraphs as the HTML of an entry. */
 export function paragraphsHtml(paragraphs: readonly string[]): string {
   return paragraphs.map((paragraph) => `<p>${escapeText(paragraph).replaceAll("\n", "<br>")}</p>`).join("");
 }

@@ -1,12 +1,12 @@
-/**
- * What an entry's HTML may hold: the schema of the editor, as data. Whoever widens it raises `SANITIZER_VERSION`
- * in `server/sanitize-content.server.ts` only when older entries would be read differently.
+/*
+ * The allowed HTML of an entry: the schema of the editor, as data. A wider schema needs a higher `SANITIZER_VERSION`
+ * (`server/sanitize-content.server.ts`) only if it changes the reading of older entries.
  */
 
-/** Marks of what the companion wrote into an entry. */
+/** Marks of the companion's blocks in an entry. */
 export const AI_BLOCKS = ["prayer", "reflection"] as const;
 
-/** Elements that stand in a line of their own: in plain text a space parts them. */
+/** Block elements; in plain text a space separates them. */
 export const BLOCK_TAGS = [
   "p",
   "h1",
@@ -27,7 +27,7 @@ const INLINE_TAGS = ["strong", "em", "u", "s", "mark", "a", "code", "br", "img"]
 
 export const ALLOWED_TAGS: readonly string[] = [...BLOCK_TAGS, ...INLINE_TAGS];
 
-/** Elements that mean the same as one of the schema. */
+/** Elements outside the schema, with the elements of the same meaning in it. */
 export const TAG_SYNONYMS: Readonly<Record<string, string>> = {
   b: "strong",
   i: "em",
@@ -37,7 +37,7 @@ export const TAG_SYNONYMS: Readonly<Record<string, string>> = {
   h6: "h4",
 };
 
-/** Elements that go with all that is in them: their text is no one's words. */
+/** Elements that are removed together with their content, which is nobody's words. */
 export const DROPPED_WITH_CONTENT: readonly string[] = [
   "script",
   "style",
@@ -61,17 +61,40 @@ export const DROPPED_WITH_CONTENT: readonly string[] = [
   "xmp",
 ];
 
-/** How deep elements may lie in one another; what lies deeper loses its tags and keeps its text. */
+/** The maximum depth of elements; deeper ones lose their tags and keep their text. */
 export const NESTING_LIMIT = 40;
 
 const IMAGE_PATH = /^\/api\/images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const COLOR = /^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|var\(--[a-z0-9-]{1,40}\))$/i;
-/** The id of an own image, from an address as it stands in content; null for any other address. */
+
+/** Returns the id of an image of this app from its address in an entry; `null` for any other address. */
 export function imageIdOf(src: string): string | null {
   return IMAGE_PATH.exec(src)?.[1] ?? null;
 }
 
-/** Whether a text is a plain colour, as an editor elsewhere marks text with: hexadecimal, or a custom property. */
+/** Whether a text is a plain colour, as other editors highlight with: hexadecimal, or a custom property. */
 export function isPlainColour(text: string): boolean {
   return COLOR.test(text);
+}
+
+/** The colours of a highlight: `<mark data-color="green">`; the style sheet has their light and dark shades. */
+export const HIGHLIGHT_COLOURS = ["yellow", "green", "blue", "pink", "purple", "orange"] as const;
+export type HighlightColour = (typeof HIGHLIGHT_COLOURS)[number];
+
+/** Returns a stored or pasted colour if it is one of the six, else yellow. */
+export function toHighlightColour(name: string | null): HighlightColour {
+  return HIGHLIGHT_COLOURS.find((colour) => colour === name) ?? "yellow";
+}
+
+/** Removes the empty paragraphs at the end of an entry's HTML, which the editor keeps for the cursor. */
+export function trimEntryHtml(html: string): string {
+  return html.replace(/(?:<p>(?:\s|<br\s*\/?>)*<\/p>)+$/, "");
+}
+
+/**
+ * Returns an entry's HTML with a paragraph at its end to write in. The editor would add one by itself, as a change that
+ * could be undone.
+ */
+export function withLastParagraph(html: string): string {
+  return /<\/p>\s*$/.test(html) ? html : `${html}<p></p>`;
 }

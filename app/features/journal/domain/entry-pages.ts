@@ -1,16 +1,16 @@
 import type { EntryFilter, EntrySummary } from "../contract";
 
-/** The entries of a list that the browser holds: its first page and those fetched after it. */
+/** The entries of a list in the browser: its first page and those fetched after it. */
 export interface EntryPages {
-  /** Which list it is: `listKey`. */
+  /** The list, by its `listKey`. */
   key: string;
-  /** In the order of the list and without gaps. */
+  /** In the order of the list, without gaps. */
   entries: EntrySummary[];
-  /** Whether the list goes on. */
+  /** Whether there are more. */
   hasMore: boolean;
 }
 
-/** One page as the server gives it. */
+/** A page in a response of the server. */
 export interface EntryPage {
   entries: EntrySummary[];
   nextCursor: string | null;
@@ -22,14 +22,14 @@ export interface DayGroup {
   entries: EntrySummary[];
 }
 
-/** Tells lists apart: the filter and the day at which the list starts. */
+/** Returns a key of a list: its filter and the day at which it starts. */
 export function listKey(filter: EntryFilter, anchorDate: string | null): string {
   return `${filter}:${anchorDate ?? ""}`;
 }
 
 /**
- * The list to show: the server's first page, which is always right, and below it what is known of further pages.
- * Of another list, or with a gap between, the known part is left out.
+ * Returns the list to show: the server's first page, which is always current, followed by the known further pages unless
+ * they belong to another list or leave a gap.
  */
 export function joinPages(known: EntryPages | null, key: string, first: EntryPage): EntryPages {
   const fresh = { key, entries: first.entries, hasMore: first.nextCursor !== null };
@@ -42,7 +42,7 @@ export function joinPages(known: EntryPages | null, key: string, first: EntryPag
   return { key, entries: [...first.entries, ...older], hasMore: known.hasMore };
 }
 
-/** The list with one more page at its end. */
+/** Returns the list with one more page at its end. */
 export function addPage(list: EntryPages, page: EntryPage): EntryPages {
   const held = new Set(list.entries.map((entry) => entry.id));
   return {
@@ -52,12 +52,12 @@ export function addPage(list: EntryPages, page: EntryPage): EntryPages {
   };
 }
 
-/** The list without some entries: they were moved, restored or deleted. */
+/** Returns the list without entries that were moved, restored or deleted. */
 export function withoutEntries(list: EntryPages, ids: readonly string[]): EntryPages {
   return { ...list, entries: list.entries.filter((entry) => !ids.includes(entry.id)) };
 }
 
-/** The list after a bookmark was set or taken away; null when the entry's place in the list is not known. */
+/** Returns the list after a bookmark was set or removed; `null` when the entry's place in it is unknown. */
 export function withBookmark(list: EntryPages, id: string, isBookmarked: boolean): EntryPages | null {
   if (list.key.startsWith("bookmarked")) return isBookmarked ? null : withoutEntries(list, [id]);
   return {
@@ -66,7 +66,7 @@ export function withBookmark(list: EntryPages, id: string, isBookmarked: boolean
   };
 }
 
-/** The entries by day, the newest day and the newest entry of a day first. */
+/** Groups entries by day, the newest day and the newest entry of a day first. */
 export function groupByDay(entries: readonly EntrySummary[]): DayGroup[] {
   const groups = new Map<string, EntrySummary[]>();
   for (const entry of entries) {
@@ -82,7 +82,7 @@ export function groupByDay(entries: readonly EntrySummary[]): DayGroup[] {
     .sort((one, other) => (one.date < other.date ? 1 : -1));
 }
 
-// All parts have a fixed width, so that texts compare as the database's row values do. The bin is in order of deletion.
+// All parts have a fixed width, so that texts compare like the database's row values. The bin is in order of deletion.
 function sortKey(entry: EntrySummary): string {
   return entry.deletedAt
     ? `${entry.deletedAt}|${entry.id}`

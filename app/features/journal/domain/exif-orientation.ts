@@ -1,7 +1,7 @@
-/** What stands before the TIFF structure in a JPEG, and now and then in a WebP. */
+/** The prefix of the TIFF structure in a JPEG, and sometimes in a WebP. */
 export const EXIF_HEADER = "Exif\0\0";
 
-/** The orientation (2 to 8) that the TIFF structure of Exif names; null for an upright image and for a broken structure. */
+/** Returns the orientation (2 to 8) in the TIFF structure of Exif; `null` for an upright image or a broken structure. */
 export function orientationOf(tiff: Uint8Array): number | null {
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
   if (tiff.byteLength < 14) return null;
@@ -20,7 +20,7 @@ export function orientationOf(tiff: Uint8Array): number | null {
   return null;
 }
 
-/** A TIFF structure that names an orientation and nothing else. */
+/** Returns a TIFF structure with an orientation and nothing else. */
 export function orientationTiff(orientation: number): Uint8Array {
   const header = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8];
   const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];

@@ -3,12 +3,12 @@ import { EXIF_HEADER, orientationOf, orientationTiff } from "./exif-orientation"
 import type { ImageType } from "./image-type";
 
 /*
- * Photographs tell where and with what they were taken (Exif, XMP, IPTC). The containers are rewritten without it:
- * JPEG by ISO/IEC 10918-1, PNG by the W3C's third edition, WebP by RFC 9649, GIF by its specification 89a. Image data is copied byte by byte;
- * colour profiles stay, and of Exif the orientation, without which a picture would lie on its side.
+ * Photographs carry their place and camera (Exif, XMP, IPTC). The containers are rewritten without them: JPEG by ISO/IEC
+ * 10918-1, PNG by the W3C's third edition, WebP by RFC 9649, GIF by its specification 89a. Image data is copied byte by
+ * byte; colour profiles stay, and so does the orientation of Exif, without which a picture would lie on its side.
  */
 
-/** Returns an image without what tells about its making. Throws `BrokenImage` for a file that does not hold together. */
+/** Returns an image without its metadata. Throws `BrokenImage` for a broken container. */
 export function withoutMetadata(bytes: Uint8Array, type: ImageType): Uint8Array {
   const parts = REWRITERS[type](new ByteReader(bytes));
   const result = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
@@ -56,7 +56,7 @@ function rewriteJpeg(reader: ByteReader): Uint8Array[] {
     if (isKeptSegment(marker, payload)) parts.push(segment);
     if (marker !== MARKER.SOS) continue;
     parts.push(readScan(reader));
-    // Cameras that were switched off leave a file without its end, which browsers show.
+    // Cameras that were switched off leave a file without its end. Browsers show it.
     if (reader.isAtEnd) break;
   }
   return [start, ...(orientation === null ? [] : [exifSegment(orientation)]), ...parts];
@@ -73,7 +73,7 @@ function readSegment(reader: ByteReader) {
   return { marker, payload, segment: reader.since(start) };
 }
 
-/** JFIF, colour profiles and Adobe's colour transform are needed to show an image right; other application data is not. */
+/** Whether an image needs a segment: JFIF, colour profiles and Adobe's colour transform, but no other application data. */
 function isKeptSegment(marker: number, payload: Uint8Array): boolean {
   if (marker === MARKER.COM) return false;
   if (marker < MARKER.APP0 || marker > MARKER.APP15) return true;
@@ -82,7 +82,7 @@ function isKeptSegment(marker: number, payload: Uint8Array): boolean {
   return marker === MARKER.APP14 && textOf(payload.subarray(0, 5)) === "Adobe";
 }
 
-/** The coded data after a start of scan, up to the next marker that is none of its own. */
+/** Reads the coded data after a start of scan, up to the next marker outside it. */
 function readScan(reader: ByteReader): Uint8Array {
   const { bytes, at: start } = reader;
   let at = start;
@@ -103,7 +103,7 @@ function exifSegment(orientation: number): Uint8Array {
 
 // PNG
 
-/** The chunks that an image is shown by, animated ones included; other ancillary chunks are dropped. */
+/** The chunks that show an image, also an animated one; other ancillary chunks are dropped. */
 const PNG_CHUNKS = new Set(
   "IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT".split(
     " ",
@@ -136,7 +136,7 @@ function pngChunk(name: string, data: Uint8Array): Uint8Array {
   return chunk;
 }
 
-/** The checksum of a PNG chunk (annex D): the polynomial 0xEDB88320, bit by bit, because its one use has 30 bytes. */
+/** Returns the checksum of a PNG chunk (annex D): the polynomial 0xEDB88320, bit by bit, for its one use of 30 bytes. */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {
@@ -164,15 +164,15 @@ function rewriteWebp(reader: ByteReader): Uint8Array[] {
   while (end - reader.at >= 8) {
     const name = textOf(reader.take(4));
     const length = reader.uint32(true);
-    // What follows the image and is no chunk is shown by nobody.
+    // No browser shows trailing bytes after the image.
     if (length > end - reader.at && chunks.some((chunk) => IMAGE_CHUNKS.has(chunk.name))) break;
     const data = reader.take(length);
-    // A chunk of an odd length is followed by one byte more, which some writers forget at the end.
+    // A chunk of an odd length has a padding byte, which some writers forget at the end.
     if (length % 2 === 1 && reader.at < end) reader.take(1);
     if (name === "EXIF") orientation ??= orientationOf(afterExifHeader(data));
     if (WEBP_CHUNKS.has(name)) chunks.push({ name, data });
   }
-  // Without the header of the extended format nothing but the image may be in the file.
+  // Without the header of the extended format the file may have nothing but the image.
   const header = chunks.find(({ name }) => name === "VP8X");
   if (header) {
     if (header.data.byteLength < 10) throw new BrokenImage();
@@ -203,7 +203,7 @@ function riffChunk(name: string, data: Uint8Array): Uint8Array {
 
 // GIF
 
-/** Application data that browsers need: how often an animation runs, and a colour profile. */
+/** Application data that browsers need: the repetitions of an animation, and a colour profile. */
 const GIF_APPLICATIONS = new Set(["NETSCAPE2.0", "ANIMEXTS1.0", "ICCRGBG1012"]);
 
 function rewriteGif(reader: ByteReader): Uint8Array[] {

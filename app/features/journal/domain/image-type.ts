@@ -1,9 +1,9 @@
-/** Content types that an image may have, by the bytes it begins with. */
+/** The content types of images. */
 export type ImageType = "image/jpeg" | "image/png" | "image/webp" | "image/gif";
 
 /**
- * The type of an image by its content, whatever its name says; null when it is none of the four or has been cut off:
- * beside the first bytes, each format's own sign of image data and of its end is asked for.
+ * Returns the type of an image by its content; `null` when it is none of the four or was cut off: besides the first
+ * bytes, each format's mark of image data and of its end is required.
  */
 export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff]) && contains(bytes, [0xff, 0xda])) return "image/jpeg";
@@ -35,7 +35,7 @@ function contains(bytes: Uint8Array, part: number[]): boolean {
   return false;
 }
 
-/** Whether a part stands at a place; without copies, because a file may have millions of candidates. */
+/** Whether a part is at a position; without copies, because a file may have millions of candidates. */
 function stands(bytes: Uint8Array, part: number[], at: number): boolean {
   for (let index = 0; index < part.length; index += 1) {
     if (bytes[at + index] !== part[index]) return false;

@@ -6,8 +6,8 @@ const PATTERN_MOODS = 3;
 const THEMES = 10;
 
 /**
- * Body of `POST /api/mood/insights`: up to 10 moods, newest first; up to 10 words longer than 4 characters of the
- * latest entries; a sentence of the first 3 moods. The server makes its own choice of what a model is told.
+ * Returns the body of `POST /api/mood/insights`: up to 10 moods, newest first; up to 10 words longer than 4 characters
+ * from the latest entries; a sentence of the first 3 moods. The server chooses itself which facts a model receives.
  */
 export function insightFields({ days, latest }: Pick<MoodHistoryView, "days" | "latest">) {
   const moods = days.flatMap(({ mood }): Mood[] => (mood ? [mood] : [])).toReversed();

@@ -1,5 +1,5 @@
 import type { EntryFilter, SearchCriteria } from "../contract";
-import { SEARCH_LIMITS } from "./search-limits";
+import { SEARCH_LIMITS } from "./limits";
 
 function journalPath(parameters: Record<string, string | null | undefined>): string {
   const search = new URLSearchParams();
@@ -8,30 +8,42 @@ function journalPath(parameters: Record<string, string | null | undefined>): str
   return text ? `/journal?${text}` : "/journal";
 }
 
-/** The list: of a filter, or from a day on. */
+/** Returns the path of the list, optionally with a filter or from a day on. */
 export function listPath(query: { filter?: EntryFilter; date?: string | null } = {}): string {
   return journalPath({ filter: query.filter === "all" ? null : query.filter, date: query.date });
 }
 
-/** An entry, to read. */
+/** Returns the path of the entry view. */
 export function entryPath(id: string): string {
   return journalPath({ entry: id });
 }
 
-/** An entry, to edit. */
+/** Returns the path of an entry's edit mode. */
 export function editPath(id: string): string {
   return journalPath({ entry: id, edit: "true" });
 }
 
-/** A new entry: of a day, or begun with one of the first prompts ("1" is the first). */
+/** Returns the path of a new entry, optionally for a day or with one of the first prompts (from "1"). */
 export function newEntryPath(query: { date?: string | null; prompt?: string } = {}): string {
   return journalPath({ new: "true", date: query.date, prompt: query.prompt });
 }
 
-/** The search as it opens. */
+/** Prompts for a first entry; `/journal?new=true&prompt=1..3` opens the editor with one. */
+export const FIRST_PROMPTS = [
+  { title: "Gratitude", text: "What are you thankful for today, however small it seems?" },
+  { title: "A place for God", text: "Where did you notice God near you today, or wish that you had?" },
+  { title: "What weighs on you", text: "What do you carry today that you would like to lay in God's hands?" },
+] as const;
+
+/** Returns the text of prompt 1, 2 or 3, as paths name it; `null` for anything else. */
+export function firstPrompt(number: string | null): string | null {
+  return number && /^[1-3]$/.test(number) ? (FIRST_PROMPTS[Number(number) - 1]?.text ?? null) : null;
+}
+
+/** The path of the empty search. */
 export const SEARCH_PATH = "/journal?search=";
 
-/** A search: of its words what counts, of its filters those that are set; from an entry on for a later page. */
+/** Returns the path of a search: its words up to the limit, its filters, and `before` for a later page. */
 export function searchPath(criteria: SearchCriteria, before?: string): string {
   const search = new URLSearchParams({ search: criteria.words.slice(0, SEARCH_LIMITS.characters) });
   const { mood, from, to, isBookmarked } = criteria;
@@ -40,5 +52,5 @@ export function searchPath(criteria: SearchCriteria, before?: string): string {
   return `/journal?${search}`;
 }
 
-/** The spiritual-journey panel. */
+/** The path of the spiritual-journey panel. */
 export const JOURNEY_PATH = "/journal?panel=journey";

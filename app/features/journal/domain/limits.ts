@@ -1,4 +1,4 @@
-// Apart from the contract, so that a screen that needs a limit does not load the schemas.
+// Apart from the contract, so that screens that need a limit do not load the schemas.
 
 export { ENTRY_TYPES, type EntryType, MOODS, type Mood } from "~/shared/vocabulary";
 
@@ -6,7 +6,7 @@ export const ENTRY_FILTERS = ["all", "bookmarked", "deleted"] as const;
 export type EntryFilter = (typeof ENTRY_FILTERS)[number];
 
 export const JOURNAL_LIMITS = {
-  /** UTF-8 bytes of an entry's HTML: as it is stored, and so as it is sent back. */
+  /** UTF-8 bytes of an entry's HTML, both as it is sent and as it is stored. */
   contentBytes: 200_000,
   titleLength: 200,
   /** Greeting, inspiration, intentions and insights of an entry, characters each. */
@@ -18,7 +18,7 @@ export const JOURNAL_LIMITS = {
   previewLength: 120,
   screenPageSize: 30,
   calendarDays: 62,
-  /** Entries that a calendar answer carries at most; the day counts are complete. */
+  /** Entries in a response of the calendar call at most. */
   calendarEntries: 1_000,
   calendarScreenEntries: 200,
   moodDays: 14,
@@ -28,5 +28,8 @@ export const JOURNAL_LIMITS = {
   activeIntentions: 100,
 } as const;
 
-/** The first day that an entry may have: before it, a date is a slip of the pen. */
+/** Limits of a search; the rest of a longer one is ignored. */
+export const SEARCH_LIMITS = { characters: 200, words: 20 } as const;
+
+/** The first day that an entry may have; an earlier date is a typing error. */
 export const FIRST_ENTRY_DATE = "1900-01-01";

@@ -1,4 +1,4 @@
-/** The schemes that a link in an entry may have. */
+/** The allowed schemes of links in an entry. */
 export const LINK_SCHEMES = [
   "http",
   "https",
@@ -12,10 +12,10 @@ export const LINK_SCHEMES = [
   "xmpp",
 ] as const;
 
-/** The scheme of an address that names none. */
+/** The scheme of an address without one. */
 export const DEFAULT_LINK_SCHEME = "http";
 
-/** What every link in an entry carries besides its address. */
+/** The attributes of every link in an entry, besides its address. */
 export const LINK_ATTRIBUTES = { target: "_blank", rel: "noopener noreferrer nofollow" } as const;
 
 // Without its slashes "https:path" is relative to the app: these four need their host.
@@ -24,14 +24,14 @@ const ALLOWED = new RegExp(
   "i",
 );
 
-/** Whether a complete address has one of the allowed schemes. Addresses relative to the app are refused. */
+/** Whether a complete address has one of the allowed schemes. Addresses relative to the app are not allowed. */
 export function isLinkAddress(address: string): boolean {
   return ALLOWED.test(address) && !hasControlCharacter(address);
 }
 
 /**
- * The address that a person means: trimmed, with `http://` in front when no scheme is named and `mailto:` for
- * an e-mail address. Null when it is empty or has a scheme that is not allowed.
+ * Completes a typed address: trimmed, with `http://` in front when it has no scheme and `mailto:` for an e-mail address.
+ * Returns `null` when it is empty or its scheme is not allowed.
  */
 export function toLinkAddress(typed: string): string | null {
   const text = typed.trim();

@@ -1,6 +1,6 @@
 import type { Mood, MoodHistoryView } from "../contract";
 
-/** How high a mood stands in the chart. */
+/** The score of each mood in the chart. */
 const SCORES: Record<Mood, number> = {
   joyful: 90,
   blessed: 85,
@@ -13,15 +13,15 @@ const SCORES: Record<Mood, number> = {
 };
 const OTHER_SCORE = 50;
 
-/** Height of a bar for each point of score, the least height, and that of a day without an entry. */
+/** The height of a bar for each point of score, the minimum height, and the height of a day without an entry. */
 const HEIGHT_PER_POINT = 0.8;
 const MIN_BAR_HEIGHT = 20;
 const EMPTY_BAR_HEIGHT = 8;
 
-/** A share is named in the pie when it is larger than this; smaller slices have no room for words. */
+/** Larger shares have a label in the pie; smaller slices have no room for words. */
 const LABEL_ABOVE_PERCENT = 8;
 
-/** The height of the highest bar that there can be. */
+/** The maximum height of a bar. */
 export const MAX_BAR_HEIGHT = 100 * HEIGHT_PER_POINT;
 
 /** Returns the score of a mood, 0 to 100; 50 for an unknown one. */
@@ -29,12 +29,12 @@ function moodScore(mood: string): number {
   return (SCORES as Record<string, number | undefined>)[mood] ?? OTHER_SCORE;
 }
 
-/** The height of a day's bar: by its mood, and a low one for a day without. */
+/** Returns the height of a day's bar by its mood; low for a day without one. */
 export function barHeight(mood: string | null): number {
   return mood === null ? EMPTY_BAR_HEIGHT : Math.max(MIN_BAR_HEIGHT, moodScore(mood) * HEIGHT_PER_POINT);
 }
 
-/** A mood's part of all days that have one. */
+/** A mood's share of all days that have one. */
 export interface MoodShare {
   mood: Mood;
   count: number;
@@ -44,7 +44,7 @@ export interface MoodShare {
   isLabelled: boolean;
 }
 
-/** The shares of the moods in percent, in the order given. */
+/** Returns the shares of the moods in percent, in the same order. */
 export function moodShares(shares: MoodHistoryView["shares"]): MoodShare[] {
   const total = shares.reduce((sum, { count }) => sum + count, 0);
   return shares.map(({ mood, count }) => {
@@ -53,7 +53,7 @@ export function moodShares(shares: MoodHistoryView["shares"]): MoodShare[] {
   });
 }
 
-/** The latest `count` days that have a mood, oldest first. */
+/** Returns the latest `count` days that have a mood, oldest first. */
 export function latestMoods(days: MoodHistoryView["days"], count: number): { date: string; mood: Mood }[] {
   return days.flatMap(({ date, mood }) => (mood === null ? [] : [{ date, mood }])).slice(-count);
 }

@@ -1,11 +1,11 @@
 import type { TextPart } from "../contract";
 import { isSought, type SoughtWord, wordsOf } from "./search-words";
 
-/** Characters of an excerpt, and how many of them stand before the first match at most. */
+/** The length of an excerpt, and the maximum length before the first match, in characters. */
 const LENGTH = 200;
 const BEFORE = 60;
 
-/** The whole text in parts. */
+/** Splits a text into parts that match and parts that do not. */
 export function markMatches(text: string, sought: SoughtWord[]): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -18,7 +18,7 @@ export function markMatches(text: string, sought: SoughtWord[]): TextPart[] {
   return parts;
 }
 
-/** Some 200 characters around the first match, cut between words; null when the text has no match. */
+/** Returns some 200 characters around the first match, cut between words; `null` without a match. */
 export function excerptOf(text: string, sought: SoughtWord[]): TextPart[] | null {
   const folded = text.replace(/\s+/g, " ").trim();
   const [first] = matchesIn(folded, sought);
@@ -40,7 +40,7 @@ function* matchesIn(text: string, sought: SoughtWord[]): Generator<{ start: numb
   }
 }
 
-// A run is many words in one: only the part that was sought is marked.
+// A run is many words in one: only the matching part is marked.
 function* runMatches(run: string, offset: number, sought: SoughtWord[]) {
   const runs = sought.filter((one) => one.isRun).map((one) => one.folded);
   let from = 0;

@@ -1,7 +1,7 @@
 import { porterStem } from "~/shared/porter-stem";
-import { SEARCH_LIMITS } from "./search-limits";
+import { SEARCH_LIMITS } from "./limits";
 
-/** A word of a text: as it is compared, and where it stands. */
+/** A word of a text, and its place in it. */
 export interface Word {
   /** In lower case, without accents, at most 40 characters. */
   folded: string;
@@ -11,20 +11,20 @@ export interface Word {
   isRun: boolean;
 }
 
-/** How a word is asked for. */
+/** A word of a search. */
 export interface SoughtWord {
   folded: string;
   stem: string;
   isRun: boolean;
-  /** The word being typed: words that begin with it count too. */
+  /** The last word, which may not be typed to its end: words that begin with it match too. */
   isPrefix: boolean;
 }
 
-/** A longer word is known by its first characters. */
+/** Longer words are cut. */
 const WORD_LENGTH = 40;
-/** One or two letters begin too many words: FTS5 gathers all that begin with them before it gives the first. */
+/** One or two letters begin too many words: FTS5 collects all of them before it returns the first. */
 const SHORTEST_PREFIX = 3;
-/** Bytes of all terms of an entry, with the owner's number before each: D1 takes texts of 2 MB. */
+/** The maximum bytes of an entry's terms, with the owner's number before each: D1 takes texts of 2 MB. */
 const TERM_BYTES = 1_500_000;
 const BYTES_BESIDE_TERM = 10;
 
@@ -32,7 +32,7 @@ const RUNS =
   "\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}ー";
 const WORD = new RegExp(`(?<run>[${RUNS}][${RUNS}\\p{M}]*)|(?:(?![${RUNS}])[\\p{L}\\p{N}\\p{M}])+`, "gu");
 
-/** The words of a text, in order. Of "God's" and "don't" the part after the apostrophe is none. */
+/** Yields the words of a text, in order, without the ends of "God's" and "don't" after the apostrophe. */
 export function* wordsOf(text: string): Generator<Word> {
   for (const match of text.matchAll(WORD)) {
     const start = match.index;
@@ -43,7 +43,7 @@ export function* wordsOf(text: string): Generator<Word> {
   }
 }
 
-/** What a search asks for: at most 20 words of its first 200 characters. */
+/** Returns the words of a search: at most 20 of its first 200 characters. */
 export function soughtWords(search: string): SoughtWord[] {
   const words = [...wordsOf(search.slice(0, SEARCH_LIMITS.characters))].slice(0, SEARCH_LIMITS.words);
   return words.map(({ folded, isRun }, index) => ({
@@ -54,7 +54,7 @@ export function soughtWords(search: string): SoughtWord[] {
   }));
 }
 
-/** Whether a word of a text is one that is sought. Decides what is marked; `matchExpression` what is found. */
+/** Whether a word of a text matches a word of the search. Used for marks; `matchExpression` finds entries. */
 export function isSought(word: Word, sought: SoughtWord): boolean {
   if (sought.isRun) return word.isRun && word.folded.includes(sought.folded);
   if (word.isRun) return false;
@@ -64,8 +64,8 @@ export function isSought(word: Word, sought: SoughtWord): boolean {
 }
 
 /**
- * What the index holds of texts, each term once: `s` and a stem for each word, `w` and the word where the stem is
- * another, and of a run each pair of neighbours and its last character, so that any part of it can be found.
+ * Returns the index terms of texts, each term once: `s` and the stem for each word, `w` and the word if its stem differs,
+ * and for a run each pair of neighbours and its last character, so that any part of it can be found.
  */
 export function searchTerms(...texts: string[]): string {
   const terms = new Set<string>();
@@ -83,8 +83,8 @@ export function searchTerms(...texts: string[]): string {
 }
 
 /**
- * A search as FTS5 reads it, `~` standing for the owner's number; each term is in quotes and holds letters and
- * digits alone, so that it cannot be a syntax error.
+ * Returns a search as an FTS5 expression, with `~` for the owner's number. Each term is in quotes and has only letters and
+ * digits, so that it cannot be a syntax error.
  */
 export function matchExpression(sought: SoughtWord[], mood: string | null): string {
   const conditions = sought.map(conditionOf);
@@ -92,7 +92,7 @@ export function matchExpression(sought: SoughtWord[], mood: string | null): stri
   return conditions.join(" AND ");
 }
 
-/** The term that an entry's mood is in the index. */
+/** Returns the index term of a mood. */
 function moodTerm(mood: string): string {
   return `m${mood}`;
 }

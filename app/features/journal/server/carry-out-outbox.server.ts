@@ -2,8 +2,8 @@ import { z } from "zod";
 import { carryOut, type OutboxOutcome, outboxRows } from "~/server/db/outbox";
 import type { HintOf } from "~/server/ports/hints";
 import type { Services } from "~/server/ports/services";
-import { imageKey } from "./image-key.server";
 import { forgetImage, isImageNamed } from "./images.repository.server";
+import { imageKey } from "./read-image.server";
 
 const sweepImageSchema = z.object({ userId: z.string(), imageId: z.string() });
 

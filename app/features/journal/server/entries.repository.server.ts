@@ -19,16 +19,16 @@ import type { EntryRow } from "~/server/ports/user-lane";
 import { JOURNAL_LIMITS, type Mood } from "../contract";
 import { selectDayCounts, selectStreak } from "./streaks.repository.server";
 
-/** Which of a user's entries a list holds. */
+/** The lists of a user's entries. */
 export type ListName = "all" | "bookmarked" | "deleted";
 
-/** Which part of a list a page holds: `limit` entries after `before`, none later than `fromDate`. */
+/** A page of a list: `limit` entries after `before`, none later than `fromDate`. */
 export interface PageRequest {
   filter: ListName;
   limit: number;
-  /** Id of the last entry of the page before; null for the first page. */
+  /** Id of the last entry of the previous page; `null` for the first page. */
   before: string | null;
-  /** The day at which the first page starts; null for the newest. The bin has no days. */
+  /** The day at which the first page starts; `null` for the newest. The bin has no days. */
   fromDate: string | null;
 }
 
@@ -51,8 +51,8 @@ export type SummaryRow = Pick<EntryRow, keyof typeof summaryColumns>;
 const newestFirst = sql`entry_date DESC, created_at DESC, id DESC`;
 
 /**
- * A page of whole entries, as many as their bytes allow, whether its cursor is an entry of the list, and how many
- * entries there were for it.
+ * Reads a page of whole entries, as many as their bytes allow, whether its cursor is an entry of the list, and the number
+ * of entries before the cut by bytes.
  */
 export async function readPage(
   db: JournalDb,
@@ -80,7 +80,7 @@ export async function readPage(
   };
 }
 
-/** All that the journal screen's list shows, in one round trip. */
+/** Reads the journal screen's list, in one round trip. */
 export async function readListScreen(
   db: JournalDb,
   userId: string,
@@ -111,13 +111,13 @@ export async function readListScreen(
   };
 }
 
-/** An entry of a user, in the bin or not. */
+/** Reads an entry of a user, in the bin or not. */
 export async function readEntry(db: JournalDb, userId: string, id: string): Promise<EntryRow | undefined> {
   const [row] = await db.select().from(entries).where(isEntry(userId, id));
   return row;
 }
 
-/** An entry with the ids around it in the list of active entries, and those at the list's two ends. */
+/** Reads an entry with the ids of its neighbours in the list of active entries, and of the list's two ends. */
 export async function readEntryScreen(db: JournalDb, userId: string, id: string) {
   const [entry, newer, older, newest, oldest] = await db.batch([
     db.select().from(entries).where(isEntry(userId, id)),
@@ -135,22 +135,22 @@ export async function readEntryScreen(db: JournalDb, userId: string, id: string)
   };
 }
 
-/** Characters of each note that a calendar shows. */
+/** The length of each note in a calendar, in characters. */
 const NOTE_EXCERPT = JOURNAL_LIMITS.previewLength;
 
 const noteExcerpt = (column: AnyColumn) =>
   sql<string>`substr(${column}, 1, ${sql.raw(String(NOTE_EXCERPT))})`;
 
-/** Bytes of JSON that a calendar has at most. */
+/** The maximum bytes of a calendar's JSON. */
 const CALENDAR_BYTES = 1_900_000;
 
-/** Bytes of JSON that an entry of a calendar takes at most: keys and fixed values, and its texts with all that is escaped. */
+/** The maximum bytes of an entry in a calendar's JSON: keys and fixed values, and its texts with their escapes. */
 const calendarBytes =
   sql.raw(`1000 + 2 * octet_length(title) + octet_length(preview) + min(${16 * NOTE_EXCERPT}, 2 * (
   octet_length(original_greeting) + octet_length(original_inspiration)
     + octet_length(prayer_intentions) + octet_length(spiritual_insights)))`);
 
-/** The active entries of a range of days without their content, newest first and at most `limit`, with the streak. */
+/** Reads the active entries of a range of days without content, newest first and at most `limit`, and the streak. */
 export async function readRange(
   db: JournalDb,
   userId: string,
@@ -184,7 +184,7 @@ export async function readRange(
   return { rows, streak: streak[0] };
 }
 
-/** What a calendar shows of days in a row: of each its first `perDay` entries, how many it has, and the streak. */
+/** Reads the first `perDay` entries of each of consecutive days, their numbers of entries, and the streak. */
 export async function readCalendarScreen(db: JournalDb, userId: string, days: string[], perDay: number) {
   const range = { startDate: days[0]!, endDate: days.at(-1)! };
   const [rows, dayCounts, streak] = await db.batch([
@@ -195,7 +195,7 @@ export async function readCalendarScreen(db: JournalDb, userId: string, days: st
   return { rows, dayCounts, streak: streak[0] };
 }
 
-/** The statement that gives of each day its first `perDay` active entries, in the order of writing. */
+/** Selects the first `perDay` active entries of each day, in the order of writing. */
 export function selectFirstOfDays(db: JournalDb, userId: string, days: string[], perDay: number) {
   const firstOfDay = sql`SELECT first.id FROM entries AS first
     WHERE first.user_id = ${userId} AND first.entry_date = day.value AND first.deleted_at IS NULL
@@ -208,7 +208,7 @@ export function selectFirstOfDays(db: JournalDb, userId: string, days: string[],
 }
 
 /**
- * Of each day the mood of its latest active entry that has one, from the index alone, and the previews of the latest
+ * Reads the mood of each day's latest active entry that has one, from the index alone, and the previews of the latest
  * `latest` active entries.
  */
 export async function readMoods(db: JournalDb, userId: string, days: string[], latest: number) {
@@ -243,7 +243,7 @@ function isEntry(userId: string, id: string) {
   return and(eq(entries.userId, userId), eq(entries.id, id));
 }
 
-// Written out and not as parameters, because SQLite takes a partial index only where it can prove its condition.
+// Literals and not parameters, because SQLite uses a partial index only if it can prove its condition.
 function listCondition(userId: string, filter: ListName) {
   const own = eq(entries.userId, userId);
   if (filter === "deleted") return and(own, isNotNull(entries.deletedAt));
@@ -268,7 +268,7 @@ function orderOf(filter: ListName) {
   return filter === "deleted" ? sql`deleted_at DESC, id DESC` : newestFirst;
 }
 
-/** An entry that has left its list since still marks a place in it; one that is restored has none in the bin. */
+/** Selects the cursor. An entry that has left its list still marks a place in it, but not a restored one in the bin. */
 function selectCursor(db: JournalDb, userId: string, { filter, before }: PageRequest) {
   return db
     .select({ id: entries.id })

@@ -9,12 +9,12 @@ import { recompute, recomputeStreak } from "./streaks.repository.server";
 
 const DAY = 24 * 3_600_000;
 
-/** For how long an image that an edit dropped is kept: the editor may still undo it. */
+/** The time for which a dropped image is kept: the edit may be undone. */
 const DROPPED_IMAGE_LIFE = 7 * DAY;
 
 /**
- * Stores an entry once: a second one with the same idempotency key changes nothing.
- * Gives the entry that is stored under the key, in the bin or not.
+ * Stores an entry once: a second one with the same idempotency key changes nothing. Returns the entry that is stored
+ * under the key, in the bin or not.
  */
 export async function insertEntry(
   db: JournalDb,
@@ -22,7 +22,7 @@ export async function insertEntry(
   entry: NewEntry,
   imageIds: string[],
 ): Promise<EntryRow | undefined> {
-  const key = entry.idempotencyKey;
+  const { idempotencyKey: key = null } = entry;
   const { stored } = await batch(db, {
     inserted: db
       .insert(entries)
@@ -44,7 +44,7 @@ export async function insertEntry(
   return stored[0];
 }
 
-/** Replaces an active entry's words, unless `ifVersion` is not its version any more. Gives it as changed and as it is now. */
+/** Edits an active entry, if `ifVersion` is `null` or its version. Returns the changed and the current entry. */
 export async function updateEntry(
   db: JournalDb,
   userId: string,
@@ -56,7 +56,7 @@ export async function updateEntry(
   const editable = sql`id = ${id} AND deleted_at IS NULL AND (${ifVersion} IS NULL OR version = ${ifVersion})`;
   const dropped = sql`user_id = ${userId} AND entry_id = ${id} AND image_id NOT IN (${list(imageIds)})
     AND EXISTS (SELECT 1 FROM entries WHERE user_id = ${userId} AND ${editable})`;
-  // The entry comes last: what stands before it asks whether the entry can still be edited.
+  // The entry comes last: the statements before it check whether it can still be edited.
   const { changed, current } = await batch(db, {
     sweep: sweepLater(
       db,
@@ -78,7 +78,7 @@ export async function updateEntry(
   return { changed: changed[0], current: current[0] };
 }
 
-/** Turns an active entry's bookmark over. Gives the entry as changed and as it is now. */
+/** Sets or removes an active entry's bookmark. Returns the changed and the current entry. */
 export async function toggleBookmark(
   db: JournalDb,
   userId: string,
@@ -95,7 +95,7 @@ export async function toggleBookmark(
   return { changed: changed[0], current: current[0] };
 }
 
-/** Moves an entry to the bin. Gives the entry as it is now; undefined when the user has none with this id. */
+/** Moves an entry to the bin. Returns the current entry; `undefined` when the user has none with this id. */
 export async function binEntry(
   db: JournalDb,
   userId: string,
@@ -113,7 +113,7 @@ export async function binEntry(
   return current[0];
 }
 
-/** Takes entries out of the bin. Gives how many came back, and the ids of those that the user has at all. */
+/** Restores entries from the bin. Returns their number, and the ids that the user has at all. */
 export async function restoreEntries(
   db: JournalDb,
   userId: string,
@@ -132,8 +132,8 @@ export async function restoreEntries(
 }
 
 /**
- * Deletes entries of the bin for good, all or none: none when one of them is active. Gives how many are gone, and
- * those that the user still has.
+ * Permanently deletes entries of the bin, or none if one of them is active. Returns the number of deleted entries, and
+ * the ids that the user still has.
  */
 export async function purgeEntries(
   db: JournalDb,
@@ -151,7 +151,7 @@ export async function purgeEntries(
   return { purged: purged.length, kept: kept.map((row) => row.id) };
 }
 
-/** Deletes the whole bin for good. Gives how many entries are gone. */
+/** Permanently deletes the whole bin. Returns the number of deleted entries. */
 export async function emptyBin(db: JournalDb, userId: string, now: string): Promise<number> {
   const { purged } = await batch(db, {
     ...purge(db, userId, sql`user_id = ${userId} AND deleted_at IS NOT NULL`, now),
@@ -161,8 +161,8 @@ export async function emptyBin(db: JournalDb, userId: string, now: string): Prom
 }
 
 /**
- * Stores entries that are complete, with the own images that they show, in one batch; those whose id is known are
- * passed over. Gives how many were new. As JSON they are one parameter, which D1 limits to 2 MB.
+ * Stores complete entries with links to the user's images in them, in one batch; known ids are skipped. Returns the
+ * number of new entries. They are one parameter as JSON, which D1 limits to 2 MB.
  */
 export async function insertEntryRows(
   db: JournalDb,
@@ -218,7 +218,7 @@ function purge(db: JournalDb, userId: string, doomed: SQL, now: string) {
   };
 }
 
-/** Orders the sweep of images in `life` milliseconds; whether one is still named then is asked then. */
+/** Schedules the sweep of images in `life` milliseconds, which keeps images that an entry shows then. */
 function sweepLater(db: JournalDb, userId: string, imageIds: SQL, now: string, life: number) {
   const row = {
     id: sql`lower(hex(randomblob(16)))`,
@@ -230,7 +230,7 @@ function sweepLater(db: JournalDb, userId: string, imageIds: SQL, now: string, l
   return db.insert(outbox).select(selectRow(outbox, row, sql`FROM (${imageIds})`));
 }
 
-/** Names the user's own images that an entry shows, when the entry is there and meets `condition`. */
+/** Links the user's images to an entry that shows them, if the entry exists and meets `condition`. */
 function linkImages(db: JournalDb, userId: string, entryId: string, imageIds: string[], condition: SQL) {
   return db
     .insert(entryImages)
@@ -263,7 +263,7 @@ function daysOf(userId: string, ids: string[]): SQL {
   return sql`SELECT entry_date FROM entries WHERE user_id = ${userId} AND id IN (${list(ids)})`;
 }
 
-/** A list as one parameter: D1 takes at most 100 of them. */
+/** Returns a list as one parameter: D1 takes at most 100 of them. */
 function list(values: string[]): SQL {
   return sql`SELECT value FROM json_each(${JSON.stringify(values)})`;
 }

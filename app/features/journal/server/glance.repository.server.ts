@@ -1,10 +1,10 @@
-import { desc, sql } from "drizzle-orm";
+import { desc, getTableColumns, sql } from "drizzle-orm";
 import type { JournalDb } from "~/server/db/client.server";
 import { intentions } from "~/server/db/journal/entries";
 import { selectFirstOfDays } from "./entries.repository.server";
 import { selectDayCounts, selectStreak } from "./streaks.repository.server";
 
-/** What is asked for: entries of `days`, `perDay` of each, and the newest open intentions. */
+/** Requests entries of `days`, `perDay` of each, and the newest open intentions. */
 export interface GlanceRequest {
   today: string;
   days: string[];
@@ -12,7 +12,7 @@ export interface GlanceRequest {
   intentions: number;
 }
 
-/** What other screens show of a journal, in one round trip. */
+/** Reads the part of a journal that other screens show, in one round trip. */
 export async function readGlance(db: JournalDb, userId: string, request: GlanceRequest) {
   const { today, days, perDay } = request;
   const [rows, todays, streak, open] = await db.batch([
@@ -30,18 +30,12 @@ export async function readGlance(db: JournalDb, userId: string, request: GlanceR
   };
 }
 
-/** The newest open intentions, each with how many there are in all. The index of the open ones finds them, not that of all. */
+/** Selects the newest open intentions, each with the number of all open ones. Uses the index of the open ones. */
 function selectOpenIntentions(db: JournalDb, userId: string, limit: number) {
   const open = sql`SELECT id FROM intentions WHERE user_id = ${userId} AND is_completed = 0`;
   return db
     .select({
-      id: intentions.id,
-      userId: intentions.userId,
-      text: intentions.text,
-      isCompleted: intentions.isCompleted,
-      thanks: intentions.thanks,
-      createdAt: intentions.createdAt,
-      completedAt: intentions.completedAt,
+      ...getTableColumns(intentions),
       total: sql<number>`count(*) OVER ()`.as("total"),
     })
     .from(intentions)

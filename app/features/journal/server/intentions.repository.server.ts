@@ -5,7 +5,7 @@ import { selectRow } from "~/server/db/statements";
 
 export type IntentionRow = Omit<typeof intentions.$inferSelect, "textBytes">;
 
-/** A page of a user's intentions, newest first, and whether its cursor is one of them. */
+/** Reads a page of a user's intentions, newest first, and whether its cursor is one of them. */
 export async function readIntentions(
   db: JournalDb,
   userId: string,
@@ -26,7 +26,7 @@ export async function readIntentions(
   return { rows, isCursorKnown: page.before === null || cursor.length > 0 };
 }
 
-/** Stores an intention, unless the user has `limit` open ones. Gives whether it is stored. */
+/** Stores an intention, unless the user has `limit` open ones. Returns whether it is stored. */
 export async function insertIntention(db: JournalDb, row: IntentionRow, limit: number): Promise<boolean> {
   const open = sql`(SELECT count(*) FROM intentions WHERE user_id = ${row.userId} AND is_completed = 0)`;
   const stored = await db
@@ -37,8 +37,8 @@ export async function insertIntention(db: JournalDb, row: IntentionRow, limit: n
 }
 
 /**
- * Completes an intention, or opens it again. The time of completion stays when it was completed before, and so do
- * the thanks when none are given. Gives the intention; undefined when the user has none with this id.
+ * Completes an intention, or opens it again. An earlier time of completion stays, and so do the thanks without new ones.
+ * Returns the intention; `undefined` when the user has none with this id.
  */
 export async function completeIntention(
   db: JournalDb,
@@ -59,7 +59,7 @@ export async function completeIntention(
   return row;
 }
 
-/** Deletes an intention. Gives whether the user had it. */
+/** Deletes an intention. Returns whether the user had it. */
 export async function deleteIntentionRow(db: JournalDb, userId: string, id: string): Promise<boolean> {
   const deleted = await db.delete(intentions).where(isIntention(userId, id)).returning({ id: intentions.id });
   return deleted.length > 0;

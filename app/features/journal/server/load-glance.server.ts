@@ -3,14 +3,14 @@ import type { SessionUser } from "~/server/ports/session";
 import type { JournalGlance } from "../contract";
 import { streakOn } from "./get-streak.server";
 import { readGlance } from "./glance.repository.server";
-import { toIntention } from "./to-intention.server";
+import { toIntention } from "./intentions.server";
 
-/** Entries that are shown of a day. */
+/** The number of entries of each day. */
 const PER_DAY = 2;
-/** Open intentions that are shown. */
+/** The number of open intentions. */
 const INTENTIONS = 5;
 
-/** What other screens show of a journal on a local day, with entries of the `days` asked for, in one round trip. */
+/** Loads the part of a journal that other screens show on a local day, with entries of `days`, in one round trip. */
 export async function loadGlance(
   services: Services,
   args: { user: SessionUser; today: string; days: string[] },

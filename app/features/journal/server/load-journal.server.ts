@@ -4,11 +4,11 @@ import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
 import { cutPage } from "~/shared/paging";
 import { JOURNAL_LIMITS, type JournalListView } from "../contract";
-import type { JournalScreenQuery } from "../domain/call-schemas";
+import type { JournalScreenQuery } from "../domain/screen-queries";
 import { readListScreen } from "./entries.repository.server";
 import { toDayCounts } from "./entry-rows.server";
 
-/** The journal screen's list, in one round trip. Throws 400 for an unknown cursor. */
+/** Loads the journal screen's list, in one round trip. Throws 400 for an unknown cursor. */
 export async function loadJournal(
   services: Services,
   args: { user: SessionUser } & JournalScreenQuery,

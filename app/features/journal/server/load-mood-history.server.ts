@@ -2,11 +2,15 @@ import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { addDays, localDateIn } from "~/shared/dates";
 import { JOURNAL_LIMITS, type Mood, type MoodHistoryView } from "../contract";
-import { readMoods } from "./entries.repository.server";
+import { readMoods, readPage } from "./entries.repository.server";
+import { readContent } from "./read-content.server";
 
+/** The number of the latest entries that are shown or described. */
 const LATEST = 5;
+/** The number of moods that describe the last days. */
+const RECENT_MOODS = 10;
 
-/** The moods of the user's last 14 local days, today the last of them, and how the latest 5 entries begin. */
+/** Loads the moods of the user's last 14 local days, up to today, and the first words of the latest 5 entries. */
 export async function loadMoodHistory(
   services: Services,
   args: { user: SessionUser },
@@ -19,6 +23,24 @@ export async function loadMoodHistory(
   const read = await readMoods(services.journal(user.journalShard), user.id, dates, LATEST);
   const days = read.moods.map(({ date, mood }) => ({ date, mood }));
   return { days, shares: countMoods(days), latest: read.previews };
+}
+
+/** Reads the user's latest 10 dated moods of 14 days, the newest last, and the plain text of the latest 5 entries. */
+export async function readRecent(
+  services: Services,
+  user: SessionUser,
+): Promise<{ moods: { date: string; mood: Mood }[]; texts: string[] }> {
+  const [history, page] = await Promise.all([
+    loadMoodHistory(services, { user }),
+    readPage(services.journal(user.journalShard), user.id, {
+      filter: "all",
+      limit: LATEST,
+      before: null,
+      fromDate: null,
+    }),
+  ]);
+  const moods = history.days.flatMap(({ date, mood }) => (mood ? [{ date, mood }] : []));
+  return { moods: moods.slice(-RECENT_MOODS), texts: page.rows.map((row) => readContent(row.content).text) };
 }
 
 function countMoods(days: MoodHistoryView["days"]): MoodHistoryView["shares"] {

@@ -1,7 +1,6 @@
 import { AppError } from "~/shared/errors";
 import { printable } from "~/shared/hidden-characters";
 import { JOURNAL_LIMITS } from "../contract";
-import { previewOf } from "../domain/preview";
 import { isHtml, NestedTooDeeply, readContent, wordsToHtml } from "./read-content.server";
 import { LongerThanAllowed, SANITIZER_VERSION, sanitizeContent } from "./sanitize-content.server";
 
@@ -15,14 +14,14 @@ export interface PreparedContent {
 }
 
 /**
- * Makes a call's `content` ready to be stored: words become paragraphs, HTML is sanitised. The result is its own fixed
- * point: sent back, it is stored as it is. Throws `too_large` when more than 200 KB of UTF-8 would be stored, and
- * `bad_request` when neither text nor an own image is left, or elements are nested too deeply.
+ * Prepares a call's `content` for storage: words become paragraphs, HTML is sanitised. Content that is sent back is
+ * stored unchanged. Throws `too_large` for more than 200 KB of UTF-8, and `bad_request` when neither text nor an image of
+ * the user is left, or elements are nested too deeply.
  */
 export function prepareContent(input: string): PreparedContent {
   const bytes = new TextEncoder().encode(input);
   if (bytes.byteLength > JOURNAL_LIMITS.contentBytes) throw tooLarge();
-  // Lone surrogates and control characters do not survive storage: what is stored is what was checked.
+  // Lone surrogates and control characters do not survive storage: they go before the checks.
   const content = toStoredHtml(printable(new TextDecoder().decode(bytes)));
   if (new TextEncoder().encode(content).byteLength > JOURNAL_LIMITS.contentBytes) throw tooLarge();
   const { text, imageIds } = readContent(content);
@@ -37,10 +36,10 @@ function toStoredHtml(input: string): string {
   const limit = JOURNAL_LIMITS.contentBytes;
   try {
     const html = isHtml(input) ? input : wordsToHtml(input);
-    // Words stay as long as they are, and longer: what is too long need not be sanitised first.
+    // Words only get longer: a text that is too long is not sanitised first.
     if (html !== input && html.length > limit) throw tooLarge();
     const content = sanitizeContent(html, limit);
-    // HTML of which no element is left must not be taken for words the next time.
+    // HTML without any element left would be read as words the next time.
     return content === "" || isHtml(content) ? content : `<p>${content}</p>`;
   } catch (error) {
     if (error instanceof LongerThanAllowed) throw tooLarge();
@@ -54,7 +53,29 @@ function tooLarge(): AppError {
   return new AppError("too_large", "An entry holds at most 200 KB, its formatting and line breaks included.");
 }
 
-/** Whether a text shows nothing: white space and characters without width. */
+/** Whether a text has only whitespace and characters without width. */
 function isBlank(text: string): boolean {
   return text.replace(/[\s\p{Cf}]/gu, "") === "";
+}
+
+/** The maximum UTF-16 units of a preview: a single character may be a long heap of combining marks. */
+const PREVIEW_UNITS = 1_000;
+
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** Returns the first 120 characters of a text, as a reader counts them, with its whitespace folded. */
+export function previewOf(text: string): string {
+  const folded = text.replace(/\s+/g, " ").trim();
+  if (folded.length <= JOURNAL_LIMITS.previewLength) return folded;
+  let end = 0;
+  let count = 0;
+  const head = folded.slice(0, PREVIEW_UNITS).replace(/[\ud800-\udbff]$/, "");
+  for (const { segment, index } of segmenter.segment(head)) {
+    const next = index + segment.length;
+    const isCutOff = next === head.length && head.length < folded.length && count > 0;
+    if (count === JOURNAL_LIMITS.previewLength || isCutOff) break;
+    end = next;
+    count += 1;
+  }
+  return folded.slice(0, end).trimEnd();
 }

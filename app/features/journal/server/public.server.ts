@@ -1,12 +1,12 @@
-/** What the worker's own handlers and other features may call of the journal. */
+/** The journal's functions for other features and the worker's handlers. */
 export { announceDueSweeps, carryOutSweep } from "./carry-out-outbox.server";
-export { hasEntryOn } from "./has-entry-on.server";
-export { imageKey, imagesOf } from "./image-key.server";
+export { hasEntryOn } from "./get-streak.server";
 export { readImageBytes } from "./images.repository.server";
 export { loadGlance } from "./load-glance.server";
-export { plainTextOf } from "./plain-text.server";
+export { readRecent } from "./load-mood-history.server";
 export { type PreparedContent, prepareContent } from "./prepare-content.server";
-export { readRecent } from "./read-recent.server";
+export { plainTextOf } from "./read-content.server";
+export { imageKey, imagesOf } from "./read-image.server";
 export { runWrite } from "./run-write.server";
 export { uploadImage } from "./upload-image.server";
 export { writeEntry } from "./write-entry.server";

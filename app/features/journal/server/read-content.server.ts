@@ -1,11 +1,10 @@
 import { Parser } from "htmlparser2";
 import { BLOCK_TAGS, imageIdOf } from "../domain/content-schema";
-import { isHtmlElement } from "../domain/html-elements";
 
-/** Elements inside one another that are read: beyond them a parser needs more time for each one. */
+/** The maximum depth of elements: deeper ones take a parser ever more time. */
 const MOST_NESTED = 1_000;
 
-/** HTML whose elements are nested too deeply to be read in good time. */
+/** HTML whose elements are nested too deeply to read in good time. */
 export class NestedTooDeeply extends Error {
   override readonly name = "NestedTooDeeply";
 }
@@ -26,15 +25,15 @@ export function depthGuard(): { open: () => void; close: () => void } {
 
 const BREAKS: ReadonlySet<string> = new Set([...BLOCK_TAGS, "br"]);
 
-/** What sanitised HTML says and shows. */
+/** The text and images of sanitised HTML. */
 export interface ContentFacts {
-  /** Its text with entities decoded; blocks are parted by white space. */
+  /** With entities decoded; blocks are separated by whitespace. */
   text: string;
-  /** Ids of the own images in it, each once. */
+  /** Ids of the user's own images, each once. */
   imageIds: string[];
 }
 
-/** The text and the images of sanitised HTML. Throws `NestedTooDeeply`, which no sanitised HTML is. */
+/** Returns the text and the images of sanitised HTML. Throws `NestedTooDeeply`, which sanitised HTML never is. */
 export function readContent(html: string): ContentFacts {
   let text = "";
   const guard = depthGuard();
@@ -58,15 +57,27 @@ export function readContent(html: string): ContentFacts {
   return { text, imageIds: [...imageIds] };
 }
 
+// HTML elements, present and past, and the elements of SVG and MathML that carry scripts.
+const ELEMENTS =
+  "a abbr acronym address animate applet area article aside audio b base basefont bdi bdo bgsound big blink blockquote " +
+  "body br button canvas caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em " +
+  "embed fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i " +
+  "iframe image img input ins isindex kbd keygen label legend li link listing main map mark marquee math menu menuitem " +
+  "meta meter nav nobr noembed noframes noscript object ol optgroup option output p param picture plaintext portal pre " +
+  "progress q rp rt ruby s samp script search section select slot small source span strike strong style sub summary sup " +
+  "svg table tbody td template textarea tfoot th thead time title tr track tt u ul use var video wbr xmp";
+
+const HTML_ELEMENTS: ReadonlySet<string> = new Set(ELEMENTS.split(" "));
+
 /**
- * Whether a text is HTML and not plain words: it has an element of HTML, any element with an attribute's value, or a
- * comment. "I <3 you", "a < b" and "write to <anna@example.com>" are words; taken as words they are escaped, so that
- * a wrong guess can look odd but never run. Throws `NestedTooDeeply`.
+ * Whether a text is HTML and not plain words: it has an HTML element, any element with an attribute's value, or a
+ * comment. "I <3 you", "a < b" and "write to <anna@example.com>" are words. Words are escaped, so that a wrong guess can
+ * look odd but never run. Throws `NestedTooDeeply`.
  */
 export function isHtml(text: string): boolean {
   let found = false;
   const guard = depthGuard();
-  // The first sign is enough: the rest of a long text need not be read.
+  // The first sign is enough: the rest of a long text is not read.
   const find = () => {
     found = true;
     parser.pause();
@@ -74,7 +85,8 @@ export function isHtml(text: string): boolean {
   const parser = new Parser({
     onopentag: (name, attributes) => {
       guard.open();
-      if (isHtmlElement(name) || Object.values(attributes).some((value) => value !== "")) find();
+      if (HTML_ELEMENTS.has(name.toLowerCase()) || Object.values(attributes).some((value) => value !== ""))
+        find();
     },
     onclosetag: guard.close,
     oncomment: find,
@@ -83,7 +95,7 @@ export function isHtml(text: string): boolean {
   return found;
 }
 
-/** Plain words as HTML: escaped, blank lines part paragraphs, a single new line breaks the line. */
+/** Returns plain words as HTML: escaped, with a paragraph for each blank line and a line break for each new line. */
 export function wordsToHtml(words: string): string {
   const escaped = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
   return escaped
@@ -92,4 +104,15 @@ export function wordsToHtml(words: string): string {
     .split(/\n[^\S\n]*(?:\n[^\S\n]*)+/)
     .map((paragraph) => `<p>${paragraph.replaceAll("\n", "<br>")}</p>`)
     .join("");
+}
+
+/** Returns the plain text of an entry's content, which may be HTML or words already. */
+export function plainTextOf(content: string): string {
+  try {
+    return isHtml(content) ? readContent(content).text.trim() : content.trim();
+  } catch (error) {
+    if (!(error instanceof NestedTooDeeply)) throw error;
+    // No editor writes such HTML; its text is still read, because it may be a cry for help.
+    return content.replace(/<[^<>]*>/g, " ").trim();
+  }
 }

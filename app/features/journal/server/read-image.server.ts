@@ -1,10 +1,19 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
-import { imageKey } from "./image-key.server";
-import { readImageRow } from "./images.repository.server";
+import { readImageBytes, readImageRow } from "./images.repository.server";
 
-/** An image's facts, and its bytes when asked for. */
+/** Returns the name of an image in the object store. */
+export function imageKey(userId: string, imageId: string): string {
+  return imagesOf(userId) + imageId;
+}
+
+/** Returns the common prefix of the names of a user's images. */
+export function imagesOf(userId: string): string {
+  return `images/${userId}/`;
+}
+
+/** An image's facts, and its bytes on request. */
 export interface StoredImage {
   id: string;
   contentType: string;
@@ -13,7 +22,7 @@ export interface StoredImage {
   body: ReadableStream | null;
 }
 
-/** An image of the user. Throws 404. Without `withBody` the object store is not asked. */
+/** Reads an image of the user, without `withBody` only its facts. Throws 404. */
 export async function readImage(
   services: Services,
   args: { user: SessionUser; id: string; withBody: boolean },
@@ -26,4 +35,9 @@ export async function readImage(
   const object = await services.blobs.get(imageKey(user.id, id));
   if (!object) throw new AppError("not_found", "There is no such image.");
   return { ...facts, body: object.body };
+}
+
+/** Returns the bytes of all images of the user. */
+export function readImageUsage(services: Services, user: SessionUser): Promise<number> {
+  return readImageBytes(services.journal(user.journalShard), user.id);
 }

@@ -4,16 +4,16 @@ import {
   AI_BLOCKS,
   ALLOWED_TAGS,
   DROPPED_WITH_CONTENT,
+  HIGHLIGHT_COLOURS,
   imageIdOf,
   isPlainColour,
   NESTING_LIMIT,
   TAG_SYNONYMS,
 } from "../domain/content-schema";
-import { HIGHLIGHT_COLOURS } from "../domain/highlight-colours";
 import { isLinkAddress, LINK_ATTRIBUTES, LINK_SCHEMES } from "../domain/link-address";
 import { depthGuard } from "./read-content.server";
 
-/** Stored with each entry; entries of an older version are sanitised again when they are read. */
+/** Stored with each entry; entries with an older version are sanitised again when they are read. */
 export const SANITIZER_VERSION = 1;
 
 const options: sanitizeHtml.IOptions = {
@@ -31,7 +31,7 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nonTextTags: [...DROPPED_WITH_CONTENT],
   nestingLimit: NESTING_LIMIT,
-  // The one style there is is written by `toMark`, never taken from the input.
+  // `toMark` writes the only style; none is taken from the input.
   parseStyleAttributes: false,
   transformTags: {
     ...Object.fromEntries(
@@ -46,14 +46,14 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** HTML that would be longer than what may be stored. */
+/** HTML that would be too long to store. */
 export class LongerThanAllowed extends Error {
   override readonly name = "LongerThanAllowed";
 }
 
 /**
- * HTML as an entry may hold it: whatever the schema of the editor does not know is gone, links are made safe. Throws
- * `NestedTooDeeply`, and `LongerThanAllowed` as soon as it has more characters than `limit`.
+ * Removes everything from HTML that is not in the editor's schema, and makes its links safe. Throws `NestedTooDeeply`, and
+ * `LongerThanAllowed` as soon as the result has more characters than `limit`.
  */
 export function sanitizeContent(html: string, limit = Number.POSITIVE_INFINITY): string {
   const guard = depthGuard();
@@ -78,7 +78,7 @@ export function sanitizeContent(html: string, limit = Number.POSITIVE_INFINITY):
   return printable(sanitized).trim();
 }
 
-/** Characters of an element's tags at least. */
+/** Returns the minimum number of characters of an element's tags. */
 function lengthOfTag({ tag, attribs }: sanitizeHtml.IFrame): number {
   const attributes = Object.entries(attribs).map(([name, value]) => name.length + value.length + 4);
   return attributes.reduce((sum, size) => sum + size, tag.length + 2);

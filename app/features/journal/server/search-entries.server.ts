@@ -1,22 +1,48 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
-import { cutPage } from "~/shared/paging";
-import type { SearchCriteria, SearchHit, TextPart } from "../contract";
+import { localDateIn } from "~/shared/dates";
+import { cutPage, type Page } from "~/shared/paging";
+import {
+  JOURNAL_LIMITS,
+  type SearchCriteria,
+  type SearchHit,
+  type SearchView,
+  type TextPart,
+} from "../contract";
+import type { SearchScreenQuery } from "../domain/screen-queries";
 import { excerptOf, markMatches } from "../domain/search-excerpt";
 import { type SoughtWord, soughtWords } from "../domain/search-words";
 import { readContent } from "./read-content.server";
 import { type HitRow, readHits } from "./search.repository.server";
 
+/** Loads the journal screen's search, in one round trip. Throws 400 for an unknown cursor. */
+export async function loadSearch(
+  services: Services,
+  args: { user: SessionUser } & SearchScreenQuery,
+): Promise<SearchView> {
+  const { user, search = "", mood = null, from = null, to = null, bookmarked, before = null } = args;
+  const criteria = { words: search, mood, from, to, isBookmarked: bookmarked === "true" };
+  const limit = JOURNAL_LIMITS.screenPageSize;
+  const { items, next } = await searchEntries(services, { user, criteria, limit, before });
+  return {
+    criteria,
+    hits: items,
+    nextCursor: next,
+    isFirstPage: before === null,
+    today: localDateIn(user.timezone, services.clock.now()),
+  };
+}
+
 /**
- * A page of the user's own active entries that meet all criteria, newest first by day and within a day the last
- * written first, and the id from which the next page goes on. Words are sought in title, text, intentions and
- * insights, in any form ("prayed" finds "praying"); of the last word a beginning is enough. Nothing sought finds
- * nothing, and so does a search without a letter or digit. Throws 400 for an unknown cursor.
+ * Returns a page of the user's active entries that match all criteria, newest first by day and within a day the latest
+ * written first. Searches title, text, intentions and insights for any form of the words ("prayed" finds "praying"), and
+ * for words that begin with the last one. A search without criteria, or without a letter or digit, finds nothing. Throws
+ * 400 for an unknown cursor.
  */
 export async function searchEntries(
   services: Services,
   args: { user: SessionUser; criteria: SearchCriteria; limit: number; before: string | null },
-): Promise<{ items: SearchHit[]; next: string | null }> {
+): Promise<Page<SearchHit>> {
   const { user, limit, before } = args;
   const { words, ...filters } = args.criteria;
   const sought = soughtWords(words);
@@ -45,7 +71,7 @@ function toHit(row: HitRow, sought: SoughtWord[]): SearchHit {
 }
 
 function excerptOfEntry(row: HitRow, sought: SoughtWord[]): TextPart[] {
-  // Cut where a tag or word may be half: the end is dropped, and with it no more than one word.
+  // The content may be cut within a tag or an entity, which is dropped.
   const text = readContent(row.content.replace(/[<&][^<>&]*$/, "")).text;
   for (const source of [text, row.prayerIntentions, row.spiritualInsights]) {
     const excerpt = excerptOf(source, sought);

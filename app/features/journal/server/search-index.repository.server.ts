@@ -1,39 +1,38 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { JournalDb } from "~/server/db/client.server";
 import { entrySearch } from "~/server/db/full-text-tables";
-import type { entries } from "~/server/db/journal/entries";
 import { searchDocuments, searchOwners } from "~/server/db/journal/search";
 import { type Statement, selectRow } from "~/server/db/statements";
+import type { NewEntry } from "~/server/ports/user-lane";
 import { searchTerms } from "../domain/search-words";
 import { readContent } from "./read-content.server";
 
-type EntryRow = Omit<typeof entries.$inferSelect, "textBytes">;
-type IndexedFields = Pick<EntryRow, "id" | "title" | "content" | "prayerIntentions" | "spiritualInsights">;
+type IndexedFields = Pick<NewEntry, "id" | "title" | "content" | "prayerIntentions" | "spiritualInsights">;
 
-/** Characters of terms in one statement: D1 takes texts of 2 MB. */
+/** The maximum characters of terms in one statement: D1 takes texts of 2 MB. */
 const CHARACTERS_A_STATEMENT = 500_000;
 
-/** Keys from the first of a day to the last one of it: 21 bits. */
+/** The number of keys of a day, less one: 21 bits. */
 const KEYS_A_DAY = sql.raw("2097151");
 
-/** How each term of a user begins in the index: eight digits. */
+/** Returns the prefix of a user's terms in the index: eight digits. */
 export function ownerPrefix(number: SQL): SQL {
   return sql`printf('%08d', ${number})`;
 }
 
-/** The first key of a user's day: 24 bits for the user, 18 for the days since 1900, 21 for the entries of a day. */
+/** Returns the first key of a user's day: 24 bits for the user, 18 for the day since 1900, 21 for the entries of a day. */
 export function firstKeyOfDay(number: SQL, date: SQL): SQL {
   return sql`(((${number} << 18) | max(0, min(262143, unixepoch(${date}) / 86400 + 25567))) << 21)`;
 }
 
-/** The last key of a user's day. */
+/** Returns the last key of a user's day. */
 export function lastKeyOfDay(number: SQL, date: SQL): SQL {
   return sql`(${firstKeyOfDay(number, date)} + ${KEYS_A_DAY})`;
 }
 
 /**
- * The statements that put entries just stored into the index, after the entries in the same batch. Entries that it
- * has already are passed over, and ids that no entry of the user has.
+ * Returns the statements that index new entries, after the entries in the same batch. Indexed entries and unknown ids are
+ * skipped.
  */
 export function indexNewEntries(db: JournalDb, userId: string, rows: IndexedFields[]): Statement[] {
   return [
@@ -43,8 +42,8 @@ export function indexNewEntries(db: JournalDb, userId: string, rows: IndexedFiel
 }
 
 /**
- * The statements that index an edit, before it in the same batch; `editable` says which entry it is and whether it
- * can be edited. A title or mood that the edit leaves out stays.
+ * Returns the statements that index an edit, before it in the same batch; `editable` selects the entry if it can be
+ * edited. An absent title or mood stays.
  */
 export function indexEdit(
   db: JournalDb,
@@ -102,7 +101,7 @@ function indexItems(db: JournalDb, userId: string, items: Item[]): Statement[] {
     SELECT max(key) FROM search_documents WHERE key BETWEEN first_key AND first_key + ${KEYS_A_DAY}
   ), first_key - 1) + place`;
   const words = sql`(item ->> 'title') || ' ' || (item ->> 'notes') || ' ' || (item ->> 'content')`;
-  // The words first: they look for entries without a document, and give them the keys that the documents then get.
+  // The words first: they select entries without a document and choose the keys, which the documents then get.
   return [
     db
       .insert(entrySearch)
@@ -129,7 +128,7 @@ function indexItems(db: JournalDb, userId: string, items: Item[]): Statement[] {
   ];
 }
 
-/** Terms with the owner's number before each, and the mood as one more. */
+/** Returns terms with the owner's number before each, and the mood as one more. */
 function withOwner(number: SQL, terms: SQL, mood: SQL): SQL {
   return sql`replace(' ' || ${terms} || coalesce(' m' || ${mood}, ''), ' ', ' ' || ${ownerPrefix(number)})`;
 }
@@ -138,7 +137,7 @@ function termsOf(row: IndexedFields): Item {
   return {
     id: row.id,
     title: searchTerms(row.title),
-    notes: searchTerms(row.prayerIntentions, row.spiritualInsights),
+    notes: searchTerms(row.prayerIntentions ?? "", row.spiritualInsights ?? ""),
     content: searchTerms(readContent(row.content).text),
   };
 }

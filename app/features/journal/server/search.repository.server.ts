@@ -8,14 +8,14 @@ import { matchExpression, type SoughtWord } from "../domain/search-words";
 import { type SummaryRow, summaryColumns } from "./entries.repository.server";
 import { firstKeyOfDay, lastKeyOfDay, ownerPrefix } from "./search-index.repository.server";
 
-/** Characters of HTML that an excerpt is looked for in. */
+/** The characters of HTML that are searched for an excerpt. */
 const EXCERPT_SOURCE = 20_000;
 
-/** Days between which every entry lies. */
+/** Limits around the days of all entries. */
 const FIRST_DAY = "1000-01-01";
 const LAST_DAY = "9999-12-31";
 
-/** What a search asks of the database. */
+/** A search in the database. */
 export interface SearchRequest {
   words: SoughtWord[];
   mood: Mood | null;
@@ -23,7 +23,7 @@ export interface SearchRequest {
   to: string | null;
   isBookmarked: boolean;
   limit: number;
-  /** Id of the last hit of the page before; null for the first page. */
+  /** Id of the last hit of the previous page; `null` for the first page. */
   before: string | null;
 }
 
@@ -34,14 +34,14 @@ const hitColumns = {
   spiritualInsights: entries.spiritualInsights,
 };
 
-/** A hit with the texts that an excerpt is made of; the content may be cut. */
+/** A hit with the texts for its excerpt; the content may be cut. */
 export interface HitRow extends SummaryRow {
   content: string;
   prayerIntentions: string;
   spiritualInsights: string;
 }
 
-/** A page of hits, newest first, and whether its cursor is an entry of the user. */
+/** Reads a page of hits, newest first, and whether its cursor is an entry of the user. */
 export async function readHits(
   db: JournalDb,
   userId: string,
@@ -57,8 +57,8 @@ export async function readHits(
   return { rows, isCursorKnown: request.before === null || cursor.length > 0 };
 }
 
-// From the index: the words of one owner alone, in the order of its keys, which is the order of days. The keys' range
-// and the owner of the row hold the others' entries off once more.
+// From the index: only the words of one owner, in the order of the keys, which is the order of days. The range of keys
+// and the owner of the row exclude the entries of others once more.
 function selectByWords(db: JournalDb, userId: string, { words, mood, ...request }: SearchRequest) {
   const number = sql`(SELECT number FROM search_owners WHERE user_id = ${userId})`;
   // Without a number there are no entries; the expression must still be one.
@@ -93,11 +93,11 @@ function selectByWords(db: JournalDb, userId: string, { words, mood, ...request 
   );
 }
 
-/** From this many bookmarks on, the next hit that has one is not far. */
+/** With this many bookmarks, the next hit with one is near. */
 const MANY_BOOKMARKS = sql.raw("500");
 
-// The keys of few bookmarked entries are gathered from indexes once, which spares the lookup of every other hit. The
-// plus keeps SQLite from asking the search index anew for each of them.
+// The keys of a few bookmarked entries are read from indexes once, which avoids the lookup of every other hit. The plus
+// keeps SQLite from querying the search index for each of them.
 function amongBookmarked(userId: string): SQL {
   const bookmarked = sql`FROM entries AS bookmarked INDEXED BY entries_bookmarked`;
   const isOwn = sql`bookmarked.user_id = ${userId} AND bookmarked.deleted_at IS NULL AND bookmarked.is_bookmarked = 1`;
@@ -134,7 +134,7 @@ function ownActive(userId: string, isBookmarked: boolean): (SQL | undefined)[] {
   return [
     eq(entries.userId, userId),
     isNull(entries.deletedAt),
-    // Written out, so that SQLite can prove the condition of the partial index.
+    // A literal, so that SQLite can prove the condition of the partial index.
     isBookmarked ? sql`is_bookmarked = 1` : undefined,
   ];
 }

@@ -5,12 +5,12 @@ import { selectRow } from "~/server/db/statements";
 
 export type StreakRow = typeof streaks.$inferSelect;
 
-/** The statement that gives a user's streak and totals; no row before the first entry. */
+/** Selects a user's streak and totals; no row before the first entry. */
 export function selectStreak(db: JournalDb, userId: string) {
   return db.select().from(streaks).where(eq(streaks.userId, userId));
 }
 
-/** The statement that gives the active entries of each day of a range, both ends included, that has any. */
+/** Selects the number of active entries of each day of a range, both ends included, that has any. */
 export function selectDayCounts(
   db: JournalDb,
   userId: string,
@@ -25,7 +25,7 @@ export function selectDayCounts(
     .orderBy(journalDays.entryDate);
 }
 
-/** A user's streak and totals; undefined before the first entry. */
+/** Reads a user's streak and totals; `undefined` before the first entry. */
 export async function readStreak(db: JournalDb, userId: string): Promise<StreakRow | undefined> {
   const [row] = await selectStreak(db, userId);
   return row;
@@ -41,8 +41,8 @@ export async function hasDay(db: JournalDb, userId: string, entryDate: string): 
 }
 
 /**
- * The statements that end a write: they count the days touched, then the streak and the totals, anew from what is
- * stored. `days` is a SELECT of those days.
+ * Returns the statements at the end of a write: they recompute the touched days, then the streak and the totals, from the
+ * stored entries. `days` is a SELECT of those days.
  */
 export function recompute(db: JournalDb, userId: string, days: SQL) {
   return {
@@ -78,8 +78,8 @@ function forgetEmptyDays(db: JournalDb, userId: string, days: SQL) {
 }
 
 /**
- * The statement that computes the streak and the totals anew. Gaps and islands: the number of a day less its rank is the same for all days of one run. What remains is the run
- * with the latest day, the longest run, and the totals; nothing for who never wrote.
+ * Returns the statement that recomputes the streak and the totals. Gaps and islands: the number of a day less its rank is
+ * the same for all days of one run. Users without any entry get no row.
  */
 export function recomputeStreak(db: JournalDb, userId: string) {
   const row = {

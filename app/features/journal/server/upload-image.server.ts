@@ -9,16 +9,16 @@ import { JOURNAL_LIMITS, type UploadedImage } from "../contract";
 import { BrokenImage } from "../domain/byte-reader";
 import { withoutMetadata } from "../domain/image-metadata";
 import { type ImageType, imageTypeOf } from "../domain/image-type";
-import { imageKey } from "./image-key.server";
 import { insertImage, orderSweep, readImageBytes } from "./images.repository.server";
+import { imageKey } from "./read-image.server";
 
-/** For how long an image that no entry shows is kept: a draft may hold it. */
+/** The time for which an image without an entry is kept: a draft may show it. */
 const DRAFT_LIFE = 7 * 24 * 3_600_000;
 
 /**
- * Stores an image, without what it tells about its making, for its owner alone and gives its address. Throws 413 above
- * 5 MB, 415 when the bytes are no whole JPEG, PNG, WebP or GIF, 400 when it is larger than 12,000 pixels on a side, 409 when the plan has no room for it. One of
- * an archive brings its `id` and `createdAt` along.
+ * Stores an image, without its metadata and for its owner alone, and returns its address. Throws 413 above 5 MB, 415 unless
+ * the bytes are a whole JPEG, PNG, WebP or GIF, 400 above 12,000 pixels on a side, and 409 when the plan has no room for
+ * it. An image from an archive has its own `id` and `createdAt`.
  */
 export async function uploadImage(
   services: Services,
@@ -33,7 +33,7 @@ export async function uploadImage(
   const journal = services.journal(user.journalShard);
   if ((await readImageBytes(journal, user.id)) + bytes.byteLength > imageBytes) throw noRoom(imageBytes);
   const now = services.clock.now();
-  // First the order to sweep it, then the object, then its row: wherever this ends, nothing is left for good.
+  // First the scheduled sweep, then the object, then its row: wherever this stops, nothing is left behind.
   await orderSweep(journal, {
     id: newId(),
     userId: user.id,
@@ -43,7 +43,7 @@ export async function uploadImage(
   });
   await services.blobs.put(imageKey(user.id, id), bytes, contentType);
   const row = { id, userId: user.id, contentType, size: bytes.byteLength, width, height };
-  // Others that came meanwhile may have taken the room: then the sweep that was ordered removes the object.
+  // Other uploads may have taken the room meanwhile: then the scheduled sweep removes the object.
   if (!(await insertImage(journal, { ...row, createdAt: args.createdAt ?? now.toISOString() }, imageBytes)))
     throw noRoom(imageBytes);
   return { url: `/api/images/${id}` };
@@ -68,7 +68,7 @@ function examine(file: Uint8Array) {
   return { bytes, contentType, ...size };
 }
 
-/** An image without its metadata; null when its container does not hold together. */
+/** Returns an image without its metadata; `null` for a broken container. */
 function cleaned(bytes: Uint8Array, type: ImageType): Uint8Array | null {
   try {
     return withoutMetadata(bytes, type);
@@ -78,7 +78,7 @@ function cleaned(bytes: Uint8Array, type: ImageType): Uint8Array | null {
   }
 }
 
-/** Width and height in pixels; null when the file is not what its first bytes say. */
+/** Returns width and height in pixels; `null` when the file is not of the type of its first bytes. */
 function dimensionsOf(bytes: Uint8Array): { width: number; height: number } | null {
   try {
     const { width, height } = imageSize(bytes);

@@ -24,7 +24,7 @@ const WORDS: Record<Support["language"], string> = {
 };
 
 /**
- * A quiet card with help lines below words that were just saved, when they show danger. The words are read only in
+ * A quiet card with help lines above words that were just saved, when they show danger. The words are read only in
  * this browser, nothing is stored, and hiding the card forgets it.
  *
  * @param words the saved words, HTML or plain; `null` when nothing was saved on this visit
@@ -48,7 +48,7 @@ export function JournalCare({ words }: { words: string | null }) {
 
   if (!support) return null;
   return (
-    <div role="status" className="mt-8 motion-safe:animate-fade-in">
+    <div role="status" className="mb-8 motion-safe:animate-fade-in">
       <SupportCard
         support={{ ...support, words: WORDS[support.language] }}
         action={

@@ -4,7 +4,7 @@ import { PenLine } from "lucide-react";
 import { isSameMonth, monthRows } from "~/features/calendar/domain/month-grid";
 import { formatLocalDate } from "~/shared/dates";
 import type { Mood } from "../../contract";
-import { countOfEntries } from "../../domain/count-of-entries";
+import { countOfEntries } from "../../domain/entry-labels";
 import { listPath, newEntryPath } from "../../domain/journal-paths";
 import { DayGrid } from "../day-grid";
 import { MoodIcon, moodName } from "../mood-label";

@@ -4,7 +4,7 @@ import { useCall } from "~/features/shell/ui/use-call";
 import { useUserId } from "~/features/shell/ui/use-root-data";
 import { callApi } from "~/shared/call-api";
 import type { Mood } from "../../contract";
-import { countWords } from "../../domain/count-words";
+import { countWords } from "../../domain/entry-labels";
 import type { WrittenBlock } from "./use-writing";
 
 type FeedbackType = (typeof FEEDBACK_TYPES)[number];

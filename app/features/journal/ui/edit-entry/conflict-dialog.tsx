@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import type { JournalEntry } from "../../contract";
-import { UNTITLED } from "../../domain/untitled";
+import { UNTITLED } from "../../domain/entry-labels";
 
 type Version = Pick<JournalEntry, "title" | "content">;
 

@@ -5,13 +5,12 @@ import { type DraftKeeper, isKept, useDraft } from "~/features/drafts/ui/use-dra
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import type { JournalEntry } from "../../contract";
-import { wordCountLabel } from "../../domain/count-words";
+import { UNTITLED, wordCountLabel } from "../../domain/entry-labels";
 import { JOURNAL_LIMITS } from "../../domain/limits";
-import { UNTITLED } from "../../domain/untitled";
 import { EntryWriting, useSaveAction } from "../editor/entry-writing";
 import { thumbNeverClass } from "../editor/thumb-bar";
 import { useEntryText } from "../editor/use-entry-text";
-import { MoodPicker } from "../mood-picker";
+import { EntryFieldInputs, entryFieldsOf } from "../entry-fields";
 import { type EditedFields, useUpdateEntry } from "./use-update-entry";
 
 const ConflictDialog = lazy(() => import("./conflict-dialog"));
@@ -43,7 +42,8 @@ export default function EditEntry({ entry, onDone, moodTrackingEnabled, companio
   const { restored } = draft;
   const initial = restored?.words ?? entry;
   const { version } = initial;
-  const { title = initial.title, mood = initial.mood } = changes;
+  const { title = initial.title } = changes;
+  const fields = { ...entryFieldsOf(initial), ...changes };
   const change = (next: Partial<EditedFields>) => {
     setChanges((now) => ({ ...now, ...next }));
     draft.touch();
@@ -71,11 +71,18 @@ export default function EditEntry({ entry, onDone, moodTrackingEnabled, companio
   });
 
   const hasChanges = useCallback(
-    () => title !== entry.title || mood !== entry.mood || restored !== null || text.isChanged(),
-    [title, mood, entry, restored, text.isChanged],
+    () =>
+      restored !== null ||
+      text.isChanged() ||
+      Object.entries(changes).some(([name, value]) => value !== entry[name as keyof EditedFields]),
+    [changes, entry, restored, text.isChanged],
   );
   const isDirty = useCallback(() => !isFinished.current && hasChanges(), [hasChanges]);
-  const words = () => ({ title: title.trim(), content: text.isReady ? text.html() : initial.content, mood });
+  const words = () => ({
+    ...fields,
+    title: title.trim(),
+    content: text.isReady ? text.html() : initial.content,
+  });
 
   return (
     <div className="grid gap-5">
@@ -108,9 +115,11 @@ export default function EditEntry({ entry, onDone, moodTrackingEnabled, companio
         className="font-serif text-lg"
         onChange={(event) => change({ title: event.target.value })}
       />
-      {(moodTrackingEnabled || entry.mood !== null) && (
-        <MoodPicker value={mood} onChange={(next) => change({ mood: next })} />
-      )}
+      <EntryFieldInputs
+        fields={fields}
+        onChange={change}
+        hasMood={moodTrackingEnabled || entry.mood !== null}
+      />
       <EntryWriting
         text={text}
         draft={draft}
@@ -118,7 +127,7 @@ export default function EditEntry({ entry, onDone, moodTrackingEnabled, companio
         isDraft={restored !== null}
         companion={companion}
         contentId={entry.id}
-        mood={mood}
+        mood={fields.mood}
         showsCompanion={hadNoPrayer.current}
         saveButton={action.saveButton()}
         isDirty={isDirty}

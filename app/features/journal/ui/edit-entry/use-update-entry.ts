@@ -4,8 +4,7 @@ import { noteSaved } from "~/features/safety/ui/journal-care";
 import { useCall } from "~/features/shell/ui/use-call";
 import { CallError, callApi } from "~/shared/call-api";
 import { useToast } from "~/ui/use-toast";
-import type { JournalEntry } from "../../contract";
-import type { UpdateEntryInput } from "../../domain/call-schemas";
+import type { JournalEntry, UpdateEntryInput } from "../../contract";
 
 const FAILED = "Failed to update entry";
 

@@ -3,7 +3,7 @@ import Highlight from "@tiptap/extension-highlight";
 import Image from "@tiptap/extension-image";
 import { Placeholder, Selection, UndoRedo } from "@tiptap/extensions";
 import StarterKit from "@tiptap/starter-kit";
-import { toHighlightColour } from "../../domain/highlight-colours";
+import { toHighlightColour } from "../../domain/content-schema";
 import { ownImagePath } from "../../domain/image-file";
 import { DEFAULT_LINK_SCHEME, isLinkAddress, LINK_ATTRIBUTES } from "../../domain/link-address";
 import { UploadPlaceholders } from "./upload-placeholders";

@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
 import { clsx } from "clsx";
 import { ArrowLeft, Check, Eraser } from "lucide-react";
-import { HIGHLIGHT_COLOURS, type HighlightColour } from "../../domain/highlight-colours";
+import { HIGHLIGHT_COLOURS, type HighlightColour } from "../../domain/content-schema";
 import { ToolButton } from "./toolbar";
 
 const SHADES: Record<HighlightColour, string> = {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { LazyAlertDialog } from "~/ui/lazy-alert-dialog";
 import type { EntrySummary } from "../../contract";
-import { countOfEntries } from "../../domain/count-of-entries";
+import { countOfEntries } from "../../domain/entry-labels";
 import { useDeletePermanently, useRestore } from "../use-entry-actions";
 import { EntryGroups, type EntryGroupsProps } from "./entry-groups";
 

@@ -4,8 +4,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { BinArt, BookArt, BookmarkArt } from "~/ui/illustrations";
 import { LinkButton } from "~/ui/link-button";
 import type { EntryFilter } from "../../contract";
-import { FIRST_PROMPTS } from "../../domain/first-prompts";
-import { newEntryPath } from "../../domain/journal-paths";
+import { FIRST_PROMPTS, newEntryPath } from "../../domain/journal-paths";
 
 /** The empty state of a list, by filter. */
 export function EmptyList({ filter }: { filter: EntryFilter }) {

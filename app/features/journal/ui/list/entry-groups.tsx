@@ -6,10 +6,9 @@ import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { IconButton } from "~/ui/icon-button";
 import type { EntrySummary } from "../../contract";
-import { countOfEntries } from "../../domain/count-of-entries";
+import { countOfEntries, UNTITLED } from "../../domain/entry-labels";
 import { groupByDay } from "../../domain/entry-pages";
 import { JOURNAL_LIMITS } from "../../domain/limits";
-import { UNTITLED } from "../../domain/untitled";
 import { EntrySummaryCard } from "../entry-summary-card";
 import { useBookmark, useRestore } from "../use-entry-actions";
 

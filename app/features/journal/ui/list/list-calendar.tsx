@@ -8,7 +8,7 @@ import { Collapsible } from "~/ui/collapsible";
 import { IconButton } from "~/ui/icon-button";
 import { Segmented } from "~/ui/segmented";
 import { useMediaQuery } from "~/ui/use-media-query";
-import { countOfEntries } from "../../domain/count-of-entries";
+import { countOfEntries } from "../../domain/entry-labels";
 import { DayGrid } from "../day-grid";
 import type { ListScreenView } from "../journal-mode";
 import { useListMemory } from "../list-memory";

@@ -1,34 +1,31 @@
 import { useSearchParams } from "@remix-run/react";
 import { Settings } from "lucide-react";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { DraftNotice, SavedLaterNotice } from "~/features/drafts/ui/draft-notice";
 import { type DraftKeeper, useDraft } from "~/features/drafts/ui/use-draft";
 import { formatLocalDate, localDateIn } from "~/shared/dates";
 import { IconLink } from "~/ui/link-button";
 import { Page } from "~/ui/page";
-import type { Mood } from "../../contract";
+import type { EntryFields } from "../../contract";
 import { paragraphsHtml } from "../../domain/companion-words";
-import { wordCountLabel } from "../../domain/count-words";
-import { firstPrompt } from "../../domain/first-prompts";
+import { wordCountLabel } from "../../domain/entry-labels";
+import { firstPrompt } from "../../domain/journal-paths";
 import { EntryWriting, useSaveAction } from "../editor/entry-writing";
 import { thumbNeverClass } from "../editor/thumb-bar";
 import { useEntryText } from "../editor/use-entry-text";
+import { EntryFieldInputs, entryFieldsOf, NO_FIELDS } from "../entry-fields";
 import type { NewEntryView } from "../journal-mode";
-import { MoodPicker } from "../mood-picker";
 import { TypedText } from "../typed-text";
 import { OpeningWords, useGreeting } from "./greeting";
 import { useSaveEntry } from "./use-save-entry";
-
-const HelpDialog = lazy(() => import("~/features/safety/ui/help-dialog"));
 
 const DATE_MS_PER_CHARACTER = 30;
 
 /** With a space between month and day that does not break. */
 const LONG_DATE = "EEEE, MMMM\u00a0d, yyyy";
 
-interface NewEntryDraft {
+interface NewEntryDraft extends EntryFields {
   content: string;
-  mood: Mood | null;
   /** `null` while the greeting was not loaded. */
   originalGreeting: string | null;
   originalInspiration: string;
@@ -43,10 +40,10 @@ export default function NewEntry({ draft: view }: { draft: NewEntryView }) {
   const { companion } = view;
   const { greeting, isSettled } = useGreeting(companion ? view.greetingPreference : "none");
   const today = useLocalToday(view.today);
-  const [chosenMood, setMood] = useState<Mood | null | undefined>(undefined);
+  const [changes, setChanges] = useState<Partial<EntryFields>>({});
   const text = useEntryText();
   const saving = useSaveEntry(() => action.save());
-  const { save, isSaving, isWaiting, isSafe, danger } = saving;
+  const { save, isSaving, isWaiting, isSafe } = saving;
 
   const draft: DraftKeeper<NewEntryDraft> = useDraft({
     target: `new:${view.date ?? ""}`,
@@ -55,7 +52,7 @@ export default function NewEntry({ draft: view }: { draft: NewEntryView }) {
         ? null
         : {
             content: text.isReady ? text.html() : (restored?.words.content ?? ""),
-            mood,
+            ...fields,
             originalGreeting,
             originalInspiration,
             wasSent: wasSent(),
@@ -64,7 +61,7 @@ export default function NewEntry({ draft: view }: { draft: NewEntryView }) {
   const { restored } = draft;
   const initial = restored?.words;
   const isEmpty = text.isReady ? text.isEmpty : restored === null;
-  const mood: Mood | null = chosenMood === undefined ? (initial?.mood ?? null) : chosenMood;
+  const fields: EntryFields = { ...entryFieldsOf(initial ?? NO_FIELDS), ...changes };
   const { originalGreeting, originalInspiration } =
     initial && initial.originalGreeting !== null
       ? initial
@@ -83,7 +80,7 @@ export default function NewEntry({ draft: view }: { draft: NewEntryView }) {
     onSave() {
       const read = () => ({
         content: text.html(),
-        mood,
+        ...fields,
         originalGreeting: originalGreeting ?? "",
         originalInspiration,
         entryDate: view.date ?? undefined,
@@ -118,16 +115,15 @@ export default function NewEntry({ draft: view }: { draft: NewEntryView }) {
             inspiration={draft.isLoaded ? originalInspiration : ""}
             expected={prompt ?? view.inspiration}
           />
-          {view.moodTrackingEnabled && (
-            <MoodPicker
-              value={mood}
-              onChange={(next) => {
-                setMood(next);
-                draft.touch();
-              }}
-              className="mt-6"
-            />
-          )}
+          <EntryFieldInputs
+            fields={fields}
+            onChange={(change) => {
+              setChanges((now) => ({ ...now, ...change }));
+              draft.touch();
+            }}
+            hasMood={view.moodTrackingEnabled}
+            className="mt-6"
+          />
         </div>
       }
     >
@@ -137,7 +133,7 @@ export default function NewEntry({ draft: view }: { draft: NewEntryView }) {
           keptAt={restored.keptAt}
           freshLabel="Start fresh"
           onStartFresh={() => {
-            setMood(null);
+            setChanges(NO_FIELDS);
             text.reset();
             draft.startFresh();
           }}
@@ -151,17 +147,12 @@ export default function NewEntry({ draft: view }: { draft: NewEntryView }) {
         isDraft={restored !== null}
         companion={companion}
         contentId={draft.id()}
-        mood={mood}
+        mood={fields.mood}
         showsCompanion={!text.isEmpty || isSettled}
         saveButton={action.saveButton()}
         isDirty={isDirty}
         beforeSignIn={() => saving.keepForSignIn(draft)}
       />
-      {danger && (
-        <Suspense>
-          <HelpDialog message={danger.message} closeLabel="Go to my entry" onClose={danger.goOn} />
-        </Suspense>
-      )}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useRef } from "react";
 import type { WrittenTitle } from "~/features/companion/contract";
 import { type DraftKeeper, isKept } from "~/features/drafts/ui/use-draft";
 import { SAVED_LATER, useSavedLater } from "~/features/drafts/ui/use-saved-later";
@@ -8,9 +8,8 @@ import { useCall } from "~/features/shell/ui/use-call";
 import { callApi } from "~/shared/call-api";
 import { isTimezone, localDateIn } from "~/shared/dates";
 import { useToast } from "~/ui/use-toast";
-import type { JournalEntry } from "../../contract";
-import type { CreateEntryInput } from "../../domain/call-schemas";
-import { fallbackTitle } from "../../domain/fallback-title";
+import type { CreateEntryInput, JournalEntry } from "../../contract";
+import { fallbackTitle } from "../../domain/entry-labels";
 import { entryPath } from "../../domain/journal-paths";
 
 const FAILED = "Failed to save entry";
@@ -22,13 +21,6 @@ const TITLE_TIMEOUT_MS = 8_000;
 type NewEntryFields = Omit<CreateEntryInput, "entryType" | "title" | "timezone">;
 
 type SavableDraft = Pick<DraftKeeper<unknown>, "id" | "flush" | "settle">;
-
-/** The entry is saved, and its words show that somebody may be in danger. */
-export interface SavedInDanger {
-  message: string;
-  /** Goes to the entry. */
-  goOn: () => void;
-}
 
 export interface SaveOptions {
   /** Returns the current fields. Called right before they are sent: a person may continue writing until then. */
@@ -50,7 +42,6 @@ export function useSaveEntry(saveAgain: () => void) {
   const navigate = useNavigate();
   const isSafe = useRef(false);
   const hasSent = useRef(false);
-  const [danger, setDanger] = useState<SavedInDanger | null>(null);
   const { isWaiting, waitsFor, settle } = useSavedLater(saveAgain);
   const keepForSignIn = useCallback(async (draft: Pick<SavableDraft, "flush">) => {
     isSafe.current = await isKept(draft);
@@ -61,12 +52,12 @@ export function useSaveEntry(saveAgain: () => void) {
       // Before the draft is kept: after a crash it must know that the entry may be stored.
       hasSent.current = true;
       await draft.flush().catch(() => {});
-      const answer = titleFor === null ? null : await requestTitle(titleFor);
+      const title = titleFor === null ? null : await requestTitle(titleFor);
       const fields = read();
       const { id } = await callApi<JournalEntry>("/api/prayer-journal/entries", {
         method: "POST",
         headers: { "Idempotency-Key": draft.id() },
-        body: { entryType: "daily", ...fields, ...titleAndZone(fields.entryDate, answer) },
+        body: { entryType: "daily", ...fields, ...titleAndZone(fields.entryDate, title) },
       });
       // With the same key the call returns an entry that an earlier attempt stored, with its words. And while the words
       // waited for the network, the person may have continued writing. Of the fields the call takes those of an edit.
@@ -78,7 +69,7 @@ export function useSaveEntry(saveAgain: () => void) {
       settle();
       await draft.settle();
       noteSaved(id);
-      return { id, safetyMessage: answer?.safetyMessage };
+      return id;
     },
     {
       success: () => ({ title: "Journal entry saved successfully!" }),
@@ -99,11 +90,7 @@ export function useSaveEntry(saveAgain: () => void) {
 
   const save = async (options: SaveOptions) => {
     const saved = await run(options);
-    if (!saved) return;
-    const { id, safetyMessage } = saved.value;
-    const open = () => navigate(entryPath(id), { replace: true, state: { justSaved: true } });
-    if (safetyMessage) setDanger({ message: safetyMessage, goOn: open });
-    else open();
+    if (saved) navigate(entryPath(saved.value), { replace: true, state: { justSaved: true } });
   };
 
   return {
@@ -111,7 +98,6 @@ export function useSaveEntry(saveAgain: () => void) {
     isSaving: isPending || isSafe.current,
     /** The words wait for the network and are saved when it is back. */
     isWaiting,
-    danger,
     /** Whether leaving costs nothing: the words are stored, or kept in the draft while the person signs in again. */
     isSafe: useCallback(() => isSafe.current, []),
     /** Keeps the draft before the page is left for the sign-in; then `isSafe` tells whether that worked. */
@@ -121,22 +107,24 @@ export function useSaveEntry(saveAgain: () => void) {
   };
 }
 
-/** Returns the companion's title for a text, or `null` without one. */
-async function requestTitle(content: string): Promise<WrittenTitle | null> {
+/** Returns the companion's title for a text, or `null` without one. Words of danger never become a title. */
+async function requestTitle(content: string): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(TITLE_TIMEOUT_MS);
-    const body = { content };
-    const answer = await callApi<WrittenTitle>("/api/ai/journal-title", { method: "POST", body, signal });
-    return answer.title ? answer : null;
+    const { title, safetyMessage } = await callApi<WrittenTitle>("/api/ai/journal-title", {
+      method: "POST",
+      body: { content },
+      signal,
+    });
+    return safetyMessage ? null : title || null;
   } catch {
     return null;
   }
 }
 
-function titleAndZone(entryDate: string | undefined, answer: WrittenTitle | null) {
+function titleAndZone(entryDate: string | undefined, title: string | null) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const timezone = zone && isTimezone(zone) ? zone : undefined;
   const day = entryDate ?? localDateIn(timezone ?? "UTC", new Date());
-  const title = answer && !answer.safetyMessage ? answer.title : fallbackTitle(day);
-  return { title, timezone };
+  return { title: title ?? fallbackTitle(day), timezone };
 }

@@ -5,9 +5,8 @@ import { LensArt } from "~/ui/illustrations";
 import { LinkButton } from "~/ui/link-button";
 import { Page } from "~/ui/page";
 import type { SearchHit, SearchView, TextPart } from "../../contract";
-import { countOfEntries } from "../../domain/count-of-entries";
+import { countOfEntries, UNTITLED } from "../../domain/entry-labels";
 import { searchPath } from "../../domain/journal-paths";
-import { UNTITLED } from "../../domain/untitled";
 import { EntrySummaryCard } from "../entry-summary-card";
 import { SearchForm } from "./search-form";
 

@@ -8,8 +8,8 @@ import { IconLink } from "~/ui/link-button";
 import { Notice } from "~/ui/notice";
 import { Page } from "~/ui/page";
 import type { EntryView, JournalEntry } from "../../contract";
+import { UNTITLED } from "../../domain/entry-labels";
 import { editPath } from "../../domain/journal-paths";
-import { UNTITLED } from "../../domain/untitled";
 import { MoodLabel } from "../mood-label";
 import { TypedText } from "../typed-text";
 import { useBookmark, useMoveToBin, useRestore } from "../use-entry-actions";
@@ -43,8 +43,8 @@ export function EntryScreen({ view }: { view: EntryView }) {
       {entry.deletedAt !== null && <BinNotice key={entry.id} id={entry.id} />}
       <div {...swipe} className="flex min-h-[68dvh] touch-pan-y flex-col lg:min-h-0 print:block">
         <article key={entry.id} className="grow motion-safe:animate-fade-in">
-          <EntryContent entry={entry} />
           <JournalCare words={wasJustSaved(entry.id) ? entry.content : null} />
+          <EntryContent entry={entry} />
         </article>
         <EntryNeighbours view={view} from={from} />
       </div>

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import type { DayDescription } from "~/features/calendar/contract";
 import { DraftNotice, SavedLaterNotice } from "~/features/drafts/ui/draft-notice";
-import { countWords, wordCountLabel } from "~/features/journal/domain/count-words";
+import { countWords, wordCountLabel } from "~/features/journal/domain/entry-labels";
 import { JournalCare } from "~/features/safety/ui/journal-care";
 import { Button } from "~/ui/button";
 import { TextAreaField, TextField } from "~/ui/field";
