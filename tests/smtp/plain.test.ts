@@ -177,26 +177,4 @@ describe("mail over plain SMTP", () => {
     expect(await product.user(person)).toMatchObject({ emailVerified: true });
     await close();
   });
-
-  it("sends a link to a new password, which ends every session, and tells of the change", async () => {
-    const mails = await serve();
-    const person = await product.signUp();
-    const asked = await product.post("/forgot-password", { email: person.email });
-    expect(asked.status).toBe(200);
-    const link = linkIn(
-      await mails.mailTo(person.email, ({ parsed }) => parsed.subject === "Choose a new password"),
-    );
-    const password = "Another quiet morning 7";
-    expect((await product.post(link, { password })).status).toBe(200);
-    const changed = await mails.mailTo(
-      person.email,
-      ({ parsed }) => parsed.subject === "Your password was changed",
-    );
-    expect(changed.parsed.text).not.toContain(password);
-    const session = await fetch(`${product.origin}/api/auth/user`, { headers: { Cookie: person.cookie } });
-    expect(session.status).toBe(401);
-    const signedIn = await product.post("/api/login", { mode: "sign-in", email: person.email, password });
-    expect(signedIn.status).toBe(303);
-    await close();
-  });
 });

@@ -78,38 +78,4 @@ describe("reminders by e-mail over SMTP", () => {
     expect(product.log).not.toContain("example.test");
     await mails.stop();
   });
-
-  it("are sent later, under the same Message-ID, by a server that first says so", async () => {
-    let mails = await MailServer.start(port);
-    const person = await product.signUp();
-    await product.post(linkIn(await mails.mailTo(person.email)));
-    // The settings note the origin of later links, as long as no APP_ORIGIN tells it.
-    await call(person, "POST", "custom", { notificationPreference: "none", emailRemindersEnabled: true });
-    await mails.stop();
-    const ids: string[] = [];
-    mails = await MailServer.start(port, {
-      onData: (stream, _session, done) => {
-        let raw = "";
-        stream.on("data", (chunk: Buffer) => {
-          raw += chunk;
-        });
-        stream.on("end", () => {
-          ids.push(/^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim() ?? "");
-          done(Object.assign(new Error("Try again later"), { responseCode: 451 }));
-        });
-      },
-    });
-    const before = product.log.length;
-    const test = await call<object>(person, "POST", "test", { channel: "email" });
-    expect(test).toMatchObject({ state: "pending", reason: "unavailable" });
-    await mails.stop();
-    mails = await MailServer.start(port);
-    const mail = await product.tickUntil(
-      mails.mailTo(person.email, ({ parsed }) => parsed.subject === "Test reminder"),
-    );
-    expect(ids).toHaveLength(1);
-    expect(mail.parsed.messageId).toBe(ids[0]);
-    expect(product.log.slice(before)).not.toContain(person.email);
-    await mails.stop();
-  });
 });

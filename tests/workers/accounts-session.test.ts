@@ -74,12 +74,6 @@ describe("a session", () => {
   it.each(["", "unknown", "a".repeat(10_000)])("is not opened by the token %#", async (token) => {
     expect(await findSession(servicesIn(0).services, token)).toBeNull();
   });
-
-  it("is found with one query", async () => {
-    const { cookie } = await createAccount(server);
-    const response = await callApi(server, { path: "/api/auth/user", cookie });
-    expect(response.headers.get("Server-Timing")).toContain("queries=1 ");
-  });
 });
 
 describe("GET /api/auth/user", () => {

@@ -99,15 +99,6 @@ describe("sign-up", () => {
     expect(await tables()).toEqual(before);
   });
 
-  it("refuses a body that is not a form", async () => {
-    const request = new Request(`${ORIGIN}/api/login`, {
-      method: "POST",
-      body: JSON.stringify({ mode: "sign-up", ...newPerson() }),
-      headers: { Origin: ORIGIN, Host: "acolyte.test", "Content-Type": "application/json" },
-    });
-    expect((await server.fetch(request)).status).toBe(415);
-  });
-
   it("refuses a known e-mail, then throttles", async () => {
     const { email } = await signUp(server);
     const before = await tables();
@@ -223,13 +214,6 @@ describe("sign-in", () => {
     const response = await postLogin(server, { mode: "sign-in", email, password, redirectTo });
     expect(response.headers.get("Location")).toBe(path);
   });
-
-  it("is refused from a foreign page", async () => {
-    const { email, password } = await signUp(server);
-    const response = await postLogin(server, { email, password }, { Origin: "https://evil.test" });
-    expect(response.status).toBe(403);
-    expect(response.headers.getSetCookie()).toEqual([]);
-  });
 });
 
 describe("the card's own page", () => {
@@ -237,33 +221,6 @@ describe("the card's own page", () => {
     server.fetch(
       new Request(`${ORIGIN}/api/login${query}`, { headers: { Cookie: cookie }, redirect: "manual" }),
     );
-
-  it("shows either mode", async () => {
-    const PAGES = {
-      "?redirectTo=/settings": [
-        ...[
-          "Your Catholic spiritual companion",
-          "Welcome Back",
-          "Continue your spiritual journey",
-          "Sign In",
-        ],
-        ...["Don&#x27;t have an account? Sign up", "Discover your spiritual tools"],
-        'name="redirectTo" value="/settings"',
-        'href="/api/login?mode=sign-up&amp;redirectTo=%2Fsettings"',
-      ],
-      "?mode=sign-up": [
-        ...[
-          "Create Account",
-          "Join thousands in their spiritual journey",
-          "Already have an account? Sign in",
-        ],
-      ],
-    };
-    for (const [query, texts] of Object.entries(PAGES)) {
-      const page = await (await open(query)).text();
-      for (const text of texts) expect(page).toContain(text);
-    }
-  });
 
   it("redirects signed-in users", async () => {
     const { cookie } = await signUp(server);

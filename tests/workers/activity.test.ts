@@ -52,15 +52,3 @@ it("days and their sum are exact for parallel actions, and deleting lowers nothi
     total: { ...counts, prayers: 21 },
   });
 });
-
-it("a finished Lectio or four senses counts as Scripture read, another guide does not", async () => {
-  for (const guide of ["lectio", "four-senses", "examen", "rosary"]) {
-    const counted = guide === "lectio" || guide === "four-senses";
-    expect(await callOk(server, account, "POST", "/api/prayers/guided", { guide })).toEqual({ counted });
-  }
-  const unknown = await send(server, account, "POST", "/api/prayers/guided", { json: { guide: "novena" } });
-  expect(unknown.status).toBe(400);
-  const visitor = await send(server, null, "POST", "/api/prayers/guided", { json: { guide: "lectio" } });
-  expect(visitor.status).toBe(401);
-  expect(await total()).toEqual({ prayers: 0, questions: 0, scriptures: 2 });
-});

@@ -76,15 +76,6 @@ describe("a question", () => {
     expect(answer.state).toBe("done");
     expect(await history()).toMatchObject([{ mode: "apologetics", denomination: "baptist" }]);
   });
-
-  it("can be asked again as a stream once the first one has ended", async () => {
-    for (let round = 0; round < 3; round++) {
-      const response = await send(server, account, "POST", ASK, { json: ask(), headers: STREAM });
-      expect(response.status).toBe(200);
-      await readMessage(response);
-    }
-    expect(await callsUsed(account)).toBe(3);
-  });
 });
 
 describe("an answer", () => {
@@ -166,15 +157,6 @@ describe("a follow-up", () => {
     const second = await call<AcolyteAnswer>("POST", FOLLOW_UP, json, other);
     expect(second.threadId).not.toBe(first.threadId);
     expect(await history()).toMatchObject([{ isConversation: false }]);
-  });
-
-  it("streams", async () => {
-    const first = await call<AcolyteAnswer>("POST", ASK, ask());
-    const json = followUp({ answerId: first.id });
-    const message = await readMessage(
-      await send(server, account, "POST", FOLLOW_UP, { json, headers: STREAM }),
-    );
-    expect(answerPartOf(message)).toMatchObject({ threadId: first.threadId, state: "done" });
   });
 });
 

@@ -112,41 +112,6 @@ describe("a second stream", () => {
   });
 });
 
-describe("words that show signs of danger", () => {
-  const DANGER = "I want to kill myself tonight";
-
-  it.each([
-    ["a question", ASK, ask({ question: DANGER })],
-    ["a follow-up", "/api/acolyte/follow-up", followUp({ followUpQuestion: DANGER })],
-    ["what a follow-up quotes", "/api/acolyte/follow-up", followUp({ previousResponse: DANGER })],
-  ])("in %s are met with emergency lines; nothing is counted or kept", async (_name, path, json) => {
-    await useUp(20);
-    const before = await dumpCompanion(account);
-    const answer = await (await post(path, json)).json<AcolyteAnswer>();
-    expect(answer).toMatchObject({
-      id: null,
-      threadId: null,
-      isSafetyMessage: true,
-      sources: [],
-      checked: [],
-    });
-    expect(answer.answer).toContain("988");
-    const message = await readMessage(await post(path, json, STREAM));
-    expect(textOf(message)).toBe(answer.answer);
-    expect(answerPartOf(message)).toMatchObject({ id: null, isSafetyMessage: true, state: "done" });
-    expect(await dumpCompanion(account)).toBe(before);
-  });
-
-  it("are not rated either", async () => {
-    const before = await dumpCompanion(account);
-    const rating = { contentType: "answer", rating: -1, question: DANGER, response: "Please call 988." };
-    expect((await post("/api/ai-feedback", rating)).status).toBe(200);
-    const thumb = { contentType: "prayer", contentId: "1", feedbackType: "thumbs_up", userInput: DANGER };
-    expect((await post("/api/ai/feedback", thumb)).status).toBe(200);
-    expect(await dumpCompanion(account)).toBe(before);
-  });
-});
-
 describe("consent", () => {
   it("is noted, told and taken back", async () => {
     const first = await (await post("/api/ai/consent", { accepted: true })).json<CompanionStatus>();

@@ -119,28 +119,3 @@ describe("insights", () => {
     expect(await callsUsed(account)).toBe(1);
   });
 });
-
-describe("signs of danger", () => {
-  it("are met with emergency lines in place of any text; nothing is counted or kept", async () => {
-    await post("/api/prayer-journal/entries", { content: `<p>${DANGER}</p>`, mood: "struggling" });
-    const before = await dumpCompanion(account);
-    const { prayer } = await read<WrittenPrayer>(PRAYER, { plainText: DANGER });
-    const { reflection } = await read<WrittenReflection>(REFLECTION, { content: DANGER });
-    const title = await read<WrittenTitle>(TITLE, { content: DANGER });
-    const insights = await read<MoodInsights>(INSIGHTS);
-    for (const text of [prayer, reflection, title.safetyMessage, insights.spiritualReflection]) {
-      expect(text).toContain("988");
-    }
-    expect(title.title).toMatch(/^Journal Entry - /);
-    expect(insights.isSafetyMessage).toBe(true);
-    for (const [path, json] of [
-      [PRAYER, { plainText: DANGER }],
-      [REFLECTION, { content: DANGER }],
-    ] as const) {
-      const message = await readMessage(await post(path, json, STREAM));
-      expect(textOf(message)).toContain("988");
-      expect(answerPartOf(message).isSafetyMessage).toBe(true);
-    }
-    expect(await dumpCompanion(account)).toBe(before);
-  });
-});

@@ -90,16 +90,3 @@ describe.each<Moment>(["before", "after"])("a database that fails %s the commit"
     else expect(entry.deletedAt).not.toBeNull();
   });
 });
-
-describe("a catalog that cannot be reached", () => {
-  it("never looks like a session that is over", async () => {
-    const account = await signUpOn(server, 0);
-    await env.DB.prepare("ALTER TABLE sessions RENAME TO sessions_gone").run();
-    const call = await send(server, account, "GET", "/api/auth/user");
-    const page = await send(server, account, "GET", "/journal");
-    await env.DB.prepare("ALTER TABLE sessions_gone RENAME TO sessions").run();
-    expect(call.status).toBe(503);
-    expect(page.status).toBe(503);
-    expect((await send(server, account, "GET", "/api/auth/user")).status).toBe(200);
-  });
-});

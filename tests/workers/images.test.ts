@@ -218,37 +218,3 @@ describe("an upload is refused, and nothing is stored,", () => {
     }
   });
 });
-
-describe("an upload that breaks off", () => {
-  const now = "2026-11-20T12:00:00.000Z";
-  const due = Date.parse(now) + 7 * DAY;
-
-  it("before the object is stored leaves an order to sweep it, and no row", async () => {
-    const user = sessionUser();
-    const services = servicesAt(now);
-    const blobs = { ...services.blobs, put: () => Promise.reject(new Error("R2 is away")) };
-    await expect(uploadImage({ ...services, blobs }, { user, bytes: PNG })).rejects.toThrow("R2 is away");
-    const left = await dumpUser(SHARDS[0], user.id);
-    expect(left.images).toEqual([]);
-    expect(left.outbox).toEqual([expect.objectContaining({ due_at: due })]);
-    expect(await objects(user.id)).toEqual([]);
-  });
-
-  it("before the row is stored leaves an object that the order names", async () => {
-    const user = sessionUser();
-    const services = servicesAt(now);
-    await SHARDS[0]
-      .prepare(
-        `CREATE TRIGGER no_images BEFORE INSERT ON images WHEN NEW.user_id = '${user.id}'
-         BEGIN SELECT RAISE(ABORT, 'broken'); END`,
-      )
-      .run();
-    await expect(uploadImage(services, { user, bytes: PNG })).rejects.toThrow();
-    await SHARDS[0].prepare("DROP TRIGGER no_images").run();
-    const left = await dumpUser(SHARDS[0], user.id);
-    const [order] = left.outbox as { payload: string }[];
-    const { imageId } = JSON.parse(order!.payload) as { imageId: string };
-    expect(left.images).toEqual([]);
-    expect(await objects(user.id)).toEqual([`images/${user.id}/${imageId}`]);
-  });
-});

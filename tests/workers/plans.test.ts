@@ -200,15 +200,4 @@ describe("the limits of a plan", () => {
     await env.JOURNAL_0.prepare("DELETE FROM images WHERE user_id = ?").bind(account.user.id).run();
     expect(await used()).toBe(0);
   });
-
-  it("include the AI actions a day", async () => {
-    const status = async () => {
-      const services = createServices(world.env, { waitUntil: () => {} });
-      const session = await services.findSession(account.cookie.split("=")[1]!);
-      return loadStatus(services, session!.user);
-    };
-    expect(await status()).toMatchObject({ callsLimit: 20, callsLeft: 20 });
-    await start();
-    expect(await status()).toMatchObject({ callsLimit: 200, callsLeft: 200 });
-  });
 });

@@ -130,19 +130,6 @@ describe("a generated prayer", () => {
     const { prayer } = await callOk<WrittenPrayer>(server, account, "POST", GENERATE, wish);
     expect(textOf(message)).toBe(prayer);
   });
-
-  it("is replaced by a human message when the title or the intention shows signs of danger", async () => {
-    for (const words of [{ intention: "I want to kill myself" }, { title: "I want to kill myself" }]) {
-      const answer = await callOk<WrittenPrayer>(server, account, "POST", GENERATE, { ...wish, ...words });
-      expect(answer.isSafetyMessage).toBe(true);
-    }
-    expect(await callsUsed(account)).toBe(0);
-  });
-
-  it("is refused when the companion is off", async () => {
-    await callOk(server, account, "PATCH", "/api/auth/profile", { aiEnabled: false });
-    expect((await send(server, account, "POST", GENERATE, { json: wish })).status).toBe(403);
-  });
 });
 
 describe("a guided prayer", () => {

@@ -57,36 +57,6 @@ describe("public pages", () => {
       expect(response.headers.get("Content-Security-Policy")).toContain("script-src 'none'");
     }
   });
-
-  it("are not shown at other addresses, whose landing view is not indexed", async () => {
-    for (const path of ["/journal", "/dashboard", "/nowhere"]) {
-      const html = await (await get(path)).text();
-      expect(html, path).toContain('content="noindex"');
-      expect(html, path).toContain("Welcome Back");
-      expect(html, path).not.toContain("A journal that keeps every word");
-    }
-  });
-});
-
-describe("what the FAQ promises about AI", () => {
-  it("holds for the configured model, which is not used without the person's consent", () => {
-    const withKey = { ...env, OPENAI_API_KEY: "sk-test" } as Env;
-    const { models } = createServices(withKey, { waitUntil: () => {} });
-    expect(models.provider).toBe("OpenAI");
-    const engineOf = (hasAiConsent: boolean) => models.choose({ hasAiConsent }).engine;
-    expect(engineOf(false)).toBe("built-in");
-    expect(engineOf(true)).not.toBe("built-in");
-  });
-
-  it("holds for a person who turns AI off: its calls are refused, and the journal works as before", async () => {
-    const { cookie } = await createAccount(server);
-    const call = (method: string, path: string, body: object) =>
-      callApi(server, { path, method, cookie, body });
-    expect((await call("PATCH", "/api/auth/profile", { aiEnabled: false })).status).toBe(200);
-    const question = { question: "What is grace?", mode: "faith-learning", sources: ["catechism"] };
-    expect((await call("POST", "/api/acolyte/ask", question)).status).toBe(403);
-    expect((await call("POST", "/api/prayer-journal/entries", { content: "A day." })).status).toBe(201);
-  });
 });
 
 describe("the support form", () => {
@@ -120,12 +90,6 @@ describe("the support form", () => {
     expect(mail?.html).toContain("are gone &lt;b&gt;");
     const stored = env.DB.prepare("SELECT count(*) AS count FROM outbox WHERE payload LIKE '%gone%'");
     expect(await stored.first()).toEqual({ count: 0 });
-  });
-
-  it("works behind a proxy that names another host", async () => {
-    const world = mailWorld(REAL);
-    const response = await post(world.server, FORM, { "X-Forwarded-Host": "proxy.test" });
-    expect([response.status, world.sent.length]).toEqual([200, 1]);
   });
 
   it("names the member who sends it", async () => {
