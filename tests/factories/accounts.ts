@@ -36,7 +36,7 @@ export async function signUp(server: Server, overrides: SignUpOverrides = {}): P
   const response = await postLogin(server, { mode: "sign-up", email, password, timezone });
   if (response.status !== 303) throw new Error(`The sign-up was refused with ${response.status}`);
   const cookie = sessionCookie(response);
-  const answer = await callApi(server, { path: "/api/auth/user", cookie });
+  const answer = await send(server, { cookie }, "GET", "/api/auth/user");
   return { cookie, email, password, user: await answer.json<User>() };
 }
 
@@ -59,7 +59,7 @@ export async function createAccount(server: Server, overrides: SignUpOverrides =
   });
   if (!isNew) throw new Error(`There is an account with ${email}`);
   const cookie = keepSession(new Request(ORIGIN), token).split(";")[0] ?? "";
-  const answer = await callApi(server, { path: "/api/auth/user", cookie });
+  const answer = await send(server, { cookie }, "GET", "/api/auth/user");
   return { cookie, email, password, user: await answer.json<User>() };
 }
 
@@ -91,21 +91,25 @@ export async function postLogin(
   return server.fetch(request);
 }
 
-/** One call of the JSON API, as the app's own page makes it. */
-export async function callApi(
+/** Sends one request as the app's own page does; without an account as a visitor. */
+export function send(
   server: Server,
-  call: { path: string; method?: string; cookie?: string; body?: unknown },
+  account: Pick<Account, "cookie"> | null,
+  method: string,
+  path: string,
+  { body, json, headers }: { body?: BodyInit; json?: unknown; headers?: Record<string, string> } = {},
 ): Promise<Response> {
-  const { path, method = "GET", cookie, body } = call;
-  const headers = new Headers({ Origin: ORIGIN });
-  if (cookie) headers.set("Cookie", cookie);
-  if (body !== undefined) headers.set("Content-Type", "application/json");
   return server.fetch(
     new Request(ORIGIN + path, {
       method,
-      headers,
       redirect: "manual",
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: {
+        Origin: ORIGIN,
+        ...(account?.cookie && { Cookie: account.cookie }),
+        ...(json !== undefined && { "Content-Type": "application/json" }),
+        ...headers,
+      },
+      ...(json !== undefined ? { body: JSON.stringify(json) } : body !== undefined && { body }),
     }),
   );
 }

@@ -6,7 +6,7 @@ import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import type { NewEntry } from "~/server/ports/user-lane";
 import { createServices } from "~/server/services.server";
-import { type Account, createAccount, ORIGIN, type Server } from "./accounts";
+import { type Account, createAccount, type Server } from "./accounts";
 
 /** The journal shards of the test worker, by number. */
 export const SHARDS = [env.JOURNAL_0, env.JOURNAL_1] as const;
@@ -16,30 +16,6 @@ export async function signUpOn(server: Server, shard: number, timezone = "UTC"):
   const account = await createAccount(server, { timezone });
   await env.DB.prepare("UPDATE users SET journal_shard = ? WHERE id = ?").bind(shard, account.user.id).run();
   return account;
-}
-
-/** One call of the journal's API as it goes over the wire; without an account as a visitor. */
-export function send(
-  server: Server,
-  account: Account | null,
-  method: string,
-  path: string,
-  options: { body?: BodyInit; json?: unknown; headers?: Record<string, string> } = {},
-): Promise<Response> {
-  const { body, json, headers } = options;
-  return server.fetch(
-    new Request(ORIGIN + path, {
-      method,
-      redirect: "manual",
-      headers: {
-        Origin: ORIGIN,
-        ...(account && { Cookie: account.cookie }),
-        ...(json !== undefined && { "Content-Type": "application/json" }),
-        ...headers,
-      },
-      ...(json !== undefined ? { body: JSON.stringify(json) } : body !== undefined && { body }),
-    }),
-  );
 }
 
 /** A new entry as the lane takes it. */

@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-import type { Account, Server } from "./accounts";
-import { send } from "./journal";
+import { type Account, type Server, send } from "./accounts";
 
 /** A call with bad input, and the field that the answer must name. */
 export type BadCall = [method: string, path: string, json: unknown, field: string];

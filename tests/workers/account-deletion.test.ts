@@ -4,11 +4,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import type { SavedResponse } from "~/features/library/contract";
 import { OWNED_CATALOG_TABLES, OWNED_JOURNAL_TABLES } from "~/server/db/owned-tables";
 import { handleScheduled } from "../../workers/cron";
-import { type Account, callApi, createAccount, postLogin, sessionCookie } from "../factories/accounts";
+import { type Account, createAccount, postLogin, send, sessionCookie } from "../factories/accounts";
 import { canonical, downloadArchive, importArchive, importImage, PNG } from "../factories/archive";
 import { ownedTableNames, placesOf } from "../factories/archive-rows";
 import { ask } from "../factories/companion";
-import { send, signUpOn } from "../factories/journal";
+import { signUpOn } from "../factories/journal";
 import { callOk, savePrayer, saveResponse } from "../factories/library";
 import { fillTopicIndex } from "../setup/topic-index";
 
@@ -18,14 +18,9 @@ beforeAll(fillTopicIndex);
 
 const PATH = "/api/account/deletion";
 const plan = ({ cookie, password }: Account, body: object = {}) =>
-  callApi(server, {
-    path: PATH,
-    method: "POST",
-    cookie,
-    body: { password, confirmation: "DELETE", ...body },
-  });
-const cancel = (cookie: string) => callApi(server, { path: PATH, method: "DELETE", cookie });
-const statusOf = async (cookie: string) => (await callApi(server, { path: "/api/auth/user", cookie })).status;
+  send(server, { cookie }, "POST", PATH, { json: { password, confirmation: "DELETE", ...body } });
+const cancel = (cookie: string) => send(server, { cookie }, "DELETE", PATH);
+const statusOf = async (cookie: string) => (await send(server, { cookie }, "GET", "/api/auth/user")).status;
 const hour = () => handleScheduled({ cron: "17 * * * *" }, env, { waitUntil: () => {} });
 
 async function signInAgain({ email, password }: Account): Promise<string> {
@@ -69,8 +64,8 @@ describe("planning the deletion of an account", () => {
 
   it("needs a session", async () => {
     const body = { password: "", confirmation: "DELETE" };
-    expect((await callApi(server, { path: PATH, method: "POST", body })).status).toBe(401);
-    expect((await callApi(server, { path: PATH, method: "DELETE" })).status).toBe(401);
+    expect((await send(server, null, "POST", PATH, { json: body })).status).toBe(401);
+    expect((await send(server, null, "DELETE", PATH)).status).toBe(401);
   });
 
   it("ends every session, sends a mail, hides shared responses, and can be canceled for 7 days", async () => {
@@ -92,7 +87,7 @@ describe("planning the deletion of an account", () => {
     expect(JSON.stringify(mails.results)).toContain(account.email);
 
     const cookie = await signInAgain(account);
-    const screen = await callApi(server, { path: "/journal", cookie });
+    const screen = await send(server, { cookie }, "GET", "/journal");
     expect(await screen.text()).toContain("Your account will be deleted on");
     await hour();
     expect(await statusOf(cookie)).toBe(200);
@@ -100,7 +95,7 @@ describe("planning the deletion of an account", () => {
     expect((await send(server, null, "GET", page)).status).toBe(200);
     await hour();
     expect(await statusOf(cookie)).toBe(200);
-    expect(await (await callApi(server, { path: "/journal", cookie })).text()).not.toContain(
+    expect(await (await send(server, { cookie }, "GET", "/journal")).text()).not.toContain(
       "will be deleted on",
     );
   });

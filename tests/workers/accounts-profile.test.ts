@@ -1,8 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { User } from "~/features/accounts/contract";
-import { type Account, callApi, createAccount, ORIGIN } from "../factories/accounts";
-import { send } from "../factories/journal";
+import { type Account, createAccount, ORIGIN, send } from "../factories/accounts";
 
 const server = exports.default;
 
@@ -47,7 +46,7 @@ describe("PATCH /api/auth/profile", () => {
   it("changes every known member and returns the user", async () => {
     const user = await changed(PROFILE);
     expect(user).toEqual({ ...account.user, ...PROFILE });
-    const answer = await callApi(server, { path: "/api/auth/user", cookie: account.cookie });
+    const answer = await send(server, account, "GET", "/api/auth/user");
     expect(await answer.json()).toEqual(user);
   });
 

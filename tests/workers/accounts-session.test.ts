@@ -4,14 +4,7 @@ import type { OpenSession } from "~/features/accounts/contract";
 import { findSession, purgeExpired } from "~/features/accounts/server/public.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/server/services.server";
-import {
-  type Account,
-  callApi,
-  createAccount,
-  ORIGIN,
-  postLogin,
-  sessionCookie,
-} from "../factories/accounts";
+import { type Account, createAccount, ORIGIN, postLogin, send, sessionCookie } from "../factories/accounts";
 
 const server = exports.default;
 const DAY = 24 * 3_600_000;
@@ -30,7 +23,7 @@ function servicesIn(milliseconds: number) {
 
 const findIn = (cookie: string, milliseconds: number) =>
   findSession(servicesIn(milliseconds).services, cookie.split("=")[1]!);
-const status = async (cookie: string) => (await callApi(server, { path: "/api/auth/user", cookie })).status;
+const status = async (cookie: string) => (await send(server, { cookie }, "GET", "/api/auth/user")).status;
 const sessionRows = async (userId: string) =>
   (
     await env.DB.prepare("SELECT * FROM sessions WHERE user_id = ?")
@@ -79,7 +72,7 @@ describe("a session", () => {
 describe("GET /api/auth/user", () => {
   it("answers 401 without a session", async () => {
     for (const cookie of ["", "__Host-acolyte_session=unknown", "acolyte_session=unknown"]) {
-      const response = await callApi(server, { path: "/api/auth/user", cookie });
+      const response = await send(server, { cookie }, "GET", "/api/auth/user");
       expect(response.status).toBe(401);
       expect(await response.json()).toEqual({ message: "Unauthorized" });
     }
@@ -87,10 +80,10 @@ describe("GET /api/auth/user", () => {
 
   it("hides the shard and the password hash, and allows no other method", async () => {
     const { cookie } = await createAccount(server);
-    const text = await (await callApi(server, { path: "/api/auth/user", cookie })).text();
+    const text = await (await send(server, { cookie }, "GET", "/api/auth/user")).text();
     expect(text).not.toMatch(/shard|hash|scrypt/i);
     for (const method of ["POST", "PUT", "DELETE"]) {
-      expect((await callApi(server, { path: "/api/auth/user", method, cookie })).status).toBe(405);
+      expect((await send(server, { cookie }, method, "/api/auth/user")).status).toBe(405);
     }
   });
 });
@@ -149,9 +142,9 @@ describe("/api/auth/sessions", () => {
   const signInOn = async ({ email, password }: Account, userAgent: string) =>
     sessionCookie(await postLogin(server, { email, password }, { "User-Agent": userAgent }));
   const list = async (cookie: string) =>
-    await (await callApi(server, { path: "/api/auth/sessions", cookie })).json<OpenSession[]>();
+    await (await send(server, { cookie }, "GET", "/api/auth/sessions")).json<OpenSession[]>();
   const end = (cookie: string, id = "") =>
-    callApi(server, { path: `/api/auth/sessions${id && `/${id}`}`, method: "DELETE", cookie });
+    send(server, { cookie }, "DELETE", `/api/auth/sessions${id && `/${id}`}`);
 
   it("lists only the user's devices, without the hash that opens one", async () => {
     const account = await createAccount(server);
@@ -223,7 +216,7 @@ describe("/api/auth/sessions", () => {
   });
 
   it("refuses visitors", async () => {
-    expect((await callApi(server, { path: "/api/auth/sessions" })).status).toBe(401);
+    expect((await send(server, null, "GET", "/api/auth/sessions")).status).toBe(401);
     expect([(await end("")).status, (await end("", "x")).status]).toEqual([401, 401]);
   });
 });

@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { callApi, ORIGIN, postLogin, sessionCookie, signUp } from "../factories/accounts";
+import { ORIGIN, postLogin, send, sessionCookie, signUp } from "../factories/accounts";
 
 const server = exports.default;
 
@@ -21,7 +21,7 @@ describe("sign-up", () => {
     const response = await postLogin(server, { mode: "sign-up", ...person, timezone: "Europe/Rome" });
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe("/profile-setup");
-    const answer = await callApi(server, { path: "/api/auth/user", cookie: sessionCookie(response) });
+    const answer = await send(server, { cookie: sessionCookie(response) }, "GET", "/api/auth/user");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(await answer.json()).toEqual({
@@ -131,7 +131,7 @@ describe("sign-in", () => {
     const response = await postLogin(server, { mode: "sign-in", email, password });
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe("/");
-    const answer = await callApi(server, { path: "/api/auth/user", cookie: sessionCookie(response) });
+    const answer = await send(server, { cookie: sessionCookie(response) }, "GET", "/api/auth/user");
     expect(await answer.json()).toEqual(user);
   });
 
@@ -139,7 +139,7 @@ describe("sign-in", () => {
     const { email, password, cookie } = await signUp(server);
     const response = await postLogin(server, { mode: "sign-in", email, password }, { Cookie: cookie });
     expect(sessionCookie(response)).not.toBe(cookie);
-    expect((await callApi(server, { path: "/api/auth/user", cookie })).status).toBe(401);
+    expect((await send(server, { cookie }, "GET", "/api/auth/user")).status).toBe(401);
   });
 
   it("shows the card again with the e-mail and the page to return to, never the password", async () => {

@@ -1,9 +1,9 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { loadActivity } from "~/features/activity/server/public.server";
-import { type Account, createAccount } from "../factories/accounts";
+import { type Account, createAccount, send } from "../factories/accounts";
 import { ask } from "../factories/companion";
-import { send, servicesAt } from "../factories/journal";
+import { servicesAt } from "../factories/journal";
 import { activityOf, callOk, savePrayer } from "../factories/library";
 
 const server = exports.default;

@@ -5,10 +5,10 @@ import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import { openingChunks, toEvent, wordChunk } from "~/features/companion/domain/message-stream";
 import type { AnswerJob } from "~/server/ports/answer-streams";
 import { localDateIn } from "~/shared/dates";
-import { type Account, createAccount } from "../factories/accounts";
+import { type Account, createAccount, send } from "../factories/accounts";
 import { answerPartOf, ask, readMessage, textOf } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
-import { send } from "../factories/journal";
+
 import { workerWith } from "../factories/worker-with";
 import { fillTopicIndex } from "../setup/topic-index";
 

@@ -1,10 +1,10 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
-import { type Account, createAccount } from "../factories/accounts";
+import { type Account, createAccount, send } from "../factories/accounts";
 import { answerPartOf, ask, followUp, readMessage, STREAM, textOf } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
-import { send } from "../factories/journal";
+
 import { activityOf, saveResponse } from "../factories/library";
 import { fillTopicIndex } from "../setup/topic-index";
 

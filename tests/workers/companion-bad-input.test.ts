@@ -1,10 +1,10 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AcolyteAnswer } from "~/features/companion/contract";
-import { type Account, createAccount } from "../factories/accounts";
+import { type Account, createAccount, send } from "../factories/accounts";
 import { ask, followUp } from "../factories/companion";
 import { dumpCompanion } from "../factories/companion-rows";
-import { send } from "../factories/journal";
+
 import { refusalsOf } from "../factories/refusals";
 
 const server = exports.default;

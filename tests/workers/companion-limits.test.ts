@@ -2,10 +2,9 @@ import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, CompanionStatus } from "~/features/companion/contract";
 import { localTimeIn } from "~/shared/dates";
-import { type Account, createAccount } from "../factories/accounts";
-import { answerPartOf, ask, followUp, readMessage, textOf } from "../factories/companion";
+import { type Account, createAccount, send } from "../factories/accounts";
+import { ask, readMessage } from "../factories/companion";
 import { callsUsed, countCalls, dumpCompanion } from "../factories/companion-rows";
-import { send } from "../factories/journal";
 
 const server = exports.default;
 const ASK = "/api/acolyte/ask";

@@ -6,10 +6,9 @@ import type {
   WrittenReflection,
   WrittenTitle,
 } from "~/features/companion/contract";
-import { type Account, createAccount } from "../factories/accounts";
+import { type Account, createAccount, send } from "../factories/accounts";
 import { answerPartOf, readMessage, textOf } from "../factories/companion";
 import { callsUsed, countCalls, dumpCompanion } from "../factories/companion-rows";
-import { send } from "../factories/journal";
 
 const server = exports.default;
 const PRAYER = "/api/ai/personalized-prayer";
@@ -18,7 +17,7 @@ const TITLE = "/api/ai/journal-title";
 const INSIGHTS = "/api/mood/insights";
 const STREAM = { Accept: "text/event-stream" };
 const WORDS = "I am worried about my brother Tom, who lost his job, and thankful for my mother.";
-const DANGER = "I have decided to kill myself tonight, and nobody knows.";
+const _DANGER = "I have decided to kill myself tonight, and nobody knows.";
 
 let account: Account;
 

@@ -2,10 +2,9 @@ import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, WrittenPrayer, WrittenReflection } from "~/features/companion/contract";
 import type { HelpFound } from "~/features/safety/contract";
-import { type Account, createAccount, ORIGIN } from "../factories/accounts";
+import { type Account, createAccount, ORIGIN, send } from "../factories/accounts";
 import { answerPartOf, ask, followUp, readMessage, STREAM } from "../factories/companion";
 import { callsUsed, countCalls, dumpCompanion } from "../factories/companion-rows";
-import { send } from "../factories/journal";
 
 const server = exports.default;
 const ASK = "/api/acolyte/ask";

@@ -2,7 +2,8 @@ import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { JournalEntry } from "~/features/journal/contract";
 import { localDateIn } from "~/shared/dates";
-import { dumpUser, SHARDS, send, signUpOn } from "../factories/journal";
+import { send } from "../factories/accounts";
+import { dumpUser, SHARDS, signUpOn } from "../factories/journal";
 import { API, idsOf, journalWriter } from "../factories/journal-calls";
 
 const server = exports.default;

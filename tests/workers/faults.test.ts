@@ -2,8 +2,8 @@ import { runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { JournalEntry } from "~/features/journal/contract";
-import type { Account } from "../factories/accounts";
-import { dumpUser, send, signUpOn } from "../factories/journal";
+import { type Account, send } from "../factories/accounts";
+import { dumpUser, signUpOn } from "../factories/journal";
 
 const server = exports.default;
 

@@ -4,8 +4,8 @@ import { loadDashboard } from "~/features/dashboard/server/load-dashboard.server
 import { insertEntryRows } from "~/features/journal/server/entry-writes.repository.server";
 import { openJournal } from "~/server/db/client.server";
 import type { SessionUser } from "~/server/ports/session";
-import { type Account, createAccount, ORIGIN } from "../factories/accounts";
-import { entryRow, recordStatements, send, servicesAt, sessionUser } from "../factories/journal";
+import { type Account, createAccount, ORIGIN, send } from "../factories/accounts";
+import { entryRow, recordStatements, servicesAt, sessionUser } from "../factories/journal";
 import { callOk, savePrayer } from "../factories/library";
 
 // A sign-up costs a full scrypt, and the machine may be busy.

@@ -2,15 +2,14 @@ import { env, exports } from "cloudflare:workers";
 import { imageSize } from "image-size";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { UploadedImage } from "~/features/journal/contract";
-import { uploadImage } from "~/features/journal/server/upload-image.server";
-import type { Account } from "../factories/accounts";
+import { type Account, send } from "../factories/accounts";
 import { importImage } from "../factories/archive";
-import { dumpUser, SHARDS, send, servicesAt, sessionUser, signUpOn } from "../factories/journal";
+import { dumpUser, SHARDS, signUpOn } from "../factories/journal";
 import { ascii, join, PLAIN_IMAGES, SECRET, TELLING_IMAGES } from "../factories/telling-images";
 
 const server = exports.default;
 const MB = 1024 * 1024;
-const DAY = 24 * 3_600_000;
+const _DAY = 24 * 3_600_000;
 
 const { "image/png": PNG, "image/gif": GIF, "image/webp": WEBP, "image/jpeg": JPEG } = PLAIN_IMAGES;
 

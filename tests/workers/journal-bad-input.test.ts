@@ -1,9 +1,9 @@
 import { exports } from "cloudflare:workers";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Intention, JournalEntry } from "~/features/journal/contract";
 import { addDays, localDateIn } from "~/shared/dates";
-import type { Account } from "../factories/accounts";
-import { dumpUser, SHARDS, send, signUpOn } from "../factories/journal";
+import { type Account, send } from "../factories/accounts";
+import { dumpUser, SHARDS, signUpOn } from "../factories/journal";
 import { refusalsOf } from "../factories/refusals";
 
 const server = exports.default;

@@ -2,7 +2,8 @@ import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { Intention, JournalEntry } from "~/features/journal/contract";
 import { addDays, localDateIn } from "~/shared/dates";
-import { SHARDS, send, signUpOn } from "../factories/journal";
+import { send } from "../factories/accounts";
+import { SHARDS, signUpOn } from "../factories/journal";
 import { API, idsOf, journalWriter } from "../factories/journal-calls";
 
 const server = exports.default;

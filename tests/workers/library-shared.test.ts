@@ -4,8 +4,8 @@ import type { SavedResponse, SharedReport } from "~/features/library/contract";
 import { openShared, reportShared } from "~/features/library/server/open-shared.server";
 import { purgeSharedViews } from "~/features/library/server/public.server";
 import { listReports, takeSharedDown } from "~/features/library/server/settle-reports.server";
-import { type Account, createAccount } from "../factories/accounts";
-import { send, servicesAt, sessionUser } from "../factories/journal";
+import { type Account, createAccount, send } from "../factories/accounts";
+import { servicesAt, sessionUser } from "../factories/journal";
 import { callOk, saveResponse } from "../factories/library";
 import { mailWorld } from "../factories/mail";
 

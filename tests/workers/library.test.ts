@@ -4,9 +4,9 @@ import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import type { SavedResponse, SavedStats } from "~/features/library/contract";
 import { loadMarks } from "~/features/library/server/public.server";
 import { takeDownShared } from "~/features/library/server/shared.repository.server";
-import { type Account, createAccount } from "../factories/accounts";
+import { type Account, createAccount, send } from "../factories/accounts";
 import { ask, followUp } from "../factories/companion";
-import { send, servicesAt, sessionUser } from "../factories/journal";
+import { servicesAt, sessionUser } from "../factories/journal";
 import { callOk, dumpLibrary, newResponse, readPages, saveResponse } from "../factories/library";
 import { type BadCall, expectBadInput } from "../factories/refusals";
 

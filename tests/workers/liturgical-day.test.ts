@@ -3,10 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { DayDescription } from "~/features/calendar/contract";
 import { describeDay } from "~/features/calendar/domain/liturgy/describe-day";
 import { US_CALENDAR } from "~/features/calendar/domain/liturgy/types";
-import { getLiturgicalDay } from "~/features/calendar/server/get-liturgical-day.server";
 import { localDateIn } from "~/shared/dates";
-import { type Account, callApi, createAccount, ORIGIN } from "../factories/accounts";
-import { servicesAt, sessionUser } from "../factories/journal";
+import { type Account, createAccount, ORIGIN, send } from "../factories/accounts";
 
 const server = exports.default;
 const PATH = "/api/liturgical/today";
@@ -18,7 +16,7 @@ beforeAll(async () => {
 });
 
 async function read(query = "", { cookie } = account) {
-  const response = await callApi(server, { path: `${PATH}${query}`, cookie });
+  const response = await send(server, { cookie }, "GET", `${PATH}${query}`);
   const day = await response.json<DayDescription & { message?: string }>();
   return { status: response.status, day, message: day.message };
 }
@@ -64,12 +62,7 @@ describe("GET /api/liturgical/today", () => {
     const own = await createAccount(server);
     const liturgicalOptions = { calendar: "general", ascension: "thursday" };
     const { cookie } = own;
-    await callApi(server, {
-      path: "/api/auth/profile",
-      method: "PATCH",
-      cookie,
-      body: { liturgicalOptions },
-    });
+    await send(server, { cookie }, "PATCH", "/api/auth/profile", { json: { liturgicalOptions } });
     const feastOn = async (query: string) => (await read(query, own)).day.feastDay;
     const ascension = "The Ascension of the Lord";
     expect(await feastOn("?date=2027-05-06")).toBe(ascension);
@@ -107,8 +100,8 @@ describe("GET /api/liturgical/today", () => {
   });
 
   it("refuses visitors, and other methods", async () => {
-    expect((await callApi(server, { path: PATH })).status).toBe(401);
-    const posted = await callApi(server, { path: PATH, method: "POST", cookie: account.cookie });
+    expect((await send(server, null, "GET", PATH)).status).toBe(401);
+    const posted = await send(server, account, "POST", PATH);
     expect(posted.status).toBe(405);
     expect(posted.headers.get("Allow")).toBe("GET");
   });

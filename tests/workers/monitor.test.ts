@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MonitorView } from "~/features/monitor/contract";
 import { purgeLogs } from "~/features/monitor/server/store-log.server";
 import type { Env } from "~/server/env.server";
-import { type Account, createAccount } from "../factories/accounts";
-import { send, servicesAt } from "../factories/journal";
+import { type Account, createAccount, send } from "../factories/accounts";
+import { servicesAt } from "../factories/journal";
 import { type MailWorld, mailWorld } from "../factories/mail";
 
 const ENTRIES = "/api/prayer-journal/entries";

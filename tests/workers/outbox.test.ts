@@ -1,9 +1,8 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { carryOutOutbox, claimOutbox, writeEntry } from "~/features/journal/server/public.server";
+import { claimOutbox, writeEntry } from "~/features/journal/server/public.server";
 import { openJournal } from "~/server/db/client.server";
-import type { EntryWrite } from "~/server/ports/user-lane";
 import { handleScheduled } from "../../workers/cron";
 import { handleQueue } from "../../workers/queue";
 import { dumpUser, newEntry, SHARDS, servicesAt } from "../factories/journal";

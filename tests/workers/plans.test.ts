@@ -1,11 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { User } from "~/features/accounts/contract";
-import { loadStatus } from "~/features/companion/server/companion-status.server";
 import type { Plan } from "~/features/plans/contract";
-import { createServices } from "~/server/services.server";
-import { type Account, createAccount } from "../factories/accounts";
-import { send } from "../factories/journal";
+import { type Account, createAccount, send } from "../factories/accounts";
+
 import { type MailWorld, mailWorld } from "../factories/mail";
 
 const DAY = 24 * 3_600_000;

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Prayer } from "~/features/prayers/contract";
-import { type Account, createAccount, ORIGIN } from "../factories/accounts";
-import { send } from "../factories/journal";
+import { type Account, createAccount, ORIGIN, send } from "../factories/accounts";
+
 import { callOk, dumpLibrary, savePrayer } from "../factories/library";
 import { type MailWorld, mailWorld } from "../factories/mail";
 

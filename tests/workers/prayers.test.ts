@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { WrittenPrayer } from "~/features/companion/contract";
 import type { Prayer } from "~/features/prayers/contract";
 import { localDateIn } from "~/shared/dates";
-import { type Account, createAccount } from "../factories/accounts";
+import { type Account, createAccount, send } from "../factories/accounts";
 import { answerPartOf, readMessage, textOf } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
-import { send } from "../factories/journal";
+
 import {
   activityOf,
   callOk,

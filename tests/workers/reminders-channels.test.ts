@@ -13,8 +13,8 @@ import { MailError } from "~/server/ports/mailer";
 import type { SessionUser } from "~/server/ports/session";
 import { handleScheduled } from "../../workers/cron";
 import { handleQueue } from "../../workers/queue";
-import { createAccount, ORIGIN } from "../factories/accounts";
-import { send, sessionUser } from "../factories/journal";
+import { createAccount, ORIGIN, send } from "../factories/accounts";
+import { sessionUser } from "../factories/journal";
 import { callOk } from "../factories/library";
 import { ReminderWorld, deliveryStates as states, subscription } from "../factories/reminders";
 

@@ -2,10 +2,10 @@ import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { HistoryItem } from "~/features/companion/contract";
 import type { CalendarResponse } from "~/features/journal/contract";
-import { type Account, createAccount, ORIGIN } from "../factories/accounts";
+import { type Account, createAccount, ORIGIN, send } from "../factories/accounts";
 import { downloadArchive, importItems } from "../factories/archive";
 import { ask, followUp } from "../factories/companion";
-import { send, signUpOn } from "../factories/journal";
+import { signUpOn } from "../factories/journal";
 import { callOk, newPrayer, newResponse, savePrayer, saveResponse } from "../factories/library";
 import { fillTopicIndex } from "../setup/topic-index";
 

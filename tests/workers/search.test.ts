@@ -4,7 +4,8 @@ import type { SearchHit } from "~/features/journal/contract";
 import { insertEntryRows } from "~/features/journal/server/entry-writes.repository.server";
 import { searchEntries } from "~/features/journal/server/search-entries.server";
 import { addDays } from "~/shared/dates";
-import { entryRow, recordStatements, send, servicesAt, sessionUser, signUpOn } from "../factories/journal";
+import { send } from "../factories/accounts";
+import { entryRow, recordStatements, servicesAt, sessionUser, signUpOn } from "../factories/journal";
 import { NOW, TODAY } from "../factories/journal-rows";
 import { add, EVERYTHING, find, journal, prepared, search, shard, write } from "../factories/search";
 

@@ -2,9 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import app from "virtual:worker";
 import { describe, expect, it, vi } from "vitest";
 import { SITE_PAGES } from "~/features/shell/domain/site-meta";
-import type { Env } from "~/server/env.server";
-import { createServices } from "~/server/services.server";
-import { callApi, createAccount, ORIGIN, type Server } from "../factories/accounts";
+import { createAccount, ORIGIN, type Server, send } from "../factories/accounts";
 import { mailWorld } from "../factories/mail";
 
 // A sign-up costs a full scrypt, and the machine may be busy.
@@ -174,7 +172,7 @@ describe("during maintenance", () => {
     const call = await get("/api/prayer-journal/entries", { Accept: "text/html" }, closed.server);
     expect(call.status).toBe(503);
     expect(await call.json()).toEqual({ message: expect.stringContaining("back shortly") });
-    const write = await callApi(closed.server, { path: "/api/prayers", method: "POST", body: {} });
+    const write = await send(closed.server, null, "POST", "/api/prayers", { json: {} });
     expect([write.status, write.headers.get("Retry-After")]).toEqual([503, "300"]);
   });
 

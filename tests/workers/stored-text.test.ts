@@ -6,11 +6,11 @@ import type { AcolyteAnswer } from "~/features/companion/contract";
 import type { Intention, JournalEntry } from "~/features/journal/contract";
 import { openJournal } from "~/server/db/client.server";
 import { STORED_TEXT_LIMIT } from "~/shared/stored-text";
-import type { Account } from "../factories/accounts";
+import { type Account, send } from "../factories/accounts";
 import { downloadArchive, importArchive, importItems } from "../factories/archive";
 import { ask } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
-import { send, signUpOn } from "../factories/journal";
+import { signUpOn } from "../factories/journal";
 import { callOk, newPrayer, newResponse, savePrayer, saveResponse } from "../factories/library";
 import { fillTopicIndex } from "../setup/topic-index";
 

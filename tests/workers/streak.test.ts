@@ -11,7 +11,7 @@ import {
 } from "~/features/journal/server/streaks.repository.server";
 import { openJournal } from "~/server/db/client.server";
 import { addDays, localDateIn } from "~/shared/dates";
-import { callApi, createAccount } from "../factories/accounts";
+import { createAccount, send } from "../factories/accounts";
 import { newEntry, SHARDS } from "../factories/journal";
 
 const ZONES = [
@@ -230,7 +230,7 @@ describe("fifty writes of one user at once", () => {
     const server = exports.default;
     const account = await createAccount(server);
     const call = (method: string, path: string, body?: unknown) =>
-      callApi(server, { method, path: `/api/prayer-journal${path}`, cookie: account.cookie, body });
+      send(server, account, method, `/api/prayer-journal${path}`, { json: body });
     const today = localDateIn("UTC", new Date());
     const first = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { User } from "~/features/accounts/contract";
 import { countTrial } from "~/features/accounts/server/throttle.server";
 import { createServices } from "~/server/services.server";
-import { type Account, createAccount } from "../factories/accounts";
-import { send } from "../factories/journal";
+import { type Account, createAccount, send } from "../factories/accounts";
+
 import { type MailWorld, mailWorld, pathIn } from "../factories/mail";
 
 let world: MailWorld;
