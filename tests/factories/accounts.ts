@@ -114,6 +114,15 @@ export function send(
   );
 }
 
+/** Changes one column of an account's row. */
+export function setUser({ user }: Pick<Account, "user">, column: string, value: string | number | null) {
+  return env.DB.prepare(`UPDATE users SET ${column} = ? WHERE id = ?`).bind(value, user.id).run();
+}
+
+/** Confirms the address of an account. */
+export const confirmEmail = (account: Account) =>
+  setUser(account, "email_verified_at", new Date().toISOString());
+
 /** The session cookie that an answer sets, as a `Cookie` header. Throws when it sets none. */
 export function sessionCookie(response: Response): string {
   const found = response.headers.getSetCookie().find((line) => /acolyte_session=[^;]/.test(line));

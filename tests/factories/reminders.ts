@@ -122,6 +122,13 @@ export class ReminderWorld {
   }
 }
 
+/** Deletes everybody's reminders: cron works for all of them, and nobody of another test may be due. */
+export async function forgetReminders() {
+  for (const table of ["deliveries", "push_subscriptions", "reminders"]) {
+    await env.DB.prepare(`DELETE FROM ${table}`).run();
+  }
+}
+
 /** Returns a subscription as a browser sends it. */
 export function subscription(endpoint: string) {
   return { endpoint, keys: { p256dh: `B${"k".repeat(86)}`, auth: "a".repeat(22) } };

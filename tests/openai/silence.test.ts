@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AcolyteAnswer, CompanionStatus, HistoryItem } from "~/features/companion/contract";
+import type { CompanionStatus, HistoryItem } from "~/features/companion/contract";
 import { answerPartOf, ask, readMessage, textOf } from "../factories/companion";
 import { type Member, startSite } from "./site";
 
@@ -43,11 +43,5 @@ describe("a model that never answers", () => {
     const [item] = await member.call<HistoryItem[]>("GET", "/api/acolyte/history");
     expect(item).toMatchObject({ response: "Half an", state: "interrupted" });
     expect((await status(member)).callsLeft).toBe(callsLeft);
-  });
-
-  it("is no obstacle for the next question", async () => {
-    const member = await site.member();
-    site.model.answer(1, (call) => call.send("Here.").end());
-    expect((await member.call<AcolyteAnswer>("POST", "/api/acolyte/ask", ask())).answer).toBe("Here.");
   });
 });

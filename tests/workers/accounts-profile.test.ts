@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { User } from "~/features/accounts/contract";
-import { type Account, createAccount, ORIGIN, send } from "../factories/accounts";
+import { type Account, createAccount, send } from "../factories/accounts";
 
 const server = exports.default;
 
@@ -180,11 +180,7 @@ describe("prayer preferences", () => {
 it("a page of another user than the session's is unauthorized, so that its words reach nobody else's journal", async () => {
   const other = await createAccount(server);
   const ask = (actingUser: string) =>
-    server.fetch(
-      new Request(`${ORIGIN}/api/auth/user`, {
-        headers: { Cookie: account.cookie, "X-Acting-User": actingUser },
-      }),
-    );
+    send(server, account, "GET", "/api/auth/user", { headers: { "X-Acting-User": actingUser } });
   expect((await ask(account.user.id)).status).toBe(200);
   const refused = await ask(other.user.id);
   expect(refused.status).toBe(401);

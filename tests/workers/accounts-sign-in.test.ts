@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { ORIGIN, postLogin, send, sessionCookie, signUp } from "../factories/accounts";
+import { postLogin, send, sessionCookie, signUp } from "../factories/accounts";
 
 const server = exports.default;
 
@@ -71,13 +71,8 @@ describe("sign-up", () => {
   it("accepts a multipart form", async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ mode: "sign-up", ...newPerson() })) body.set(name, value);
-    const request = new Request(`${ORIGIN}/api/login`, {
-      method: "POST",
-      body,
-      headers: { Origin: ORIGIN, Host: "acolyte.test" },
-      redirect: "manual",
-    });
-    expect((await server.fetch(request)).status).toBe(303);
+    const headers = { Host: "acolyte.test" };
+    expect((await send(server, null, "POST", "/api/login", { body, headers })).status).toBe(303);
   });
 
   it.each([
@@ -217,15 +212,12 @@ describe("sign-in", () => {
 });
 
 describe("the card's own page", () => {
-  const open = (query: string, cookie = "") =>
-    server.fetch(
-      new Request(`${ORIGIN}/api/login${query}`, { headers: { Cookie: cookie }, redirect: "manual" }),
-    );
-
   it("redirects signed-in users", async () => {
-    const { cookie } = await signUp(server);
-    expect((await open("", cookie)).headers.get("Location")).toBe("/");
-    expect((await open("?redirectTo=/settings", cookie)).headers.get("Location")).toBe("/settings");
-    expect((await open("?redirectTo=//evil.test", cookie)).headers.get("Location")).toBe("/");
+    const account = await signUp(server);
+    const paths = { "": "/", "?redirectTo=/settings": "/settings", "?redirectTo=//evil.test": "/" };
+    for (const [query, path] of Object.entries(paths)) {
+      const response = await send(server, account, "GET", `/api/login${query}`);
+      expect(response.headers.get("Location")).toBe(path);
+    }
   });
 });

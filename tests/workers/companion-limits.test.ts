@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, CompanionStatus } from "~/features/companion/contract";
 import { localTimeIn } from "~/shared/dates";
-import { type Account, createAccount, send } from "../factories/accounts";
+import { type Account, createAccount, send, setUser } from "../factories/accounts";
 import { ask, readMessage } from "../factories/companion";
 import { callsUsed, countCalls, dumpCompanion } from "../factories/companion-rows";
 
@@ -18,12 +18,6 @@ beforeEach(async () => {
 
 const post = (path: string, json: unknown, headers: Record<string, string> = {}) =>
   send(server, account, "POST", path, { json, headers });
-
-async function setUser(column: string, value: string | number | null): Promise<void> {
-  await env.DB.prepare(`UPDATE users SET ${column} = ? WHERE id = ?`).bind(value, account.user.id).run();
-}
-
-const useUp = (count: number) => countCalls(account, count);
 
 describe("the day's calls", () => {
   it("let exactly 20 of 100 parallel calls pass", async () => {
@@ -47,9 +41,9 @@ describe("the day's calls", () => {
     ["trial", "2020-01-01T00:00:00.000Z", 20],
     ["premium", null, 200],
   ])("are those of the plan: %s until %s has %d", async (tier, expiresAt, limit) => {
-    await setUser("subscription_tier", tier);
-    await setUser("subscription_expires_at", expiresAt);
-    await useUp(limit - 1);
+    await setUser(account, "subscription_tier", tier);
+    await setUser(account, "subscription_expires_at", expiresAt);
+    await countCalls(account, limit - 1);
     expect((await post(ASK, ask())).status).toBe(201);
     expect((await post(ASK, ask())).status).toBe(429);
     expect((await post(ASK, ask(), STREAM)).status).toBe(429);
@@ -57,7 +51,7 @@ describe("the day's calls", () => {
   });
 
   it("stay used in every timezone, and say by its clock when there are more", async () => {
-    await useUp(20);
+    await countCalls(account, 20);
     const window = env.DB.prepare("SELECT resets_at FROM daily_quotas WHERE user_id = ?").bind(
       account.user.id,
     );

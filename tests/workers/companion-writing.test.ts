@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type {
   MoodInsights,
@@ -6,7 +6,7 @@ import type {
   WrittenReflection,
   WrittenTitle,
 } from "~/features/companion/contract";
-import { type Account, createAccount, send } from "../factories/accounts";
+import { type Account, createAccount, send, setUser } from "../factories/accounts";
 import { answerPartOf, readMessage, textOf } from "../factories/companion";
 import { callsUsed, countCalls, dumpCompanion } from "../factories/companion-rows";
 
@@ -34,9 +34,6 @@ async function read<T>(path: string, json: unknown = {}): Promise<T> {
   return response.json<T>();
 }
 
-const setUser = (column: string, value: string | number) =>
-  env.DB.prepare(`UPDATE users SET ${column} = ? WHERE id = ?`).bind(value, account.user.id).run();
-
 describe("a prayer", () => {
   it("takes up the writer's words; the same attempt is the same prayer, another one another", async () => {
     const ask = (attempt?: number) =>
@@ -59,7 +56,7 @@ describe("a prayer", () => {
 
   it.each(["scripture", "patristic", "saint_intercession"])("in the style %s is its own", async (style) => {
     const usual = await read<WrittenPrayer>(PRAYER, { plainText: WORDS });
-    await setUser("prayer_style", style === "scripture" ? "mystical" : style);
+    await setUser(account, "prayer_style", style === "scripture" ? "mystical" : style);
     expect((await read<WrittenPrayer>(PRAYER, { plainText: WORDS })).prayer).not.toBe(usual.prayer);
   });
 });

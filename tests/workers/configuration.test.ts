@@ -1,12 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
-import { ORIGIN } from "../factories/accounts";
+import { send } from "../factories/accounts";
 import { workerWith } from "../factories/worker-with";
 
 const openedBy = (variables: object, path: string, accept: string) =>
-  workerWith({ ...env, ...variables }).server.fetch(
-    new Request(ORIGIN + path, { headers: { Accept: accept } }),
-  );
+  send(workerWith({ ...env, ...variables }).server, null, "GET", path, { headers: { Accept: accept } });
 
 it.each([
   ["a page", "/", "text/html"],

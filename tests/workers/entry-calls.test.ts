@@ -53,22 +53,6 @@ describe.each([0, 1])("the calls about entries of a user in shard %i", (shard) =
       ).toBeNull();
     });
 
-    it("are created as the quick prayer page sends them: words, intentions and insights", async () => {
-      const entry = await create({
-        title: "Prayer - Nov 20, 2026",
-        content: "Lord, hear me.\n\nAmen.",
-        entryType: "prayer",
-        prayerIntentions: "For peace",
-        spiritualInsights: "Trust",
-      });
-      expect(entry).toMatchObject({
-        entryType: "prayer",
-        content: "<p>Lord, hear me.</p><p>Amen.</p>",
-        prayerIntentions: "For peace",
-        spiritualInsights: "Trust",
-      });
-    });
-
     it("have the day given, or that of the zone given", async () => {
       expect(await create({ entryDate: "2024-02-29" })).toMatchObject({
         entryDate: "2024-02-29",

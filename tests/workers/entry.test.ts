@@ -144,7 +144,11 @@ describe("answers", () => {
     expect(html).toContain('value="/journal?date=2026-11-20"');
     const missing = await ask("/no-such-page");
     expect(missing.status).toBe(404);
-    expect(await missing.text()).toContain("Your Catholic spiritual companion");
+    const landing = await missing.text();
+    for (const words of ["Welcome Back", "Discover your spiritual tools", 'content="noindex"']) {
+      expect(landing).toContain(words);
+    }
+    expect(landing).not.toContain("A journal that keeps every word");
   });
 
   it("say what D1 cost when asked to", async () => {

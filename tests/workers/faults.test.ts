@@ -63,6 +63,7 @@ describe.each<Moment>(["before", "after"])("a database that fails %s the commit"
     expect(await failed.json()).toEqual({
       message: "Your data cannot be reached right now. Please try again.",
     });
+    expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain("Thank you.");
     if (moment === "before") expect(await dumpUser(env.JOURNAL_0, account.user.id)).toEqual(before);
 
     const retried = await write(account, "key-1");

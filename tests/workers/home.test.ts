@@ -1,15 +1,12 @@
 import { env, exports } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { loadDashboard } from "~/features/dashboard/server/load-dashboard.server";
 import { insertEntryRows } from "~/features/journal/server/entry-writes.repository.server";
 import { openJournal } from "~/server/db/client.server";
 import type { SessionUser } from "~/server/ports/session";
-import { type Account, createAccount, ORIGIN, send } from "../factories/accounts";
+import { type Account, createAccount, send } from "../factories/accounts";
 import { entryRow, recordStatements, servicesAt, sessionUser } from "../factories/journal";
 import { callOk, savePrayer } from "../factories/library";
-
-// A sign-up costs a full scrypt, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const server = exports.default;
 const INTENTIONS = "/api/prayer-journal/intentions";
@@ -21,8 +18,6 @@ const sessionOf = ({ user }: Account, overrides: Partial<SessionUser> = {}): Ses
   sessionUser({ ...user, ...overrides });
 const load = (overrides: Partial<SessionUser> = {}, now = NOW) =>
   loadDashboard(servicesAt(now), sessionOf(account, overrides));
-const openHome = (path: string) =>
-  server.fetch(new Request(ORIGIN + path, { headers: { Cookie: account.cookie }, redirect: "manual" }));
 
 beforeEach(async () => {
   account = await createAccount(server);
@@ -139,7 +134,7 @@ describe("the home screen", () => {
 describe("its two addresses", () => {
   it("show the same screen, and need a session", async () => {
     for (const path of ["/", "/dashboard"]) {
-      const response = await openHome(path);
+      const response = await send(server, account, "GET", path);
       expect(response.status).toBe(200);
       const html = await response.text();
       for (const words of ["Daily Verse", "Prayers Written", "Explore the four senses", "Peace in the world"])

@@ -10,9 +10,6 @@ import { callOk } from "../factories/library";
 import { MINUTE_CRON, workerWith } from "../factories/worker-with";
 import { noteFigures } from "../setup/figures";
 
-// Each account costs a full scrypt, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 /** How often each thing is done while the store is away. */
 const TIMES = 10;
 

@@ -4,7 +4,7 @@ import type { DayDescription } from "~/features/calendar/contract";
 import { describeDay } from "~/features/calendar/domain/liturgy/describe-day";
 import { US_CALENDAR } from "~/features/calendar/domain/liturgy/types";
 import { localDateIn } from "~/shared/dates";
-import { type Account, createAccount, ORIGIN, send } from "../factories/accounts";
+import { type Account, createAccount, send } from "../factories/accounts";
 
 const server = exports.default;
 const PATH = "/api/liturgical/today";
@@ -109,7 +109,7 @@ describe("GET /api/liturgical/today", () => {
 
 it("gives every page the color of the day as its accent", async () => {
   const before = (await read()).day.liturgicalColor;
-  const page = await server.fetch(new Request(`${ORIGIN}/journal`, { headers: { Cookie: account.cookie } }));
+  const page = await send(server, account, "GET", "/journal");
   const accent = /data-season="(\w+)"/.exec(await page.text())?.[1];
   // Midnight may pass between the two.
   const after = (await read()).day.liturgicalColor;

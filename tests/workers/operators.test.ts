@@ -34,13 +34,10 @@ const changeEmail = ({ cookie }: Account, email = ADMIN) =>
   send(world.server, { cookie }, "PATCH", "/api/auth/profile", { json: { email } });
 const sendAgain = ({ cookie }: Account) => send(world.server, { cookie }, "POST", "/api/auth/verify-email");
 const confirm = (path: string, cookie = "") =>
-  world.server.fetch(
-    new Request(ORIGIN + path, {
-      method: "POST",
-      body: new URLSearchParams(),
-      headers: { Origin: ORIGIN, Host: "acolyte.test", Cookie: cookie },
-    }),
-  );
+  send(world.server, { cookie }, "POST", path, {
+    body: new URLSearchParams(),
+    headers: { Host: "acolyte.test" },
+  });
 
 /** Returns the paths of the links in the server's log. */
 const loggedLinks = () =>

@@ -2,8 +2,9 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { User } from "~/features/accounts/contract";
 import type { Plan } from "~/features/plans/contract";
-import { type Account, createAccount, send } from "../factories/accounts";
+import { type Account, createAccount, send, setUser } from "../factories/accounts";
 
+import { PNG } from "../factories/archive";
 import { type MailWorld, mailWorld } from "../factories/mail";
 
 const DAY = 24 * 3_600_000;
@@ -32,9 +33,7 @@ const start = (planType: unknown = "annual") => post("/api/auth/start-trial", { 
 const get = async <T>(path: string) => (await send(world.server, account, "GET", path)).json<T>();
 const user = () => get<User>("/api/auth/user");
 const tier = async () => (await user()).subscriptionTier;
-const setUser = (column: string, value: string | null) =>
-  env.DB.prepare(`UPDATE users SET ${column} = ? WHERE id = ?`).bind(value, account.user.id).run();
-const endTrial = () => setUser("subscription_expires_at", inDays(-1));
+const endTrial = () => setUser(account, "subscription_expires_at", inDays(-1));
 
 describe("POST /api/auth/start-trial", () => {
   it("starts 7 days with the chosen plan and leaves a toast for the next page", async () => {
@@ -78,7 +77,7 @@ describe("POST /api/auth/start-trial", () => {
   });
 
   it("is refused to Premium users", async () => {
-    await setUser("subscription_tier", "premium");
+    await setUser(account, "subscription_tier", "premium");
     expect(await (await start()).json()).toEqual({ message: "You already have Premium." });
   });
 });
@@ -134,7 +133,7 @@ describe("the mail of the fifth day", () => {
   it("names once the plan, its start and its price", async () => {
     await start("annual");
     expect(await mailAfterTick()).toEqual([]);
-    await setUser("subscription_expires_at", "2999-11-27T12:00:00.000Z");
+    await setUser(account, "subscription_expires_at", "2999-11-27T12:00:00.000Z");
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2999-11-26T00:00:00.000Z") });
     await mailAfterTick();
     const mails = await mailAfterTick();
@@ -147,20 +146,16 @@ describe("the mail of the fifth day", () => {
 
   it("is not sent after a cancellation, before it is ordered or after", async () => {
     await start("annual");
-    await setUser("subscription_expires_at", inDays(1.5));
+    await setUser(account, "subscription_expires_at", inDays(1.5));
     await world.tick();
     await post("/api/auth/cancel-plan");
     expect(await mailAfterTick()).toEqual([]);
-    await setUser("trial_notice_at", null);
+    await setUser(account, "trial_notice_at", null);
     expect(await mailAfterTick()).toEqual([]);
   });
 });
 
 describe("the limits of a plan", () => {
-  const PNG = Uint8Array.from(
-    atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
-    (character) => character.charCodeAt(0),
-  );
   const upload = () => {
     const body = new FormData();
     body.set("image", new Blob([PNG]), "holiday.png");

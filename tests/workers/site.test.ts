@@ -5,12 +5,9 @@ import { SITE_PAGES } from "~/features/shell/domain/site-meta";
 import { createAccount, ORIGIN, type Server, send } from "../factories/accounts";
 import { mailWorld } from "../factories/mail";
 
-// A sign-up costs a full scrypt, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 const server = exports.default;
 const get = (path: string, headers: Record<string, string> = {}, from: Server = server) =>
-  from.fetch(new Request(ORIGIN + path, { headers, redirect: "manual" }));
+  send(from, null, "GET", path, { headers });
 
 const CONTEXT = { waitUntil: () => {}, passThroughOnException: () => {} } as unknown as ExecutionContext;
 /** A database that throws on every use. */
@@ -65,13 +62,10 @@ describe("the support form", () => {
   };
   const FORM = { email: "maria@example.test", topic: "journal", message: "My entries\r\nare gone <b>" };
   const post = (to: Server, form: Record<string, string>, headers: Record<string, string> = {}) =>
-    to.fetch(
-      new Request(`${ORIGIN}/support`, {
-        method: "POST",
-        body: new URLSearchParams(form),
-        headers: { Origin: ORIGIN, Host: new URL(ORIGIN).host, ...headers },
-      }),
-    );
+    send(to, null, "POST", "/support", {
+      body: new URLSearchParams(form),
+      headers: { Host: new URL(ORIGIN).host, ...headers },
+    });
   const numberIn = (html: string) => /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(html)?.[0];
 
   it("sends a visitor's message by mail, with the writer as the reply address, and shows a number", async () => {
