@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { User } from "~/features/accounts/contract";
+import { countTrial } from "~/features/accounts/server/throttle.server";
 import type { Plan } from "~/features/plans/contract";
+import { createServices } from "~/server/services.server";
 import { type Account, createAccount, send, setUser } from "../factories/accounts";
-
 import { PNG } from "../factories/archive";
-import { type MailWorld, mailWorld } from "../factories/mail";
+import { type MailWorld, mailWorld, pathIn } from "../factories/mail";
 
 const DAY = 24 * 3_600_000;
 const MB = 1024 * 1024;
@@ -192,5 +193,66 @@ describe("the limits of a plan", () => {
     await upload();
     await env.JOURNAL_0.prepare("DELETE FROM images WHERE user_id = ?").bind(account.user.id).run();
     expect(await used()).toBe(0);
+  });
+});
+
+describe("a trial", () => {
+  const page = async (path: string) => (await send(world.server, account, "GET", path)).text();
+  const startFrom = (address: string) =>
+    send(world.server, account, "POST", "/api/auth/start-trial", {
+      json: { planType: "annual" },
+      headers: { "CF-Connecting-IP": address },
+    });
+
+  it("needs a confirmed address, and its screens can send the link again", async () => {
+    await setUser(account, "email_verified_at", null);
+    const refused = await start();
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({
+      message: "Please confirm your own e-mail address first. Your settings can send you the link.",
+    });
+    expect(await tier()).toBe("free");
+    for (const path of ["/trial-signup", "/pricing"]) {
+      const screen = await page(path);
+      expect(screen, path).toContain("Your free trial can start once your address is confirmed.");
+      expect(screen, path).toContain("Send the link again");
+    }
+    expect(await page("/settings")).toContain("Send the link again");
+
+    await send(world.server, account, "POST", "/api/auth/verify-email");
+    await world.deliver();
+    const form = { body: new URLSearchParams(), headers: { Host: "acolyte.test" } };
+    expect((await send(world.server, null, "POST", pathIn(world.sent.at(-1)), form)).status).toBe(200);
+    expect(await page("/trial-signup")).toContain("Start 7-Day Free Trial");
+    expect((await start()).status).toBe(200);
+  });
+
+  it("needs no confirmation where no mail can be sent", async () => {
+    world = mailWorld({ MAIL_TRANSPORT: "log", MAIL_FILES: "" });
+    await setUser(account, "email_verified_at", null);
+    expect(await page("/trial-signup")).toContain("Start 7-Day Free Trial");
+    expect((await start()).status).toBe(200);
+  });
+
+  it("starts exactly 100 times a day from one network, without counting refusals", async () => {
+    const services = createServices(world.env, { waitUntil: () => undefined });
+    const attempts = Array.from({ length: 104 }, () =>
+      countTrial(services, "203.0.113.60").then(
+        () => null,
+        (error) => error,
+      ),
+    );
+    const refused = (await Promise.all(attempts)).filter((error) => error !== null);
+    expect(refused).toHaveLength(4);
+    for (const error of refused) expect(error).toMatchObject({ code: "too_many_requests" });
+    const response = await startFrom("203.0.113.60");
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await tier()).toBe("free");
+
+    expect((await startFrom("203.0.113.61")).status).toBe(200);
+    expect((await startFrom("203.0.113.61")).status).toBe(409);
+    const counters = await env.DB.prepare("SELECT count FROM throttles WHERE key LIKE 'trial:%'").all();
+    expect(counters.results.map(({ count }) => Number(count)).sort((a, b) => a - b)).toEqual([1, 100]);
   });
 });
