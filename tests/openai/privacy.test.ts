@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AcolyteAnswer, CompanionStatus } from "~/features/companion/contract";
+import type { AcolyteAnswer } from "~/features/companion/contract";
 import { ask, followUp } from "../factories/companion";
 import { type Member, startSite } from "./site";
 
@@ -37,14 +37,14 @@ describe("nothing leaves for the model", () => {
     const before = site.model.calls.length;
     const statuses = await makeAll(member, WORDS);
     expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([]);
-    const answer = await member.call<AcolyteAnswer>("POST", "/api/acolyte/ask", ask());
+    const answer = await member.post<AcolyteAnswer>("/api/acolyte/ask", ask());
     expect(answer.engine).toBe("built-in");
     expect(site.model.calls.length).toBe(before);
   });
 
   it("once the person has taken the consent back", async () => {
     const member = await site.member();
-    const status = await member.call<CompanionStatus>("POST", "/api/ai/consent", { accepted: false });
+    const status = await member.consent(false);
     expect(status).toMatchObject({
       engine: "built-in",
       hasConsented: false,
@@ -67,8 +67,8 @@ describe("nothing leaves for the model", () => {
 describe("what the model is sent", () => {
   it("holds neither the person's e-mail nor name, nor anything else of the profile, nor of other people", async () => {
     const other = await site.member();
-    site.model.answer(1, (call) => call.send("Something for somebody else.").end());
-    await other.call("POST", "/api/acolyte/ask", ask({ question: "Zebedee, who was he?" }));
+    site.answer("Something for somebody else.");
+    await other.post("/api/acolyte/ask", ask({ question: "Zebedee, who was he?" }));
 
     const member = await site.member();
     const profile = {
@@ -84,7 +84,7 @@ describe("what the model is sent", () => {
     const before = site.model.calls.length;
     for (const [path, json] of calls(WORDS)) {
       if (path.endsWith("greeting")) {
-        await member.call("POST", path, json);
+        await member.post(path, json);
         continue;
       }
       const reading = member.send("POST", path, { json });
