@@ -1,11 +1,15 @@
 import { env } from "cloudflare:workers";
+import { expect } from "vitest";
 import { US_CALENDAR } from "~/features/calendar/domain/liturgy/types";
+import type { EntrySummary } from "~/features/journal/contract";
 import type { EntryRow } from "~/features/journal/server/entry-writes.repository.server";
+import { insertEntryRows } from "~/features/journal/server/entry-writes.repository.server";
 import { openJournal } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import type { NewEntry } from "~/server/ports/user-lane";
 import { createServices } from "~/server/services.server";
+import { addDays } from "~/shared/dates";
 import { type Account, createAccount, type Server } from "./accounts";
 
 /** The journal shards of the test worker, by number. */
@@ -163,4 +167,26 @@ export async function dumpUser(shard: D1Database, userId: string): Promise<Recor
     .bind(userId)
     .all();
   return { ...dump, outbox: results };
+}
+
+export const NOW = "2026-11-20T12:00:00.000Z";
+export const TODAY = "2026-11-20";
+
+/** Gives a user one entry a day, today and back, unless told otherwise. */
+export async function fillJournal(
+  user: SessionUser,
+  count: number,
+  overrides: (index: number) => Partial<EntrySummary> = () => ({}),
+) {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const entryDate = addDays(TODAY, -index);
+    return entryRow({ entryDate, createdAt: `${entryDate}T08:00:00.000Z`, ...overrides(index) });
+  });
+  const journal = openJournal(SHARDS[user.journalShard]!);
+  for (let start = 0; start < rows.length; start += 500) {
+    expect(await insertEntryRows(journal, user.id, rows.slice(start, start + 500))).toBe(
+      Math.min(500, rows.length - start),
+    );
+  }
+  return rows;
 }

@@ -6,8 +6,7 @@ import { searchEntries } from "~/features/journal/server/search-entries.server";
 import { openJournal } from "~/server/db/client.server";
 import type { SessionUser } from "~/server/ports/session";
 import type { EntryWrite, NewEntry } from "~/server/ports/user-lane";
-import { newEntry, SHARDS, servicesAt } from "./journal";
-import { NOW } from "./journal-rows";
+import { NOW, newEntry, SHARDS, servicesAt } from "./journal";
 
 export const shard = SHARDS[0];
 export const journal = openJournal(shard);

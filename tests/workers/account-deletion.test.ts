@@ -3,13 +3,13 @@ import { getTableName } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SavedResponse } from "~/features/library/contract";
 import { OWNED_CATALOG_TABLES, OWNED_JOURNAL_TABLES } from "~/server/db/owned-tables";
-import { handleScheduled } from "../../workers/cron";
 import { type Account, createAccount, postLogin, send, sessionCookie } from "../factories/accounts";
 import { canonical, downloadArchive, importArchive, importImage, PNG } from "../factories/archive";
 import { ownedTableNames, placesOf } from "../factories/archive-rows";
 import { ask } from "../factories/companion";
 import { signUpOn } from "../factories/journal";
 import { callOk, savePrayer, saveResponse } from "../factories/library";
+import { workerWith } from "../factories/worker-with";
 import { fillTopicIndex } from "../setup/topic-index";
 
 const server = exports.default;
@@ -21,7 +21,7 @@ const plan = ({ cookie, password }: Account, body: object = {}) =>
   send(server, { cookie }, "POST", PATH, { json: { password, confirmation: "DELETE", ...body } });
 const cancel = (cookie: string) => send(server, { cookie }, "DELETE", PATH);
 const statusOf = async (cookie: string) => (await send(server, { cookie }, "GET", "/api/auth/user")).status;
-const hour = () => handleScheduled({ cron: "17 * * * *" }, env, { waitUntil: () => {} });
+const hour = () => workerWith(env).cron("17 * * * *");
 
 async function signInAgain({ email, password }: Account): Promise<string> {
   return sessionCookie(await postLogin(server, { email, password }));

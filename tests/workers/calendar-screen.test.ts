@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { loadCalendar } from "~/features/journal/server/load-calendar.server";
 import { addDays } from "~/shared/dates";
 import { type Account, createAccount } from "../factories/accounts";
-import { SHARDS, servicesAt, sessionUser } from "../factories/journal";
-import { fillJournal, NOW, TODAY } from "../factories/journal-rows";
+import { fillJournal, NOW, SHARDS, servicesAt, sessionUser, TODAY } from "../factories/journal";
 
 const server = exports.default;
 const services = servicesAt(NOW, (shard) => SHARDS[shard]!);

@@ -5,7 +5,7 @@ import { type Account, createAccount, send } from "../factories/accounts";
 import { answerPartOf, ask, followUp, readMessage, STREAM, textOf } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
 
-import { activityOf, saveResponse } from "../factories/library";
+import { activityOf, readPages, saveResponse } from "../factories/library";
 import { fillTopicIndex } from "../setup/topic-index";
 
 beforeAll(fillTopicIndex);
@@ -163,12 +163,9 @@ describe("a follow-up", () => {
 describe("the history", () => {
   it("is paged from the newest", async () => {
     for (const question of ["First?", "Second?", "Third?"]) await call("POST", ASK, ask({ question }));
-    const response = await send(server, account, "GET", `${HISTORY}?limit=2`);
-    const page = await response.json<HistoryItem[]>();
-    expect(page.map((item) => item.question)).toEqual(["Third?", "Second?"]);
-    const next = /<([^>]+)>; rel="next"/.exec(response.headers.get("Link") ?? "")?.[1] ?? "";
-    const rest = await call<HistoryItem[]>("GET", next);
-    expect(rest.map((item) => item.question)).toEqual(["First?"]);
+    const pages = await readPages<HistoryItem>(server, account, `${HISTORY}?limit=2`);
+    const questions = pages.map((page) => page.map(({ question }) => question));
+    expect(questions).toEqual([["Third?", "Second?"], ["First?"]]);
   });
 
   it("loses one item, then all, and nobody else's", async () => {

@@ -5,8 +5,15 @@ import { insertEntryRows } from "~/features/journal/server/entry-writes.reposito
 import { searchEntries } from "~/features/journal/server/search-entries.server";
 import { addDays } from "~/shared/dates";
 import { send } from "../factories/accounts";
-import { entryRow, recordStatements, servicesAt, sessionUser, signUpOn } from "../factories/journal";
-import { NOW, TODAY } from "../factories/journal-rows";
+import {
+  entryRow,
+  NOW,
+  recordStatements,
+  servicesAt,
+  sessionUser,
+  signUpOn,
+  TODAY,
+} from "../factories/journal";
 import { add, EVERYTHING, find, journal, prepared, search, shard, write } from "../factories/search";
 
 const SEARCH = "/api/prayer-journal/search";
