@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { loadCalendar } from "~/features/journal/server/load-calendar.server";
 import { addDays } from "~/shared/dates";
-import { type Account, createAccount } from "../factories/accounts";
+import { type Account, createAccount, send } from "../factories/accounts";
 import { fillJournal, NOW, SHARDS, servicesAt, sessionUser, TODAY } from "../factories/journal";
 
 const server = exports.default;

@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { type Account, createAccount } from "../factories/accounts";
+import { type Account, createAccount, send } from "../factories/accounts";
 
 const server = exports.default;
 let account: Account;
