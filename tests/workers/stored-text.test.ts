@@ -54,17 +54,19 @@ async function refusal(method: string, path: string, json: unknown) {
   return { status: response.status, message: (await response.json<{ message: string }>()).message };
 }
 
-const write = (content = LONG) => callOk<JournalEntry>(server, person, "POST", ENTRIES, { content });
+const call = <T>(method: string, path: string, json?: unknown) =>
+  callOk<T>(server, person, method, path, json);
+const write = (content = LONG) => call<JournalEntry>("POST", ENTRIES, { content });
 
 describe("the text of a journal", () => {
   it("is counted with every write, and given back by deletion for good alone", async () => {
     const kept = await write();
     const dropped = await write("<p>To be deleted</p>");
-    await callOk(server, person, "PUT", `${ENTRIES}/${kept.id}`, { content: `${LONG}${LONG}`, title: "Two" });
-    const intention = await callOk<Intention>(server, person, "POST", "/api/prayer-journal/intentions", {
+    await call("PUT", `${ENTRIES}/${kept.id}`, { content: `${LONG}${LONG}`, title: "Two" });
+    const intention = await call<Intention>("POST", "/api/prayer-journal/intentions", {
       text: "Peace",
     });
-    await callOk(server, person, "PATCH", `/api/prayer-journal/intentions/${intention.id}`, {
+    await call("PATCH", `/api/prayer-journal/intentions/${intention.id}`, {
       isCompleted: true,
       thanks: "Thank you.",
     });
@@ -72,13 +74,13 @@ describe("the text of a journal", () => {
     expect(before.kept).toBe(before.counted);
     expect(before.kept).toBeGreaterThan(2 * LONG.length);
 
-    await callOk(server, person, "DELETE", `${ENTRIES}/${dropped.id}`);
+    await call("DELETE", `${ENTRIES}/${dropped.id}`);
     expect(await totalsOf(person)).toEqual(before);
-    await callOk(server, person, "POST", `${ENTRIES}/${dropped.id}/restore`);
+    await call("POST", `${ENTRIES}/${dropped.id}/restore`);
     expect(await totalsOf(person)).toEqual(before);
-    await callOk(server, person, "DELETE", `${ENTRIES}/${dropped.id}`);
-    await callOk(server, person, "DELETE", `${ENTRIES}/${dropped.id}/permanent`);
-    await callOk(server, person, "DELETE", `/api/prayer-journal/intentions/${intention.id}`);
+    await call("DELETE", `${ENTRIES}/${dropped.id}`);
+    await call("DELETE", `${ENTRIES}/${dropped.id}/permanent`);
+    await call("DELETE", `/api/prayer-journal/intentions/${intention.id}`);
     const after = await totalsOf(person);
     expect(after.kept).toBe(after.counted);
     expect(after.kept).toBeLessThan(before.kept!);
@@ -95,10 +97,10 @@ describe("the text of a journal", () => {
     expect(await refusal("POST", ENTRIES, { content: LONG })).toEqual(full);
     expect(await refusal("PUT", `${ENTRIES}/${entry.id}`, { content: LONG + LONG })).toEqual(full);
     const intention = { text: "P".repeat(300) };
-    await callOk(server, person, "POST", "/api/prayer-journal/intentions", intention);
-    await callOk(server, person, "POST", "/api/prayer-journal/intentions", { text: "P".repeat(200) });
+    await call("POST", "/api/prayer-journal/intentions", intention);
+    await call("POST", "/api/prayer-journal/intentions", { text: "P".repeat(200) });
     expect(await refusal("POST", "/api/prayer-journal/intentions", intention)).toEqual(full);
-    const stored = await callOk<JournalEntry>(server, person, "GET", `${ENTRIES}/${entry.id}`);
+    const stored = await call<JournalEntry>("GET", `${ENTRIES}/${entry.id}`);
     expect(stored).toEqual(entry);
     expect((await totalsOf(person)).counted).toBe(counted! + 900);
   });
@@ -112,7 +114,7 @@ describe("the text of a journal", () => {
   it("takes an edit that shortens it even where it is full", async () => {
     const entry = await write();
     await leaveRoom(person, -5_000);
-    await callOk(server, person, "PUT", `${ENTRIES}/${entry.id}`, { content: "Short" });
+    await call("PUT", `${ENTRIES}/${entry.id}`, { content: "Short" });
     expect((await totalsOf(person)).kept).toBeLessThan(STORED_TEXT_LIMIT + 5_000 - LONG.length);
   });
 
@@ -158,10 +160,10 @@ describe("the text of everything else", () => {
 
   it("is counted with every write and deletion, and survives an import", async () => {
     const prayer = await savePrayer(server, person);
-    await callOk(server, person, "PATCH", `/api/prayers/${prayer.id}`, { content: LONG });
+    await call("PATCH", `/api/prayers/${prayer.id}`, { content: LONG });
     const saved = await saveResponse(server, person, { notes: "A note" });
-    await callOk(server, person, "PATCH", `/api/saved-responses/${saved.id}`, { notes: LONG });
-    await callOk<AcolyteAnswer>(server, person, "POST", "/api/acolyte/ask", ask());
+    await call("PATCH", `/api/saved-responses/${saved.id}`, { notes: LONG });
+    await call<AcolyteAnswer>("POST", "/api/acolyte/ask", ask());
     const all = await totals();
     expect(all.kept).toBe(all.counted);
     expect(all.kept).toBeGreaterThan(2 * LONG.length);
@@ -172,16 +174,16 @@ describe("the text of everything else", () => {
     expect(brought.kept).toBe(brought.counted);
     expect(brought.counted).toBe(all.counted);
 
-    await callOk(server, person, "DELETE", `/api/prayers/${prayer.id}`);
-    await callOk(server, person, "DELETE", `/api/saved-responses/${saved.id}`);
-    await callOk(server, person, "DELETE", "/api/acolyte/history");
+    await call("DELETE", `/api/prayers/${prayer.id}`);
+    await call("DELETE", `/api/saved-responses/${saved.id}`);
+    await call("DELETE", "/api/acolyte/history");
     expect(await totals()).toEqual({ kept: 0, counted: 0 });
   });
 
   it("refuses prayers, responses, questions and imports when there is no room", async () => {
     const prayer = await savePrayer(server, person);
     const saved = await saveResponse(server, person);
-    await callOk<AcolyteAnswer>(server, person, "POST", "/api/acolyte/ask", ask());
+    await call<AcolyteAnswer>("POST", "/api/acolyte/ask", ask());
     const archive = await downloadArchive(server, person);
     const { counted } = await totals();
     await leaveRoom(person, 100, env.DB);
@@ -212,13 +214,13 @@ const PLAIN = "Grace exe.jpg today and tomorrow";
 
 describe("control characters and overrides of direction are taken out of", () => {
   it("titles of entries, new and changed", async () => {
-    const entry = await callOk<JournalEntry>(server, person, "POST", ENTRIES, {
+    const entry = await call<JournalEntry>("POST", ENTRIES, {
       content: "Amen",
       title: SPOOFED,
       prayerIntentions: "For Anna\u0007\n\tand Ben",
     });
     expect(entry).toMatchObject({ title: PLAIN, prayerIntentions: "For Anna\n\tand Ben" });
-    const changed = await callOk<JournalEntry>(server, person, "PUT", `${ENTRIES}/${entry.id}`, {
+    const changed = await call<JournalEntry>("PUT", `${ENTRIES}/${entry.id}`, {
       content: "Amen",
       title: `${SPOOFED}!`,
     });
@@ -227,10 +229,10 @@ describe("control characters and overrides of direction are taken out of", () =>
 
   it("intentions and their thanks", async () => {
     const path = "/api/prayer-journal/intentions";
-    const intention = await callOk<Intention>(server, person, "POST", ENTRIES, { text: SPOOFED });
+    const intention = await call<Intention>("POST", path, { text: SPOOFED });
     expect(intention.text).toBe(PLAIN);
     const change = { isCompleted: true, thanks: SPOOFED };
-    expect(await callOk(server, person, "PATCH", `${path}/${intention.id}`, change)).toMatchObject({
+    expect(await call("PATCH", `${path}/${intention.id}`, change)).toMatchObject({
       thanks: PLAIN,
     });
   });
@@ -238,10 +240,8 @@ describe("control characters and overrides of direction are taken out of", () =>
   it("saved responses and prayers", async () => {
     const saved = await saveResponse(server, person, { title: SPOOFED, notes: "One\u0007\ntwo" });
     expect(saved).toMatchObject({ title: PLAIN, notes: "One\ntwo" });
-    const _path = `/api/saved-responses/${saved.id}`;
-    expect(await callOk(server, person, "PATCH", ENTRIES, { title: SPOOFED })).toMatchObject({
-      title: PLAIN,
-    });
+    const path = `/api/saved-responses/${saved.id}`;
+    expect(await call("PATCH", path, { title: SPOOFED })).toMatchObject({ title: PLAIN });
     const title = "For \u202Emy\u202C mother";
     expect(await savePrayer(server, person, { title, content: "Lord,\n\u0007hear" })).toMatchObject({
       title: "For my mother",
@@ -250,14 +250,9 @@ describe("control characters and overrides of direction are taken out of", () =>
   });
 
   it("the name of a conversation", async () => {
-    await callOk(
-      server,
-      person,
-      "POST",
-      "/api/acolyte/ask",
-      ask({ question: "What is \u202Egrace\u202C?\nTell me" }),
-    );
-    const [item] = await callOk<HistoryItem[]>(server, person, "GET", "/api/acolyte/history");
+    const question = "What is \u202Egrace\u202C?\nTell me";
+    await call("POST", "/api/acolyte/ask", ask({ question }));
+    const [item] = await call<HistoryItem[]>("GET", "/api/acolyte/history");
     expect(item!.question).toBe("What is grace? Tell me");
   });
 
