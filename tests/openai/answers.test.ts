@@ -5,7 +5,6 @@ import { answerPartOf, ask, chunksOf, followUp, readMessage, textOf } from "../f
 import { KEY, type Member, MODEL, startSite } from "./site";
 
 const ASK = "/api/acolyte/ask";
-const _HISTORY = "/api/acolyte/history";
 
 const site = startSite();
 

@@ -6,7 +6,6 @@ import { type Member, startSite } from "./site";
 const site = startSite();
 
 const WORDS = "I am worried about my exam, and thankful for the quiet morning.";
-const _DANGER = "I want to kill myself tonight.";
 
 /** Every call that can reach a model, with words of its own. */
 const calls = (words: string): [path: string, json: unknown][] => [

@@ -17,7 +17,6 @@ const TITLE = "/api/ai/journal-title";
 const INSIGHTS = "/api/mood/insights";
 const STREAM = { Accept: "text/event-stream" };
 const WORDS = "I am worried about my brother Tom, who lost his job, and thankful for my mother.";
-const _DANGER = "I have decided to kill myself tonight, and nobody knows.";
 
 let account: Account;
 

@@ -9,7 +9,6 @@ import { ascii, join, PLAIN_IMAGES, SECRET, TELLING_IMAGES } from "../factories/
 
 const server = exports.default;
 const MB = 1024 * 1024;
-const _DAY = 24 * 3_600_000;
 
 const { "image/png": PNG, "image/gif": GIF, "image/webp": WEBP, "image/jpeg": JPEG } = PLAIN_IMAGES;
 
