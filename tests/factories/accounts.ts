@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { scryptSync } from "node:crypto";
+import { sql } from "drizzle-orm";
 import type { User } from "~/features/accounts/contract";
 import { accountMail } from "~/features/accounts/server/account-mails.server";
-import { insertAccount } from "~/features/accounts/server/accounts.repository.server";
+import { insertAccount, insertSessionIf } from "~/features/accounts/server/accounts.repository.server";
 import { newSession } from "~/features/accounts/server/sessions.server";
 import { openCatalog } from "~/server/db/client.server";
 import { keepSession } from "~/server/http/session-cookie.server";
@@ -58,10 +59,19 @@ export async function createAccount(server: Server, overrides: SignUpOverrides =
     mail: accountMail("verify-email", { userId, email, origin: ORIGIN }, now),
   });
   if (!isNew) throw new Error(`There is an account with ${email}`);
-  const cookie = keepSession(new Request(ORIGIN), token).split(";")[0] ?? "";
+  const cookie = cookieOf(token);
   const answer = await send(server, { cookie }, "GET", "/api/auth/user");
   return { cookie, email, password, user: await answer.json<User>() };
 }
+
+/** Opens another session of an account, on a device, without the cost of a sign-in. Returns its cookie. */
+export async function openDevice({ user }: Account, userAgent: string): Promise<string> {
+  const { token, session } = await newSession(user.id, { userAgent, now: new Date() });
+  await insertSessionIf(openCatalog(env.DB), session, sql`true`);
+  return cookieOf(token);
+}
+
+const cookieOf = (token: string) => keepSession(new Request(ORIGIN), token).split(";")[0] ?? "";
 
 /** Returns a hash that the product accepts, and replaces when its password signs in. */
 function cheapHash(password: string): string {

@@ -4,7 +4,7 @@ import type { OpenSession } from "~/features/accounts/contract";
 import { findSession } from "~/features/accounts/server/public.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/server/services.server";
-import { type Account, createAccount, ORIGIN, postLogin, send, sessionCookie } from "../factories/accounts";
+import { createAccount, ORIGIN, openDevice, postLogin, send, sessionCookie } from "../factories/accounts";
 import { workerWith } from "../factories/worker-with";
 
 const server = exports.default;
@@ -136,8 +136,6 @@ describe("GET /api/logout", () => {
 describe("/api/auth/sessions", () => {
   const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0";
   const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1";
-  const signInOn = async ({ email, password }: Account, userAgent: string) =>
-    sessionCookie(await postLogin(server, { email, password }, { "User-Agent": userAgent }));
   const list = async (cookie: string) =>
     await (await send(server, { cookie }, "GET", "/api/auth/sessions")).json<OpenSession[]>();
   const end = (cookie: string, id = "") =>
@@ -145,7 +143,7 @@ describe("/api/auth/sessions", () => {
 
   it("lists only the user's devices, without the hash that opens one", async () => {
     const account = await createAccount(server);
-    const firefox = await signInOn(account, FIREFOX);
+    const firefox = await openDevice(account, FIREFOX);
     await createAccount(server);
     const sessions = await list(firefox);
     expect(sessions.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
@@ -159,7 +157,9 @@ describe("/api/auth/sessions", () => {
 
   it("names the device, and stores at most 300 characters of its header", async () => {
     const account = await createAccount(server);
-    const [current] = await list(await signInOn(account, `${IPHONE}${"x".repeat(5000)}`));
+    const headers = { "User-Agent": `${IPHONE}${"x".repeat(5000)}` };
+    const { email, password } = account;
+    const [current] = await list(sessionCookie(await postLogin(server, { email, password }, headers)));
     expect(current).toMatchObject({ device: "Safari on iPhone", isCurrent: true });
     const rows = await sessionRows(account.user.id);
     expect(Math.max(...rows.map((row) => row.user_agent!.length))).toBe(300);
@@ -176,7 +176,7 @@ describe("/api/auth/sessions", () => {
 
   it("ends another device, once", async () => {
     const account = await createAccount(server);
-    const firefox = await signInOn(account, FIREFOX);
+    const firefox = await openDevice(account, FIREFOX);
     const other = (await list(account.cookie)).find((session) => !session.isCurrent)!;
     const response = await end(account.cookie, other.id);
     expect(response.status).toBe(200);
@@ -205,7 +205,7 @@ describe("/api/auth/sessions", () => {
 
   it("ends all other devices of the user, and nobody else's", async () => {
     const [account, other] = [await createAccount(server), await createAccount(server)];
-    const firefox = await signInOn(account, FIREFOX);
+    const firefox = await openDevice(account, FIREFOX);
     expect((await end(firefox)).status).toBe(200);
     expect(await list(firefox)).toHaveLength(1);
     expect([await status(account.cookie), await status(other.cookie)]).toEqual([401, 200]);
