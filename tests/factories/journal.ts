@@ -94,7 +94,7 @@ export function sessionUser(overrides: Partial<SessionUser> = {}): SessionUser {
   };
 }
 
-/** The services over the test worker's bindings, with a clock that stands still and, if told, other databases. */
+/** Returns services over the test worker's bindings, with a stopped clock and optionally other databases. */
 export function servicesAt(now: string, journal?: (shard: number) => D1Database): Services {
   const services = createServices(env, { waitUntil: () => {} });
   return {
@@ -172,7 +172,7 @@ export async function dumpUser(shard: D1Database, userId: string): Promise<Recor
 export const NOW = "2026-11-20T12:00:00.000Z";
 export const TODAY = "2026-11-20";
 
-/** Gives a user one entry a day, today and back, unless told otherwise. */
+/** Writes one entry a day for a user, from today back, unless overridden. */
 export async function fillJournal(
   user: SessionUser,
   count: number,

@@ -18,7 +18,7 @@ export async function expectBadInput(server: Server, account: Account, calls: re
   }
 }
 
-/** Gives a function that makes a call and proves that it was refused with a status, as JSON, and left all rows as they were. */
+/** Returns a function that makes a call and proves that it was refused as JSON and changed no rows. */
 export function refusalsOf(server: Server, account: () => Account, dump: () => Promise<unknown>) {
   return async (
     status: number,

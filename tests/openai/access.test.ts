@@ -126,7 +126,7 @@ describe("a site with a limit of model calls", () => {
     expect((await members[0]!.call<MonitorView>("GET", "/api/debug/logs")).modelBudget).toBeNull();
   });
 
-  it("gives the user's own call back, and goes on with the built-in companion", async () => {
+  it("returns the user's own call, and continues with the built-in companion", async () => {
     const member = await site.member();
     for (const [path, json] of CALLS) {
       for (const isStream of [false, true]) {

@@ -15,7 +15,7 @@ const WORDS = "I am worried about my brother Tom, and thankful for my mother.";
 const site = startSite();
 
 describe("a prayer of the model", () => {
-  it("is asked for in the person's style and length, and cut at a sentence when it is longer", async () => {
+  it("follows the person's style and length, and is cut at a sentence when it is longer", async () => {
     const member = await site.member();
     await member.call("PATCH", "/api/user/prayer-length", { prayerLength: 1 });
     await member.call("PATCH", "/api/user/prayer-style", { prayerStyle: "patristic" });
@@ -69,12 +69,12 @@ describe("a prayer of the model", () => {
     void call.abandoned.then(() => {
       isAbandoned = true;
     });
-    // That nobody reads shows with the words that cannot be delivered.
+    // The server notices the missing reader when it sends more words.
     while (!isAbandoned) {
       call.send("be near, ");
       await member.history();
     }
-    // The turn is over a moment after the connection.
+    // The turn ends a moment after the connection.
     site.answer("Lord, hear us. Amen.");
     const again = () => member.stream(PRAYER, { plainText: WORDS });
     let response = await again();

@@ -112,7 +112,7 @@ describe("mail over plain SMTP", () => {
     await close();
   });
 
-  it("gives a mail up that the server refuses, tells of it without its address, and goes on", async () => {
+  it("drops a mail that the server refuses, logs it without its address, and continues", async () => {
     let refused = 0;
     const mails = await serve({
       onRcptTo: ({ address }: { address: string }, _: unknown, done: (error?: Error) => void) => {

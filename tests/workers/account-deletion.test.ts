@@ -134,7 +134,7 @@ describe("an account that is due for deletion", () => {
     expect(canonical(await downloadArchive(server, next))).toEqual(canonical(archive));
   });
 
-  it("cannot be kept after the deletion has begun, and the next hour continues it", async () => {
+  it("cannot be kept once its deletion has started, and the next hour continues it", async () => {
     const account = await createAccount(server);
     await settle(account);
     await plan(account);

@@ -53,7 +53,7 @@ it.each(CHANGES)(
         const user = await world.person({ reminderPreference: "custom", customReminders }, { timezone });
         await world.tick();
         let furthest = start;
-        /** What the clock went past by more than a reminder may be late. */
+        /** Spans that the clock skipped by more than a reminder may be late. */
         const skipped: [from: number, to: number][] = [];
         while (furthest < end) {
           const by = move(chance);

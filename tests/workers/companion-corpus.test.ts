@@ -36,7 +36,7 @@ it("an edit of one topic costs the rows of that topic, and is found at once", as
   expect(await topicsFor("what is a zeppelin hangar")).toEqual([]);
 });
 
-/** Words of our own, as an operator's text would stand there. */
+/** Our own words in the format of an operator's text. */
 const TEXT = [
   "John 6:51\tThe bread that is given is flesh, for the world's life.",
   "John 6:52\tThey quarreled over it.",

@@ -52,7 +52,7 @@ async function expectHelp(words: string): Promise<void> {
 describe("an emergency is answered", () => {
   it("before the length of the words is looked at", () => expectHelp(`${"word ".repeat(1_900)}. ${DANGER}`));
 
-  it("before a minimum length is asked for", () => expectHelp("kms tonight"));
+  it("before the minimum length is checked", () => expectHelp("kms tonight"));
 
   it("before the day's calls are counted", async () => {
     await countCalls(account, 20);

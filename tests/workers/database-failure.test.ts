@@ -27,7 +27,7 @@ const QUERIES: Record<string, string> = {
   "/api/prayer-journal/pages": "?ids=a",
 };
 
-/** What D1 is known to say when it fails. */
+/** Error messages of D1. */
 const FAILURES = [
   "D1_ERROR: Network connection lost.",
   "D1_ERROR: D1 DB is overloaded. Too many requests queued.",
@@ -113,7 +113,7 @@ describe.each(FAILURES)("reads while the databases say %j", (message) => {
   it("answer 503 to a member whose session cannot be loaded", async () => {
     const found = await statuses(serverWith(message), { Cookie: account.cookie });
     expect(unexpectedIn(found)).toEqual([]);
-    // What answers anything else loads no session: other methods, unknown calls, files for search engines.
+    // Other responses load no session: other methods, unknown calls, files for search engines.
     const others = Object.entries(found).filter(([, status]) => status !== 503 && status !== 405);
     expect(others.filter(([address]) => !/^\/(api\/a+$|robots|sitemap)/.test(address))).toEqual([]);
   });

@@ -32,7 +32,7 @@ describe("a page", () => {
   ])("is sent whole, with the data for the browser: %s", async (_name, path) => {
     const html = await (await ask(path())).text();
     expect(html).toMatch(/^<!DOCTYPE html><html/);
-    // What React leaves for a part that was not there in time.
+    // React's mark for a part that was not ready in time.
     expect(html).not.toContain("<!--$!-->");
     expect(html).toContain('<main id="main"');
     expect(html.match(/streamController\.enqueue\(/g)).toHaveLength(1);
@@ -58,7 +58,7 @@ describe("an address written in another way", () => {
   );
 });
 
-describe("a method that nobody knows", () => {
+describe("an unknown method", () => {
   it.each(["/", "/journal", "/nothing", "/api/user"])(
     "is refused, and no fault of ours: %s",
     async (path) => {

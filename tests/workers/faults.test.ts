@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe.each<Moment>(["before", "after"])("a database that fails %s the commit", (moment) => {
-  it("gives a clear 503, and the same write again gives one entry", async () => {
+  it("answers with a clear 503, and the same write again makes one entry", async () => {
     const account = await signUpOn(server, 0);
     await failNextWrite(account, moment);
     const before = await dumpUser(env.JOURNAL_0, account.user.id);

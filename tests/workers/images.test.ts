@@ -132,7 +132,7 @@ describe("an upload is refused, and nothing is stored,", () => {
     return new Blob([bytes], { type: "image/png" });
   };
 
-  it("above 5 MB, whether its size is told or not", async () => {
+  it("above 5 MB, with or without a declared size", async () => {
     const message = "Please select an image under 5MB";
     expect(await refused(413, form(padded(5 * MB + 1)))).toBe(message);
     expect(await refused(413, form(padded(6 * MB)))).toBe(message);

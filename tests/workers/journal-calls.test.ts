@@ -53,7 +53,7 @@ describe.each([0, 1])("the calls of a user in shard %i", (shard) => {
   });
 
   describe("the calendar", () => {
-    it("gives the entries of its range and the streak", async () => {
+    it("returns the entries of its range and the streak", async () => {
       const reader = await signUpOn(server, shard);
       const write = (entryDate: string) =>
         send(server, reader, "POST", `${API}/entries`, { json: { content: entryDate, entryDate } });

@@ -33,7 +33,7 @@ const services = servicesAt(NOW, (shard) => SHARDS[shard]!);
 const ids = (entries: { id: string }[]) => entries.map((entry) => entry.id);
 
 describe("the list", () => {
-  it("is a page of summaries with all that stands around it", async () => {
+  it("is a page of summaries with totals, calendar and intentions", async () => {
     const user = sessionUser({ journalShard: 1 });
     const rows = await fillJournal(user, 40, (index) => ({
       title: `Entry ${index}`,

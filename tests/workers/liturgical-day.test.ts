@@ -107,7 +107,7 @@ describe("GET /api/liturgical/today", () => {
   });
 });
 
-it("gives every page the color of the day as its accent", async () => {
+it("uses the color of the day as the accent of every page", async () => {
   const before = (await read()).day.liturgicalColor;
   const page = await send(server, account, "GET", "/journal");
   const accent = /data-season="(\w+)"/.exec(await page.text())?.[1];

@@ -74,7 +74,7 @@ describe("the settings of reminders", () => {
     });
   });
 
-  it("leave absent fields unchanged, and give a preset without times its own times", async () => {
+  it("leave absent fields unchanged, and fill in the times of a preset", async () => {
     const before = await get();
     expect(await post({})).toEqual(before);
     const preset = await post({ reminderPreference: "contemplative", customReminders: [] });

@@ -185,7 +185,7 @@ describe("the channels", () => {
 });
 
 describe("the queue of reminders", () => {
-  /** Gives one message to the consumer as the queue does, and returns the messages to retry. */
+  /** Hands one message to the consumer as the queue does, and returns the messages to retry. */
   const consume = async (queue: string, body: unknown, bindings: Env = env) => {
     const again: unknown[] = [];
     await workerWith(bindings).consume(queue, [body], (one) => again.push(one));

@@ -97,7 +97,7 @@ describe("a search finds", () => {
     }
   });
 
-  it("nothing while nothing is sought", async () => {
+  it("nothing without any criteria", async () => {
     const user = sessionUser();
     await add(user, "grace");
     expect(await search(user, {})).toEqual({ items: [], next: null });

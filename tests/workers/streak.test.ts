@@ -226,7 +226,7 @@ describe("the streak, the day counts and the totals", () => {
 });
 
 describe("fifty writes of one user at once", () => {
-  it("give exactly the streak of the model", async () => {
+  it("lead to exactly the streak of the model", async () => {
     const server = exports.default;
     const account = await createAccount(server);
     const call = (method: string, path: string, body?: unknown) =>
