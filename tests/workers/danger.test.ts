@@ -5,6 +5,7 @@ import type {
   MoodInsights,
   WrittenPrayer,
   WrittenReflection,
+  WrittenTitle,
 } from "~/features/companion/contract";
 import type { HelpFound } from "~/features/safety/contract";
 import { type Account, createAccount, ORIGIN, send, setUser } from "../factories/accounts";
@@ -34,7 +35,6 @@ const calls = (words: string): [path: string, json: unknown][] => [
   ["/api/acolyte/follow-up", followUp({ followUpQuestion: words })],
   ["/api/ai/personalized-prayer", { plainText: words }],
   ["/api/ai/spiritual-reflection", { content: words }],
-  ["/api/ai/journal-title", { content: words }],
   ["/api/prayers/generate", { ...WISH, intention: words }],
   ["/api/prayers/generate", { ...WISH, title: words }],
 ];
@@ -189,7 +189,10 @@ describe("signs of danger", () => {
     expect(await dumpCompanion(account)).toBe(before);
   });
 
-  it("in the journal replace its insights", async () => {
+  it("in the journal become no title, and bring help in place of insights", async () => {
+    const title = await (await post("/api/ai/journal-title", { content: DANGER })).json<WrittenTitle>();
+    expect(title.title).toMatch(/^Journal Entry - /);
+    expect(title.safetyMessage).toContain("988");
     await post("/api/prayer-journal/entries", { content: `<p>${DANGER}</p>`, mood: "struggling" });
     const insights = await (await post("/api/mood/insights", {})).json<MoodInsights>();
     expect(insights).toMatchObject({ isSafetyMessage: true });
