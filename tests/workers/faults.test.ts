@@ -1,6 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import type { JournalEntry } from "~/features/journal/contract";
 import { type Account, send } from "../factories/accounts";
 import { dumpUser, signUpOn } from "../factories/journal";
@@ -44,8 +44,9 @@ const write = (account: Account, key: string) =>
     headers: { "Idempotency-Key": key },
   });
 
+let errors: MockInstance;
 beforeEach(() => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
+  errors = vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
 afterEach(() => {
@@ -63,7 +64,7 @@ describe.each<Moment>(["before", "after"])("a database that fails %s the commit"
     expect(await failed.json()).toEqual({
       message: "Your data cannot be reached right now. Please try again.",
     });
-    expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain("Thank you.");
+    expect(JSON.stringify(errors.mock.calls)).not.toContain("Thank you.");
     if (moment === "before") expect(await dumpUser(env.JOURNAL_0, account.user.id)).toEqual(before);
 
     const retried = await write(account, "key-1");

@@ -86,7 +86,7 @@ describe("the link that ends e-mail reminders", () => {
     await callOk(server, own, "PUT", `${API}/notification-preferences`, { emailRemindersEnabled: true });
     const page = await server.fetch(new Request(url));
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain("Stop e-mail reminders?");
+    expect(await page.text()).toContain("Stop reminders by e-mail?");
     const post = (address: string) =>
       server.fetch(
         new Request(address, {
