@@ -48,10 +48,10 @@ describe("GET /api/liturgical/today", () => {
     ["2027-05-09", "", "The Ascension of the Lord"],
     ["2027-05-09", "&ascension=sunday", "The Ascension of the Lord"],
     ["2027-05-06", "&ascension=thursday", "The Ascension of the Lord"],
-    ["2027-05-06", "", "Easter weekday"],
+    ["2027-05-06", "", "Thursday of the Sixth Week of Easter"],
     ["2027-01-04", "", "Seton"],
     ["2027-01-04", "&calendar=us", "Seton"],
-    ["2027-01-04", "&calendar=general", "Christmas weekday"],
+    ["2027-01-04", "&calendar=general", "Monday after the Epiphany of the Lord"],
     ["2027-01-06", "&epiphany=january-6", "Epiphany"],
     ["2027-05-27", "&corpusChristi=thursday", "Corpus Christi"],
   ])("follows the requested calendar: %s%s is %s", async (date, options, name) => {
