@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import type { CompanionStatus, HistoryItem } from "~/features/companion/contract";
 import { answerPartOf, ask, readMessage, textOf } from "../factories/companion";
 import { type Member, startSite } from "../openai/site";
 import { noteFigures } from "../setup/figures";
@@ -29,9 +28,6 @@ const refuse = (call: ChatCall, status: number) => call.refuse(status, { "retry-
 
 // Short, so that a silent model times out within the test's own limit.
 const site = startSite({ OPENAI_TIMEOUT_SECONDS: "2" });
-
-const callsLeft = async (member: Member) =>
-  (await member.call<CompanionStatus>("POST", "/api/ai/consent", { accepted: true })).callsLeft;
 
 /** Plays each call of the model as its question says, and returns the calls by their question. */
 function playModel(calls: number): Map<string, ChatCall> {
@@ -77,17 +73,17 @@ it("ends answers correctly when the model stalls, breaks off or refuses, and ret
   const people = await Promise.all(Array.from({ length: MEMBERS }, () => site.member()));
   await Promise.all(
     people.map(async (member, number) => {
-      const before = await callsLeft(member);
+      const before = await member.callsLeft();
       const kept: Awaited<ReturnType<typeof askOnce>> = [];
       // Each begins elsewhere, so that all fates meet.
       for (let turn = 0; turn < plan.length; turn++) {
         const fate = plan[(turn + number) % plan.length]!;
         kept.unshift(...(await askOnce(member, `Q${number}-${turn} (${fate})`, fate, played)));
       }
-      const history = await member.call<HistoryItem[]>("GET", "/api/acolyte/history");
+      const history = await member.history();
       expect(history.map(({ question, response, state }) => ({ question, response, state }))).toEqual(kept);
       const counted = kept.filter(({ state }) => state === "done").length;
-      expect(before - (await callsLeft(member))).toBe(counted);
+      expect(before - (await member.callsLeft())).toBe(counted);
     }),
   );
   const asked = MEMBERS * plan.length;

@@ -59,7 +59,7 @@ const PARTS: Record<string, Part> = {
   mail: testsOf(
     "The mail server is gone, silent, slow and busy",
     ["chaos", "tests/chaos/mail.test.ts"],
-    ["services", "tests/smtp/plain.test.ts", "tests/smtp/reminders.test.ts"],
+    ["services", "tests/smtp/plain.test.ts"],
   ),
   reminders: testsOf("The runtime is killed while reminders go out", [
     "chaos",

@@ -44,7 +44,7 @@ class FirstDeployment {
     fs.writeFileSync(this.checkout.config, edit(fs.readFileSync(this.checkout.config, "utf8")));
   }
 
-  /** What docs/operations.md asks the operator to fill in. */
+  /** Fills in the values that docs/operations.md asks for. */
   async fillIn(): Promise<void> {
     this.editConfig((text) =>
       text.replace(

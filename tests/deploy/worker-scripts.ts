@@ -40,7 +40,7 @@ export interface Script {
   uploads: number;
 }
 
-/** What bindings may refer to, by their type. */
+/** Targets of bindings, by type. */
 type Parts = Record<"d1" | "r2_bucket" | "queue", Set<string>>;
 
 const notFound = () => new Refusal(404, 10007, "This Worker does not exist on your account.");

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect } from "vitest";
 import type { User } from "~/features/accounts/contract";
-import { type Account, callApi, ORIGIN, signUp } from "./accounts";
+import { type Account, ORIGIN, send, signUp } from "./accounts";
 import { type BoundMail, type MailWorld, mailWorld, pathIn } from "./mail";
 
 /** The worker and the mails of its accounts, reset for each test of the block. */
@@ -39,7 +39,7 @@ export function accountMails() {
     forgot,
     /** Returns the account of a session. */
     me: async ({ cookie }: Pick<Account, "cookie">) =>
-      await (await callApi({ fetch }, { path: "/api/auth/user", cookie })).json<User>(),
+      await (await send({ fetch }, { cookie }, "GET", "/api/auth/user")).json<User>(),
     /** Makes an account and delivers its first mail. */
     newAccount: async () => {
       const account = await signUp({ fetch });

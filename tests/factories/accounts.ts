@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { scryptSync } from "node:crypto";
+import { sql } from "drizzle-orm";
 import type { User } from "~/features/accounts/contract";
 import { accountMail } from "~/features/accounts/server/account-mails.server";
-import { insertAccount } from "~/features/accounts/server/accounts.repository.server";
+import { insertAccount, insertSessionIf } from "~/features/accounts/server/accounts.repository.server";
 import { newSession } from "~/features/accounts/server/sessions.server";
 import { keepSession } from "~/http/cookies.server";
 import { openDatabase } from "~/server/db/client.server";
@@ -36,7 +37,7 @@ export async function signUp(server: Server, overrides: SignUpOverrides = {}): P
   const response = await postLogin(server, { mode: "sign-up", email, password, timezone });
   if (response.status !== 303) throw new Error(`The sign-up was refused with ${response.status}`);
   const cookie = sessionCookie(response);
-  const answer = await callApi(server, { path: "/api/auth/user", cookie });
+  const answer = await send(server, { cookie }, "GET", "/api/auth/user");
   return { cookie, email, password, user: await answer.json<User>() };
 }
 
@@ -58,10 +59,19 @@ export async function createAccount(server: Server, overrides: SignUpOverrides =
     mail: accountMail("verify-email", { userId, email, origin: ORIGIN }, now),
   });
   if (!isNew) throw new Error(`There is an account with ${email}`);
-  const cookie = keepSession(new Request(ORIGIN), token).split(";")[0] ?? "";
-  const answer = await callApi(server, { path: "/api/auth/user", cookie });
+  const cookie = cookieOf(token);
+  const answer = await send(server, { cookie }, "GET", "/api/auth/user");
   return { cookie, email, password, user: await answer.json<User>() };
 }
+
+/** Opens another session of an account, on a device, without the cost of a sign-in. Returns its cookie. */
+export async function openDevice({ user }: Account, userAgent: string): Promise<string> {
+  const { token, session } = await newSession(user.id, { userAgent, now: new Date() });
+  await insertSessionIf(openDatabase(env.DB), session, sql`true`);
+  return cookieOf(token);
+}
+
+const cookieOf = (token: string) => keepSession(new Request(ORIGIN), token).split(";")[0] ?? "";
 
 /** Returns a hash that the product accepts, and replaces when its password signs in. */
 function cheapHash(password: string): string {
@@ -91,24 +101,37 @@ export async function postLogin(
   return server.fetch(request);
 }
 
-/** One call of the JSON API, as the app's own page makes it. */
-export async function callApi(
+/** Sends one request as the app's own page does; without an account as a visitor. */
+export function send(
   server: Server,
-  call: { path: string; method?: string; cookie?: string; body?: unknown },
+  account: Pick<Account, "cookie"> | null,
+  method: string,
+  path: string,
+  { body, json, headers }: { body?: BodyInit; json?: unknown; headers?: Record<string, string> } = {},
 ): Promise<Response> {
-  const { path, method = "GET", cookie, body } = call;
-  const headers = new Headers({ Origin: ORIGIN });
-  if (cookie) headers.set("Cookie", cookie);
-  if (body !== undefined) headers.set("Content-Type", "application/json");
   return server.fetch(
     new Request(ORIGIN + path, {
       method,
-      headers,
       redirect: "manual",
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: {
+        Origin: ORIGIN,
+        ...(account?.cookie && { Cookie: account.cookie }),
+        ...(json !== undefined && { "Content-Type": "application/json" }),
+        ...headers,
+      },
+      ...(json !== undefined ? { body: JSON.stringify(json) } : body !== undefined && { body }),
     }),
   );
 }
+
+/** Changes one column of an account's row. */
+export function setUser({ user }: Pick<Account, "user">, column: string, value: string | number | null) {
+  return env.DB.prepare(`UPDATE users SET ${column} = ? WHERE id = ?`).bind(value, user.id).run();
+}
+
+/** Confirms the address of an account. */
+export const confirmEmail = (account: Account) =>
+  setUser(account, "email_verified_at", new Date().toISOString());
 
 /** The session cookie that an answer sets, as a `Cookie` header. Throws when it sets none. */
 export function sessionCookie(response: Response): string {

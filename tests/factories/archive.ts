@@ -7,8 +7,8 @@ import {
 } from "@zip.js/zip.js/lib/zip-core-native.js";
 import { expect } from "vitest";
 import { ARCHIVE_KINDS, type ArchiveKind, type ImportResult } from "~/features/archive/contract";
-import type { Account, Server } from "./accounts";
-import { send } from "./journal";
+import { type Account, type Server, send } from "./accounts";
+
 import { callOk } from "./library";
 
 /** A PNG of one pixel. */

@@ -27,7 +27,7 @@ export class FaultyQueue<Message> {
     }
   }
 
-  /** What comes now, in any order. */
+  /** Returns the messages that arrive now, in any order. */
   receive(): Message[] {
     const all = this.#waiting.splice(0);
     const now: Message[] = [];

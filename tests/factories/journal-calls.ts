@@ -1,8 +1,8 @@
 import { exports } from "cloudflare:workers";
 import { beforeAll, expect } from "vitest";
 import type { JournalEntry } from "~/features/journal/contract";
-import type { Account } from "./accounts";
-import { send, signUpOn } from "./journal";
+import { type Account, send } from "./accounts";
+import { signUpOn } from "./journal";
 
 const server = exports.default;
 export const API = "/api/prayer-journal";

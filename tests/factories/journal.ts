@@ -1,11 +1,15 @@
 import { env } from "cloudflare:workers";
+import { expect } from "vitest";
 import { US_CALENDAR } from "~/features/calendar/domain/liturgy/types";
+import type { EntrySummary } from "~/features/journal/contract";
+import { insertEntryRows } from "~/features/journal/server/entry-writes.repository.server";
 import { openDatabase } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import type { EntryRow, NewEntry } from "~/server/ports/user-lane";
 import { createServices } from "~/services.server";
-import { type Account, createAccount, ORIGIN, type Server } from "./accounts";
+import { addDays } from "~/shared/dates";
+import { type Account, createAccount, type Server } from "./accounts";
 
 /** The journal shards of the test worker, by number. */
 export const SHARDS = [env.JOURNAL_0, env.JOURNAL_1] as const;
@@ -15,30 +19,6 @@ export async function signUpOn(server: Server, shard: number, timezone = "UTC"):
   const account = await createAccount(server, { timezone });
   await env.DB.prepare("UPDATE users SET journal_shard = ? WHERE id = ?").bind(shard, account.user.id).run();
   return account;
-}
-
-/** One call of the journal's API as it goes over the wire; without an account as a visitor. */
-export function send(
-  server: Server,
-  account: Account | null,
-  method: string,
-  path: string,
-  options: { body?: BodyInit; json?: unknown; headers?: Record<string, string> } = {},
-): Promise<Response> {
-  const { body, json, headers } = options;
-  return server.fetch(
-    new Request(ORIGIN + path, {
-      method,
-      redirect: "manual",
-      headers: {
-        Origin: ORIGIN,
-        ...(account && { Cookie: account.cookie }),
-        ...(json !== undefined && { "Content-Type": "application/json" }),
-        ...headers,
-      },
-      ...(json !== undefined ? { body: JSON.stringify(json) } : body !== undefined && { body }),
-    }),
-  );
 }
 
 /** A new entry as the lane takes it. */
@@ -113,7 +93,7 @@ export function sessionUser(overrides: Partial<SessionUser> = {}): SessionUser {
   };
 }
 
-/** The services over the test worker's bindings, with a clock that stands still and, if told, other databases. */
+/** Returns services over the test worker's bindings, with a stopped clock and optionally other databases. */
 export function servicesAt(now: string, journal?: (shard: number) => D1Database): Services {
   const services = createServices(env, { waitUntil: () => {} });
   return {
@@ -186,4 +166,26 @@ export async function dumpUser(shard: D1Database, userId: string): Promise<Recor
     .bind(userId)
     .all();
   return { ...dump, outbox: results };
+}
+
+export const NOW = "2026-11-20T12:00:00.000Z";
+export const TODAY = "2026-11-20";
+
+/** Writes one entry a day for a user, from today back, unless overridden. */
+export async function fillJournal(
+  user: SessionUser,
+  count: number,
+  overrides: (index: number) => Partial<EntrySummary> = () => ({}),
+) {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const entryDate = addDays(TODAY, -index);
+    return entryRow({ entryDate, createdAt: `${entryDate}T08:00:00.000Z`, ...overrides(index) });
+  });
+  const journal = openDatabase(SHARDS[user.journalShard]!);
+  for (let start = 0; start < rows.length; start += 500) {
+    expect(await insertEntryRows(journal, user.id, rows.slice(start, start + 500))).toBe(
+      Math.min(500, rows.length - start),
+    );
+  }
+  return rows;
 }

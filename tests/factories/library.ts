@@ -2,8 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import type { SavedResponse } from "~/features/library/contract";
 import type { Prayer } from "~/features/prayers/contract";
-import type { Account, Server } from "./accounts";
-import { send } from "./journal";
+import { type Account, type Server, send } from "./accounts";
 
 /** Returns the body of a prayer to save. */
 export function newPrayer(overrides: object = {}) {

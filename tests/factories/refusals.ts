@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-import type { Account, Server } from "./accounts";
-import { send } from "./journal";
+import { type Account, type Server, send } from "./accounts";
 
 /** A call with bad input, and the field that the answer must name. */
 export type BadCall = [method: string, path: string, json: unknown, field: string];
@@ -19,7 +18,7 @@ export async function expectBadInput(server: Server, account: Account, calls: re
   }
 }
 
-/** Gives a function that makes a call and proves that it was refused with a status, as JSON, and left all rows as they were. */
+/** Returns a function that makes a call and proves that it was refused as JSON and changed no rows. */
 export function refusalsOf(server: Server, account: () => Account, dump: () => Promise<unknown>) {
   return async (
     status: number,

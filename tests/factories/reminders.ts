@@ -123,6 +123,12 @@ export class ReminderWorld {
 }
 
 const isDelivery = (hint: Hint): hint is HintOf<"delivery"> => hint.type === "delivery";
+/** Deletes everybody's reminders: cron works for all of them, and nobody of another test may be due. */
+export async function forgetReminders() {
+  for (const table of ["deliveries", "push_subscriptions", "reminders"]) {
+    await env.DB.prepare(`DELETE FROM ${table}`).run();
+  }
+}
 
 /** Returns a subscription as a browser sends it. */
 export function subscription(endpoint: string) {

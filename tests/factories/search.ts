@@ -6,8 +6,7 @@ import { searchEntries } from "~/features/journal/server/search-entries.server";
 import { openDatabase } from "~/server/db/client.server";
 import type { SessionUser } from "~/server/ports/session";
 import type { EntryWrite, NewEntry } from "~/server/ports/user-lane";
-import { newEntry, SHARDS, servicesAt } from "./journal";
-import { NOW } from "./journal-rows";
+import { NOW, newEntry, SHARDS, servicesAt } from "./journal";
 
 export const shard = SHARDS[0];
 export const journal = openDatabase(shard);
@@ -16,13 +15,13 @@ const services = servicesAt(NOW, (number) => SHARDS[number as 0]!);
 /** Writes to the journal of a user in the first shard. */
 export const write = (user: SessionUser, change: EntryWrite) => writeEntry(journal, user.id, change);
 
-/** What is stored of a content. */
+/** Returns the stored columns of a content. */
 export function prepared(content: string) {
   const { imageIds: _, ...rest } = prepareContent(content);
   return rest;
 }
 
-/** Adds an entry and gives its id. */
+/** Adds an entry and returns its id. */
 export async function add(
   user: SessionUser,
   content: string,

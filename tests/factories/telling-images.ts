@@ -1,4 +1,4 @@
-/** What none of the images may keep. */
+/** Words that no image may keep. */
 export const SECRET = "41.9022N 12.4539E";
 
 const decode = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

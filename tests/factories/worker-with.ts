@@ -6,7 +6,7 @@ import type { Server } from "./accounts";
 /** The worker on bindings of the test's choice; each call ends when all that it began has ended. */
 export interface WorkerWith {
   server: Server;
-  /** Hands bodies to the consumer of a queue, as one batch. `retry` is told those that are to come again. */
+  /** Hands bodies to the consumer of a queue, as one batch. Calls `retry` with those to retry. */
   consume(queue: string, bodies: unknown[], retry?: (body: unknown) => void): Promise<void>;
   /** Runs a cron. */
   cron(expression: string): Promise<void>;

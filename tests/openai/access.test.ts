@@ -1,6 +1,6 @@
 import getPort from "get-port";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { AcolyteAnswer, CompanionStatus, WrittenPrayer } from "~/features/companion/contract";
+import type { AcolyteAnswer, WrittenPrayer } from "~/features/companion/contract";
 import type { MonitorView } from "~/features/monitor/contract";
 import { ask } from "../factories/companion";
 import { linkIn, MailServer } from "../smtp/mail-server";
@@ -14,9 +14,6 @@ const CALLS: [string, unknown][] = [
   ["/api/ai/spiritual-reflection", { content: WORDS }],
   ["/api/prayers/generate", { title: "Morning", intention: WORDS }],
 ];
-
-const consent = (member: Member, accepted = true) =>
-  member.call<CompanionStatus>("POST", "/api/ai/consent", { accepted });
 
 describe("a site that sends mail", () => {
   const variables: Record<string, string> = {
@@ -46,8 +43,8 @@ describe("a site that sends mail", () => {
       }
     }
     expect(site.model.calls).toHaveLength(0);
-    expect(await consent(member)).toMatchObject({ mustConfirmEmail: true, callsLeft: 20 });
-    const danger = await member.call<AcolyteAnswer>("POST", "/api/acolyte/ask", {
+    expect(await member.consent()).toMatchObject({ mustConfirmEmail: true, callsLeft: 20 });
+    const danger = await member.post<AcolyteAnswer>("/api/acolyte/ask", {
       ...ask(),
       question: "I want to kill myself tonight",
     });
@@ -56,12 +53,10 @@ describe("a site that sends mail", () => {
 
   it("leaves the built-in companion to them, titles included", async () => {
     const member = await site.member();
-    const { title } = await member.call<{ title: string }>("POST", "/api/ai/journal-title", {
-      content: WORDS,
-    });
+    const { title } = await member.post<{ title: string }>("/api/ai/journal-title", { content: WORDS });
     expect(title).not.toBe("");
-    expect(await consent(member, false)).toMatchObject({ mustConfirmEmail: false });
-    const { engine } = await member.call<AcolyteAnswer>("POST", "/api/acolyte/ask", ask());
+    expect(await member.consent(false)).toMatchObject({ mustConfirmEmail: false });
+    const { engine } = await member.post<AcolyteAnswer>("/api/acolyte/ask", ask());
     expect(engine).toBe("built-in");
     expect(site.model.calls).toHaveLength(0);
   });
@@ -69,13 +64,13 @@ describe("a site that sends mail", () => {
   it("lets them reach it with the link, which the screens send again", async () => {
     const member = await site.member();
     const first = await mails.mailTo(member.email);
-    await member.call("POST", "/api/auth/verify-email");
+    await member.post("/api/auth/verify-email");
     const again = await mails.mailTo(member.email, (mail) => mail !== first);
     const link = linkIn(again);
     await member.follow(link);
-    expect(await consent(member)).toMatchObject({ mustConfirmEmail: false });
-    site.model.answer(1, (call) => call.send("Here.").end());
-    expect((await member.call<AcolyteAnswer>("POST", "/api/acolyte/ask", ask())).answer).toBe("Here.");
+    expect(await member.consent()).toMatchObject({ mustConfirmEmail: false });
+    site.answer("Here.");
+    expect((await member.post<AcolyteAnswer>("/api/acolyte/ask", ask())).answer).toBe("Here.");
   });
 });
 
@@ -102,8 +97,8 @@ describe("a site with a limit of model calls", () => {
       modelBudget: { used: 0, limit: 5 },
     });
 
-    site.model.answer(1, (call) => call.send("A quiet morning").end());
-    await members[0]!.call("POST", "/api/ai/journal-title", { content: WORDS });
+    site.answer("A quiet morning");
+    await members[0]!.post("/api/ai/journal-title", { content: WORDS });
     expect(await health()).toMatchObject({
       health: { openai: "healthy" },
       modelBudget: { used: 1, limit: 5 },
@@ -131,22 +126,18 @@ describe("a site with a limit of model calls", () => {
     expect((await members[0]!.call<MonitorView>("GET", "/api/debug/logs")).modelBudget).toBeNull();
   });
 
-  it("gives the user's own call back, and goes on with the built-in companion", async () => {
+  it("returns the user's own call, and continues with the built-in companion", async () => {
     const member = await site.member();
     for (const [path, json] of CALLS) {
       for (const isStream of [false, true]) {
         expect([path, (await member.send("POST", path, { json, isStream })).status]).toEqual([path, 429]);
       }
     }
-    expect((await consent(member)).callsLeft).toBe(20);
-    const { title } = await member.call<{ title: string }>("POST", "/api/ai/journal-title", {
-      content: WORDS,
-    });
+    expect((await member.consent()).callsLeft).toBe(20);
+    const { title } = await member.post<{ title: string }>("/api/ai/journal-title", { content: WORDS });
     expect(title).not.toBe("");
-    await consent(member, false);
-    const { engine } = await member.call<WrittenPrayer>("POST", "/api/ai/personalized-prayer", {
-      plainText: WORDS,
-    });
+    await member.consent(false);
+    const { engine } = await member.post<WrittenPrayer>("/api/ai/personalized-prayer", { plainText: WORDS });
     expect(engine).toBe("built-in");
     expect(site.model.calls).toHaveLength(5);
   });
@@ -160,9 +151,7 @@ describe("titles of one user", () => {
     site.model.answer(100, (call) => call.send("From the model").end());
     const titles: string[] = [];
     for (let n = 0; n < 101; n++) {
-      const { title } = await member.call<{ title: string }>("POST", "/api/ai/journal-title", {
-        content: WORDS,
-      });
+      const { title } = await member.post<{ title: string }>("/api/ai/journal-title", { content: WORDS });
       titles.push(title);
     }
     expect(new Set(titles.slice(0, 100))).toEqual(new Set(["From the model"]));

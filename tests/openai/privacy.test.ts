@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { AcolyteAnswer, CompanionStatus } from "~/features/companion/contract";
+import type { AcolyteAnswer } from "~/features/companion/contract";
 import { ask, followUp } from "../factories/companion";
 import { type Member, startSite } from "./site";
 
 const site = startSite();
 
 const WORDS = "I am worried about my exam, and thankful for the quiet morning.";
-const DANGER = "I want to kill myself tonight.";
 
 /** Every call that can reach a model, with words of its own. */
 const calls = (words: string): [path: string, json: unknown][] => [
@@ -37,14 +36,14 @@ describe("nothing leaves for the model", () => {
     const before = site.model.calls.length;
     const statuses = await makeAll(member, WORDS);
     expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([]);
-    const answer = await member.call<AcolyteAnswer>("POST", "/api/acolyte/ask", ask());
+    const answer = await member.post<AcolyteAnswer>("/api/acolyte/ask", ask());
     expect(answer.engine).toBe("built-in");
     expect(site.model.calls.length).toBe(before);
   });
 
   it("once the person has taken the consent back", async () => {
     const member = await site.member();
-    const status = await member.call<CompanionStatus>("POST", "/api/ai/consent", { accepted: false });
+    const status = await member.consent(false);
     expect(status).toMatchObject({
       engine: "built-in",
       hasConsented: false,
@@ -62,22 +61,13 @@ describe("nothing leaves for the model", () => {
     expect(new Set(await makeAll(member, WORDS))).toEqual(new Set([403]));
     expect(site.model.calls.length).toBe(before);
   });
-
-  it("when the words show signs of danger", async () => {
-    const member = await site.member();
-    await member.call("POST", "/api/prayer-journal/entries", { content: `<p>${DANGER}</p>` });
-    const before = site.model.calls.length;
-    const statuses = await makeAll(member, DANGER);
-    expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([]);
-    expect(site.model.calls.length).toBe(before);
-  });
 });
 
 describe("what the model is sent", () => {
   it("holds neither the person's e-mail nor name, nor anything else of the profile, nor of other people", async () => {
     const other = await site.member();
-    site.model.answer(1, (call) => call.send("Something for somebody else.").end());
-    await other.call("POST", "/api/acolyte/ask", ask({ question: "Zebedee, who was he?" }));
+    site.answer("Something for somebody else.");
+    await other.post("/api/acolyte/ask", ask({ question: "Zebedee, who was he?" }));
 
     const member = await site.member();
     const profile = {
@@ -93,7 +83,7 @@ describe("what the model is sent", () => {
     const before = site.model.calls.length;
     for (const [path, json] of calls(WORDS)) {
       if (path.endsWith("greeting")) {
-        await member.call("POST", path, json);
+        await member.post(path, json);
         continue;
       }
       const reading = member.send("POST", path, { json });

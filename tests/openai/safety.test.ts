@@ -36,7 +36,7 @@ const calls = (words: string): [path: string, json: unknown][] => [
 
 /** The last text of a stream and what is known of it. */
 async function readStream(member: Member, path: string, json: unknown) {
-  const message = await readMessage(await member.send("POST", path, { json, isStream: true }));
+  const message = await readMessage(await member.stream(path, json));
   const texts = message.parts.flatMap((part) => (part.type === "text" ? [part.text] : []));
   const part = message.parts.find((one) => one.type === "data-answer");
   return { last: texts.at(-1) ?? "", part: part?.data as Pick<AcolyteAnswer, "isSafetyMessage" | "support"> };
@@ -45,7 +45,7 @@ async function readStream(member: Member, path: string, json: unknown) {
 describe("an emergency", () => {
   it.each(EMERGENCIES)("never reaches the model, whatever the call: %s", async (words) => {
     const member = await site.member();
-    await member.call("POST", "/api/prayer-journal/entries", { content: `<p>${words}</p>` });
+    await member.post("/api/prayer-journal/entries", { content: `<p>${words}</p>` });
     const before = site.model.calls.length;
     for (const [path, json] of [...calls(words), ["/api/mood/insights", {}] as const]) {
       for (const isStream of [false, true]) {
@@ -62,9 +62,9 @@ describe("an emergency", () => {
 
   it("is found in what a follow-up and its thread say together", async () => {
     const member = await site.member();
-    site.model.answer(1, (call) => call.send("Grief takes time.").end());
+    site.answer("Grief takes time.");
     const question = "My wife died last spring. Where is she now?";
-    const first = await member.call<AcolyteAnswer>("POST", ASK, ask({ question }));
+    const first = await member.post<AcolyteAnswer>(ASK, ask({ question }));
     const before = site.model.calls.length;
     const answer = await member.call<AcolyteAnswer>(
       "POST",
@@ -83,7 +83,7 @@ describe("an emergency", () => {
 describe("words that deserve help lines", () => {
   it("reach the model with a rule of their own, and the lines come with its answer", async () => {
     const member = await site.member();
-    const reading = member.call<AcolyteAnswer>("POST", ASK, ask({ question: HEAVY }));
+    const reading = member.post<AcolyteAnswer>(ASK, ask({ question: HEAVY }));
     const call = await site.model.nextCall();
     expect(JSON.stringify(call.request.messages[0])).toContain("Help lines are shown above your text");
     call.send("God is near to you.").end();
@@ -91,14 +91,14 @@ describe("words that deserve help lines", () => {
     expect(answer).toMatchObject({ isSafetyMessage: false, answer: "God is near to you." });
     expect(answer.support?.lines.join("\n")).toMatch(/1-800-\d{3}-\d{4}|988/);
 
-    site.model.answer(1, (call) => call.send("Lord, stay. ", "Amen.").end());
-    const prayer = await member.call<WrittenPrayer>("POST", PRAYER, { plainText: HEAVY });
+    site.answer("Lord, stay. ", "Amen.");
+    const prayer = await member.post<WrittenPrayer>(PRAYER, { plainText: HEAVY });
     expect(prayer.support?.lines.length).toBeGreaterThan(1);
   });
 
   it("leave ordinary words without a rule and without lines", async () => {
     const member = await site.member();
-    const reading = member.call<AcolyteAnswer>("POST", ASK, ask());
+    const reading = member.post<AcolyteAnswer>(ASK, ask());
     const call = await site.model.nextCall();
     expect(JSON.stringify(call.request.messages[0])).not.toContain("Help lines are shown");
     call.send("The Eucharist is a gift.").end();
@@ -107,13 +107,13 @@ describe("words that deserve help lines", () => {
 
   it("never become a title or a theme of insights", async () => {
     const member = await site.member();
-    await member.call("POST", "/api/prayer-journal/entries", { content: `<p>${HEAVY}</p>`, mood: "anxious" });
+    await member.post("/api/prayer-journal/entries", { content: `<p>${HEAVY}</p>`, mood: "anxious" });
     const before = site.model.calls.length;
-    const title = await member.call<WrittenTitle>("POST", "/api/ai/journal-title", { content: HEAVY });
+    const title = await member.post<WrittenTitle>("/api/ai/journal-title", { content: HEAVY });
     expect(title.title).toMatch(/^Journal Entry - /);
     expect(title.support).toBeDefined();
     expect(site.model.calls.length).toBe(before);
-    const reading = member.call<MoodInsights>("POST", "/api/mood/insights", {});
+    const reading = member.post<MoodInsights>("/api/mood/insights", {});
     const call = await site.model.nextCall();
     expect(JSON.stringify(call.request.messages)).not.toMatch(/abused/i);
     const texts = { spiritualReflection: "a", pastoralGuidance: "b", prayerSuggestion: "c" };
@@ -125,18 +125,18 @@ describe("words that deserve help lines", () => {
 describe("a model's own words", () => {
   it("that would harm are replaced by the message, stored nowhere and not counted", async () => {
     const member = await site.member();
-    site.model.answer(1, (call) => call.send(...HARM).end());
-    const answer = await member.call<AcolyteAnswer>("POST", ASK, ask({ question: "How do I pray better?" }));
+    site.answer(...HARM);
+    const answer = await member.post<AcolyteAnswer>(ASK, ask({ question: "How do I pray better?" }));
     expect(answer).toMatchObject({ isSafetyMessage: true, id: null });
     expect(answer.answer).toMatch(/^Call 988/);
-    expect(await member.call("GET", "/api/acolyte/history")).toEqual([]);
+    expect(await member.history()).toEqual([]);
 
-    site.model.answer(1, (call) => call.send(...HARM).end());
-    const prayer = await member.call<WrittenPrayer>("POST", PRAYER, {
+    site.answer(...HARM);
+    const prayer = await member.post<WrittenPrayer>(PRAYER, {
       plainText: "Thank you for this quiet morning and the rain.",
     });
     expect(prayer).toMatchObject({ isSafetyMessage: true });
-    const status = await member.call<{ callsLeft: number }>("POST", "/api/ai/consent", { accepted: true });
+    const status = await member.post<{ callsLeft: number }>("/api/ai/consent", { accepted: true });
     expect(status.callsLeft).toBe(20);
   });
 
@@ -146,8 +146,8 @@ describe("a model's own words", () => {
       [ASK, ask({ question: "How do I pray better?" })],
       [PRAYER, { plainText: "Thank you for this quiet morning and the rain." }],
     ] as const) {
-      site.model.answer(1, (call) => call.send(...HARM).end());
-      const response = await member.send("POST", path, { json, isStream: true });
+      site.answer(...HARM);
+      const response = await member.stream(path, json);
       const copy = response.clone();
       expect(await response.text()).not.toContain(`"delta":"yourself."`);
       const message = await readMessage(copy);
@@ -159,11 +159,11 @@ describe("a model's own words", () => {
   it("that send the person to a crisis line bring the help lines", async () => {
     const member = await site.member();
     const words = "This sounds very hard. Please call the crisis line 988 today.";
-    site.model.answer(1, (call) => call.send(words).end());
-    const answer = await member.call<AcolyteAnswer>("POST", ASK, ask({ question: "What is hope?" }));
+    site.answer(words);
+    const answer = await member.post<AcolyteAnswer>(ASK, ask({ question: "What is hope?" }));
     expect(answer).toMatchObject({ answer: words, isSafetyMessage: false });
     expect(answer.support?.lines.length).toBeGreaterThan(1);
-    site.model.answer(1, (call) => call.send(words).end());
+    site.answer(words);
     const { part } = await readStream(member, ASK, ask({ question: "What is hope?" }));
     expect(part.support?.lines.length).toBeGreaterThan(1);
   });

@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { AcolyteAnswer, CompanionStatus, HistoryItem } from "~/features/companion/contract";
 import { answerPartOf, ask, readMessage, textOf } from "../factories/companion";
-import { type Member, startSite } from "./site";
+import { startSite } from "./site";
 
 // Short, so that a model without an answer is given up on within the test's patience.
 const site = startSite({ OPENAI_TIMEOUT_SECONDS: "2" });
-
-const status = (member: Member) =>
-  member.call<CompanionStatus>("POST", "/api/ai/consent", { accepted: true });
 
 describe("a model that never answers", () => {
   it.each([
@@ -15,7 +11,7 @@ describe("a model that never answers", () => {
     ["/api/ai/personalized-prayer", { plainText: "I am thankful for this quiet morning." }],
   ])("is given up on: %s is a 503, its connection is closed and nothing is counted", async (path, json) => {
     const member = await site.member();
-    const { callsLeft } = await status(member);
+    const left = await member.callsLeft();
     for (const isStream of [false, true]) {
       const opening = member.send("POST", path, { json, isStream });
       const call = await site.model.nextCall();
@@ -26,28 +22,22 @@ describe("a model that never answers", () => {
       });
       await call.abandoned;
     }
-    expect((await status(member)).callsLeft).toBe(callsLeft);
-    expect(await member.call("GET", "/api/acolyte/history")).toEqual([]);
+    expect(await member.callsLeft()).toBe(left);
+    expect(await member.history()).toEqual([]);
   });
 
   it("in the middle leaves its words, marked as interrupted", async () => {
     const member = await site.member();
-    const { callsLeft } = await status(member);
-    const opening = member.send("POST", "/api/acolyte/ask", { json: ask(), isStream: true });
+    const left = await member.callsLeft();
+    const opening = member.stream("/api/acolyte/ask", ask());
     const call = await site.model.nextCall();
     call.send("Half an ");
     const message = await readMessage(await opening);
     expect(textOf(message)).toBe("Half an ");
     expect(answerPartOf(message).state).toBe("interrupted");
     await call.abandoned;
-    const [item] = await member.call<HistoryItem[]>("GET", "/api/acolyte/history");
+    const [item] = await member.history();
     expect(item).toMatchObject({ response: "Half an", state: "interrupted" });
-    expect((await status(member)).callsLeft).toBe(callsLeft);
-  });
-
-  it("is no obstacle for the next question", async () => {
-    const member = await site.member();
-    site.model.answer(1, (call) => call.send("Here.").end());
-    expect((await member.call<AcolyteAnswer>("POST", "/api/acolyte/ask", ask())).answer).toBe("Here.");
+    expect(await member.callsLeft()).toBe(left);
   });
 });

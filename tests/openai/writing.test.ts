@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type {
-  CompanionStatus,
   MoodInsights,
   WrittenPrayer,
   WrittenReflection,
   WrittenTitle,
 } from "~/features/companion/contract";
 import { answerPartOf, chunksOf, readMessage, textOf } from "../factories/companion";
-import { type Member, startSite } from "./site";
+import { startSite } from "./site";
 
 const PRAYER = "/api/ai/personalized-prayer";
 const REFLECTION = "/api/ai/spiritual-reflection";
@@ -15,15 +14,12 @@ const WORDS = "I am worried about my brother Tom, and thankful for my mother.";
 
 const site = startSite();
 
-const callsLeft = async (member: Member) =>
-  (await member.call<CompanionStatus>("POST", "/api/ai/consent", { accepted: true })).callsLeft;
-
 describe("a prayer of the model", () => {
-  it("is asked for in the person's style and length, and cut at a sentence when it is longer", async () => {
+  it("follows the person's style and length, and is cut at a sentence when it is longer", async () => {
     const member = await site.member();
     await member.call("PATCH", "/api/user/prayer-length", { prayerLength: 1 });
     await member.call("PATCH", "/api/user/prayer-style", { prayerStyle: "patristic" });
-    const reading = member.call<WrittenPrayer>("POST", PRAYER, { plainText: WORDS });
+    const reading = member.post<WrittenPrayer>(PRAYER, { plainText: WORDS });
     const call = await site.model.nextCall();
     call.send("Lord, be near. ", "Help Tom. ", "Help us all. ", "Stay. ", "Amen.").end();
     const data = call.request.messages[1]?.content;
@@ -41,7 +37,7 @@ describe("a prayer of the model", () => {
   it("is cut while it streams, too", async () => {
     const member = await site.member();
     await member.call("PATCH", "/api/user/prayer-length", { prayerLength: 1 });
-    const opening = member.send("POST", PRAYER, { json: { plainText: WORDS }, isStream: true });
+    const opening = member.stream(PRAYER, { plainText: WORDS });
     (await site.model.nextCall())
       .send("Lord, ", "be near. ", "Help ", "Tom. ", "Help ", "us all. ", "Amen.")
       .end();
@@ -51,7 +47,7 @@ describe("a prayer of the model", () => {
   it("that fits stays as it is", async () => {
     const member = await site.member();
     const prayer = "Lord, hear us. St. Joseph, pray for us. Stay with Tom. Keep him. Amen.";
-    const opening = member.send("POST", PRAYER, { json: { plainText: WORDS }, isStream: true });
+    const opening = member.stream(PRAYER, { plainText: WORDS });
     (await site.model.nextCall()).send(...(prayer.match(/\S+\s?/g) ?? [])).end();
     expect(textOf(await readMessage(await opening))).toBe(prayer);
   });
@@ -73,14 +69,14 @@ describe("a prayer of the model", () => {
     void call.abandoned.then(() => {
       isAbandoned = true;
     });
-    // That nobody reads shows with the words that cannot be delivered.
+    // The server notices the missing reader when it sends more words.
     while (!isAbandoned) {
       call.send("be near, ");
-      await member.call("GET", "/api/acolyte/history");
+      await member.history();
     }
-    // The turn is over a moment after the connection.
-    site.model.answer(1, (next) => next.send("Lord, hear us. Amen.").end());
-    const again = () => member.send("POST", PRAYER, { json: { plainText: WORDS }, isStream: true });
+    // The turn ends a moment after the connection.
+    site.answer("Lord, hear us. Amen.");
+    const again = () => member.stream(PRAYER, { plainText: WORDS });
     let response = await again();
     while (response.status === 409) response = await again();
     expect(textOf(await readMessage(response))).toBe("Lord, hear us. Amen.");
@@ -90,18 +86,18 @@ describe("a prayer of the model", () => {
     "that cannot be had is a 503 and not counted (as a stream: %s)",
     async (isStream) => {
       const member = await site.member();
-      const left = await callsLeft(member);
+      const left = await member.callsLeft();
       site.model.answer(2, (call) => call.refuse(500, { "retry-after-ms": "1" }));
       const response = await member.send("POST", PRAYER, { json: { plainText: WORDS }, isStream });
       expect(response.status).toBe(503);
-      expect(await callsLeft(member)).toBe(left);
+      expect(await member.callsLeft()).toBe(left);
     },
   );
 
   it("that breaks off is marked as interrupted and not counted", async () => {
     const member = await site.member();
-    const left = await callsLeft(member);
-    const opening = member.send("POST", PRAYER, { json: { plainText: WORDS }, isStream: true });
+    const left = await member.callsLeft();
+    const opening = member.stream(PRAYER, { plainText: WORDS });
     const call = await site.model.nextCall();
     call.send("Lord, be ");
     const response = await opening;
@@ -109,7 +105,7 @@ describe("a prayer of the model", () => {
     const message = await readMessage(response);
     expect(textOf(message)).toBe("Lord, be ");
     expect(answerPartOf(message).state).toBe("interrupted");
-    expect(await callsLeft(member)).toBe(left);
+    expect(await member.callsLeft()).toBe(left);
   });
 });
 
@@ -117,7 +113,7 @@ describe("other texts of the model", () => {
   it("are questions that skip those asked before", async () => {
     const member = await site.member();
     const asked = "- What are you thankful for?";
-    const reading = member.call<WrittenReflection>("POST", REFLECTION, {
+    const reading = member.post<WrittenReflection>(REFLECTION, {
       content: `<p>${WORDS}</p>`,
       reflection_history: [asked],
     });
@@ -135,15 +131,13 @@ describe("other texts of the model", () => {
     ["**Thanks**\nand more", "Thanks"],
   ])("are titles without what models add: %s", async (sent, title) => {
     const member = await site.member();
-    site.model.answer(1, (call) => call.send(sent).end());
-    expect(await member.call<WrittenTitle>("POST", "/api/ai/journal-title", { content: WORDS })).toEqual({
-      title,
-    });
+    site.answer(sent);
+    expect(await member.post<WrittenTitle>("/api/ai/journal-title", { content: WORDS })).toEqual({ title });
   });
 
   it("are insights beside a verse of the table, taken only when they are whole", async () => {
     const member = await site.member();
-    await member.call("POST", "/api/prayer-journal/entries", {
+    await member.post("/api/prayer-journal/entries", {
       content: "<p>Grandmother visited the garden.</p>",
       mood: "grateful",
     });
@@ -154,7 +148,7 @@ describe("other texts of the model", () => {
       pastoralGuidance: "Name one gift tonight.",
       prayerSuggestion: "Thank you, Lord.",
     };
-    const reading = member.call<MoodInsights>("POST", "/api/mood/insights", {});
+    const reading = member.post<MoodInsights>("/api/mood/insights", {});
     const call = await site.model.nextCall();
     call.send("```json\n", JSON.stringify(insights), "\n```").end();
     expect(call.request.messages[1]?.content).toMatch(/<moods>\n\d{4}-\d\d-\d\d: grateful\n<\/moods>/);
@@ -168,9 +162,9 @@ describe("other texts of the model", () => {
     expect(call.request.messages[1]?.content).toContain(
       `<verse>\n${read.scriptureVerse} (${read.scriptureReference})\n</verse>`,
     );
-    const left = await callsLeft(member);
-    site.model.answer(1, (next) => next.send('{"spiritualReflection": "half').end());
+    const left = await member.callsLeft();
+    site.answer('{"spiritualReflection": "half');
     expect((await member.send("POST", "/api/mood/insights", { json: {} })).status).toBe(503);
-    expect(await callsLeft(member)).toBe(left);
+    expect(await member.callsLeft()).toBe(left);
   });
 });

@@ -38,16 +38,6 @@ describe("a callback outside a pending sign-in", () => {
     await site.expectRefusal(agent, await agent.visit(address), 400, EXPIRED);
   });
 
-  it.each([["rubbish"], [""], [btoa("{}")], [btoa("null")], ["x".repeat(3000)]])(
-    "is refused with the cookie %j",
-    async (value) => {
-      const agent = new UserAgent();
-      const address = await site.reachCallback(agent, site.person());
-      agent.setCookie(site.origin, "acolyte_provider", value);
-      await site.expectRefusal(agent, await agent.visit(address), 400, EXPIRED);
-    },
-  );
-
   it("is refused with a used code", async () => {
     const agent = new UserAgent();
     const address = await site.reachCallback(agent, site.person());

@@ -8,7 +8,7 @@ import { base64url, importJWK, type JWTPayload, jwtVerify } from "jose";
 import { randomToken } from "~/shared/ids";
 import { LOOPBACK } from "../../scripts/lib/paths.mjs";
 
-/** What a push service answers. */
+/** An answer of a push service. */
 export interface PushAnswer {
   status: number;
   headers?: Record<string, string>;
@@ -30,7 +30,7 @@ export class Device {
   readonly #keys: ECDH = createECDH("prime256v1");
   readonly #auth = randomToken(16);
   readonly pushes: ReceivedPush[] = [];
-  /** What each push is answered, in turn; with none left, 201. */
+  /** The answers to the next pushes, in turn; then 201. */
   answers: PushAnswer[] = [];
   waiting: (() => void)[] = [];
 
@@ -38,7 +38,7 @@ export class Device {
     this.#keys.generateKeys();
   }
 
-  /** What `PushSubscription.toJSON()` gives. */
+  /** The result of `PushSubscription.toJSON()`. */
   get subscription() {
     const p256dh = this.#keys.getPublicKey("base64url");
     const keys = { p256dh, auth: this.#auth };

@@ -5,6 +5,7 @@ import getPort from "get-port";
 import { generate } from "selfsigned";
 import type { SMTPServerAuthentication, SMTPServerOptions } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { trustedCertificate } from "../push/loopback-certificate";
 import { MailServer } from "./mail-server";
 import { Product } from "./product";
 
@@ -15,18 +16,7 @@ describe("mail over encrypted SMTP", () => {
   let keys = { key: "", cert: "" };
 
   beforeAll(async () => {
-    const made = await generate([{ name: "commonName", value: "localhost" }], {
-      keySize: 2048,
-      extensions: [
-        { name: "basicConstraints", cA: true, critical: true },
-        { name: "subjectAltName", altNames: [{ type: 2, value: "localhost" }] },
-      ],
-    });
-    keys = { key: made.private, cert: made.cert };
-    const file = path.join(directory, "authority.pem");
-    fs.writeFileSync(file, made.cert);
-    // Miniflare hands it to workerd as a certificate to trust; the product itself has no switch for it.
-    process.env.NODE_EXTRA_CA_CERTS = file;
+    keys = await trustedCertificate(path.join(directory, "authority.pem"));
   });
 
   afterAll(() => {

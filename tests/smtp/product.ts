@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, vi } from "vitest";
 import { type Product as Served, startProduct } from "../setup/product.mjs";
 
-/** The server closes connections that nobody uses, maybe just when a call goes out on one. */
+/** The server closes idle connections, sometimes just when a call uses one. */
 const UNKEPT = { Connection: "close" };
 
 /** Somebody with an account. */
@@ -95,7 +95,7 @@ export class Product {
     return await over;
   }
 
-  /** What the server has logged since its start. */
+  /** Returns the log since the start. */
   get log(): string {
     return fs.readFileSync(path.join(this.state, "server.log"), "utf8");
   }

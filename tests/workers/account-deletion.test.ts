@@ -3,13 +3,13 @@ import { getTableName } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SavedResponse } from "~/features/library/contract";
 import { OWNED_CATALOG_TABLES, OWNED_JOURNAL_TABLES } from "~/server/db/owned-tables";
-import { handleScheduled } from "../../workers/cron";
-import { type Account, callApi, createAccount, postLogin, sessionCookie } from "../factories/accounts";
+import { type Account, createAccount, postLogin, send, sessionCookie } from "../factories/accounts";
 import { canonical, downloadArchive, importArchive, importImage, PNG } from "../factories/archive";
 import { ownedTableNames, placesOf } from "../factories/archive-rows";
 import { ask } from "../factories/companion";
-import { send, signUpOn } from "../factories/journal";
+import { signUpOn } from "../factories/journal";
 import { callOk, savePrayer, saveResponse } from "../factories/library";
+import { workerWith } from "../factories/worker-with";
 import { fillTopicIndex } from "../setup/topic-index";
 
 const server = exports.default;
@@ -18,15 +18,10 @@ beforeAll(fillTopicIndex);
 
 const PATH = "/api/account/deletion";
 const plan = ({ cookie, password }: Account, body: object = {}) =>
-  callApi(server, {
-    path: PATH,
-    method: "POST",
-    cookie,
-    body: { password, confirmation: "DELETE", ...body },
-  });
-const cancel = (cookie: string) => callApi(server, { path: PATH, method: "DELETE", cookie });
-const statusOf = async (cookie: string) => (await callApi(server, { path: "/api/auth/user", cookie })).status;
-const hour = () => handleScheduled({ cron: "17 * * * *" }, env, { waitUntil: () => {} });
+  send(server, { cookie }, "POST", PATH, { json: { password, confirmation: "DELETE", ...body } });
+const cancel = (cookie: string) => send(server, { cookie }, "DELETE", PATH);
+const statusOf = async (cookie: string) => (await send(server, { cookie }, "GET", "/api/auth/user")).status;
+const hour = () => workerWith(env).cron("17 * * * *");
 
 async function signInAgain({ email, password }: Account): Promise<string> {
   return sessionCookie(await postLogin(server, { email, password }));
@@ -69,8 +64,8 @@ describe("planning the deletion of an account", () => {
 
   it("needs a session", async () => {
     const body = { password: "", confirmation: "DELETE" };
-    expect((await callApi(server, { path: PATH, method: "POST", body })).status).toBe(401);
-    expect((await callApi(server, { path: PATH, method: "DELETE" })).status).toBe(401);
+    expect((await send(server, null, "POST", PATH, { json: body })).status).toBe(401);
+    expect((await send(server, null, "DELETE", PATH)).status).toBe(401);
   });
 
   it("ends every session, sends a mail, hides shared responses, and can be canceled for 7 days", async () => {
@@ -92,7 +87,7 @@ describe("planning the deletion of an account", () => {
     expect(JSON.stringify(mails.results)).toContain(account.email);
 
     const cookie = await signInAgain(account);
-    const screen = await callApi(server, { path: "/journal", cookie });
+    const screen = await send(server, { cookie }, "GET", "/journal");
     expect(await screen.text()).toContain("Your account will be deleted on");
     await hour();
     expect(await statusOf(cookie)).toBe(200);
@@ -100,7 +95,7 @@ describe("planning the deletion of an account", () => {
     expect((await send(server, null, "GET", page)).status).toBe(200);
     await hour();
     expect(await statusOf(cookie)).toBe(200);
-    expect(await (await callApi(server, { path: "/journal", cookie })).text()).not.toContain(
+    expect(await (await send(server, { cookie }, "GET", "/journal")).text()).not.toContain(
       "will be deleted on",
     );
   });
@@ -139,7 +134,7 @@ describe("an account that is due for deletion", () => {
     expect(canonical(await downloadArchive(server, next))).toEqual(canonical(archive));
   });
 
-  it("cannot be kept after the deletion has begun, and the next hour continues it", async () => {
+  it("cannot be kept once its deletion has started, and the next hour continues it", async () => {
     const account = await createAccount(server);
     await settle(account);
     await plan(account);
@@ -205,17 +200,12 @@ describe("the hourly task", () => {
     },
   );
 
-  it("deletes those first that have waited longest", async () => {
-    const days = Array.from({ length: 101 }, (_, index) => day(101 - index));
-    await env.DB.batch(days.flatMap((dueAt) => dueAccount(dueAt)));
-    await hour();
-    expect(await left()).toEqual([day(101)]);
-  });
-
   it("moves accounts that fail behind the others, so that they delay none", async () => {
     const NO_SHARD = 99;
     const failing = Array.from({ length: 100 }, (_, index) => day(index + 1));
-    await env.DB.batch([...failing.flatMap((dueAt) => dueAccount(dueAt, NO_SHARD)), ...dueAccount(day(101))]);
+    // Stored newest first: the longest wait decides, not the order of rows.
+    const rows = failing.toReversed().flatMap((dueAt) => dueAccount(dueAt, NO_SHARD));
+    await env.DB.batch([...dueAccount(day(101)), ...rows]);
     await hour();
     expect(await left()).toEqual([...failing, day(101)]);
     await hour();

@@ -6,25 +6,18 @@ import { newSession } from "~/features/accounts/server/sessions.server";
 import { newMail } from "~/features/mail/server/new-mail.server";
 import { openDatabase } from "~/server/db/client.server";
 import { accountMails, makeLinksOld } from "../factories/account-mails";
-import {
-  type Account,
-  callApi,
-  createAccount,
-  ORIGIN,
-  postLogin,
-  sessionCookie,
-} from "../factories/accounts";
+import { type Account, createAccount, ORIGIN, postLogin, send, sessionCookie } from "../factories/accounts";
 import { pathIn } from "../factories/mail";
 
 const server = exports.default;
 const NEW = "A calmer evening 8";
 
 const change = (account: Account, body: Record<string, unknown>) =>
-  callApi(server, { path: "/api/auth/change-password", method: "POST", cookie: account.cookie, body });
+  send(server, account, "POST", "/api/auth/change-password", { json: body });
 const changeTo = (account: Account, newPassword: string, currentPassword = account.password) =>
   change(account, { currentPassword, newPassword, confirmPassword: newPassword });
 const signInOf = ({ email, password }: Account) => ({ email, password });
-const status = async (cookie: string) => (await callApi(server, { path: "/api/auth/user", cookie })).status;
+const status = async (cookie: string) => (await send(server, { cookie }, "GET", "/api/auth/user")).status;
 
 async function stored(account: Account) {
   const [credentials, sessions] = await env.DB.batch([
@@ -225,7 +218,7 @@ describe("a forgotten password", () => {
     expect(queued()).toEqual([]);
     const body = { currentPassword: account.password, newPassword: NEW, confirmPassword: NEW };
     const { cookie } = account;
-    await callApi(server, { path: "/api/auth/change-password", method: "POST", cookie, body });
+    await send(server, { cookie }, "POST", "/api/auth/change-password", { json: body });
     await deliver();
     expect(last(account.email)).toMatchObject({ subject: "Your password was changed" });
     expect(last(account.email)?.text).not.toContain(NEW);

@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { callApi, ORIGIN, postLogin, sessionCookie, signUp } from "../factories/accounts";
+import { postLogin, send, sessionCookie, signUp } from "../factories/accounts";
 
 const server = exports.default;
 
@@ -21,7 +21,7 @@ describe("sign-up", () => {
     const response = await postLogin(server, { mode: "sign-up", ...person, timezone: "Europe/Rome" });
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe("/profile-setup");
-    const answer = await callApi(server, { path: "/api/auth/user", cookie: sessionCookie(response) });
+    const answer = await send(server, { cookie: sessionCookie(response) }, "GET", "/api/auth/user");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(await answer.json()).toEqual({
@@ -71,13 +71,8 @@ describe("sign-up", () => {
   it("accepts a multipart form", async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ mode: "sign-up", ...newPerson() })) body.set(name, value);
-    const request = new Request(`${ORIGIN}/api/login`, {
-      method: "POST",
-      body,
-      headers: { Origin: ORIGIN, Host: "acolyte.test" },
-      redirect: "manual",
-    });
-    expect((await server.fetch(request)).status).toBe(303);
+    const headers = { Host: "acolyte.test" };
+    expect((await send(server, null, "POST", "/api/login", { body, headers })).status).toBe(303);
   });
 
   it.each([
@@ -97,15 +92,6 @@ describe("sign-up", () => {
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(await response.text()).toContain(words);
     expect(await tables()).toEqual(before);
-  });
-
-  it("refuses a body that is not a form", async () => {
-    const request = new Request(`${ORIGIN}/api/login`, {
-      method: "POST",
-      body: JSON.stringify({ mode: "sign-up", ...newPerson() }),
-      headers: { Origin: ORIGIN, Host: "acolyte.test", "Content-Type": "application/json" },
-    });
-    expect((await server.fetch(request)).status).toBe(415);
   });
 
   it("refuses a known e-mail, then throttles", async () => {
@@ -140,7 +126,7 @@ describe("sign-in", () => {
     const response = await postLogin(server, { mode: "sign-in", email, password });
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe("/");
-    const answer = await callApi(server, { path: "/api/auth/user", cookie: sessionCookie(response) });
+    const answer = await send(server, { cookie: sessionCookie(response) }, "GET", "/api/auth/user");
     expect(await answer.json()).toEqual(user);
   });
 
@@ -148,7 +134,7 @@ describe("sign-in", () => {
     const { email, password, cookie } = await signUp(server);
     const response = await postLogin(server, { mode: "sign-in", email, password }, { Cookie: cookie });
     expect(sessionCookie(response)).not.toBe(cookie);
-    expect((await callApi(server, { path: "/api/auth/user", cookie })).status).toBe(401);
+    expect((await send(server, { cookie }, "GET", "/api/auth/user")).status).toBe(401);
   });
 
   it("shows the card again with the e-mail and the page to return to, never the password", async () => {
@@ -223,52 +209,15 @@ describe("sign-in", () => {
     const response = await postLogin(server, { mode: "sign-in", email, password, redirectTo });
     expect(response.headers.get("Location")).toBe(path);
   });
-
-  it("is refused from a foreign page", async () => {
-    const { email, password } = await signUp(server);
-    const response = await postLogin(server, { email, password }, { Origin: "https://evil.test" });
-    expect(response.status).toBe(403);
-    expect(response.headers.getSetCookie()).toEqual([]);
-  });
 });
 
 describe("the card's own page", () => {
-  const open = (query: string, cookie = "") =>
-    server.fetch(
-      new Request(`${ORIGIN}/api/login${query}`, { headers: { Cookie: cookie }, redirect: "manual" }),
-    );
-
-  it("shows either mode", async () => {
-    const PAGES = {
-      "?redirectTo=/settings": [
-        ...[
-          "Your Catholic spiritual companion",
-          "Welcome Back",
-          "Continue your spiritual journey",
-          "Sign In",
-        ],
-        ...["Don&#x27;t have an account? Sign up", "Discover your spiritual tools"],
-        'name="redirectTo" value="/settings"',
-        'href="/api/login?mode=sign-up&amp;redirectTo=%2Fsettings"',
-      ],
-      "?mode=sign-up": [
-        ...[
-          "Create Account",
-          "Join thousands in their spiritual journey",
-          "Already have an account? Sign in",
-        ],
-      ],
-    };
-    for (const [query, texts] of Object.entries(PAGES)) {
-      const page = await (await open(query)).text();
-      for (const text of texts) expect(page).toContain(text);
-    }
-  });
-
   it("redirects signed-in users", async () => {
-    const { cookie } = await signUp(server);
-    expect((await open("", cookie)).headers.get("Location")).toBe("/");
-    expect((await open("?redirectTo=/settings", cookie)).headers.get("Location")).toBe("/settings");
-    expect((await open("?redirectTo=//evil.test", cookie)).headers.get("Location")).toBe("/");
+    const account = await signUp(server);
+    const paths = { "": "/", "?redirectTo=/settings": "/settings", "?redirectTo=//evil.test": "/" };
+    for (const [query, path] of Object.entries(paths)) {
+      const response = await send(server, account, "GET", `/api/login${query}`);
+      expect(response.headers.get("Location")).toBe(path);
+    }
   });
 });

@@ -5,10 +5,10 @@ import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import { openingChunks, toEvent, wordChunk } from "~/features/companion/domain/message-stream";
 import type { AnswerJob } from "~/features/companion/domain/tasks";
 import { localDateIn } from "~/shared/dates";
-import { type Account, createAccount } from "../factories/accounts";
+import { type Account, createAccount, send } from "../factories/accounts";
 import { answerPartOf, ask, readMessage, textOf } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
-import { send } from "../factories/journal";
+
 import { workerWith } from "../factories/worker-with";
 import { fillTopicIndex } from "../setup/topic-index";
 
@@ -34,7 +34,7 @@ async function history(): Promise<HistoryItem[]> {
   return (await send(server, account, "GET", "/api/acolyte/history")).json();
 }
 
-/** An answer as it stands when the object that writes it is lost in the middle: some words stored, no end. */
+/** Leaves an answer as a lost object does: with some words stored, but not the end. */
 async function loseInTheMiddle(words: string[]): Promise<string> {
   const answer = await newAnswer();
   const id = String(answer.id);
@@ -75,7 +75,7 @@ async function loseInTheMiddle(words: string[]): Promise<string> {
 }
 
 describe("an answer whose writer was lost", () => {
-  it("keeps its words as interrupted, gives the call back and lets its readers end", async () => {
+  it("keeps its words as interrupted, returns the call and ends for its readers", async () => {
     const id = await loseInTheMiddle(["Half ", "an "]);
     expect(await callsUsed(account)).toBe(1);
     const message = await readMessage(await attach(id));
@@ -169,7 +169,7 @@ describe("history that is cleared", () => {
 });
 
 describe("the hourly sweep", () => {
-  it("ends an answer whose object fails each time it comes to life, and gives the call back", async () => {
+  it("ends an answer whose object fails on every start, and returns the call", async () => {
     const id = await poison();
     expect(await runDurableObjectAlarm(stubOf(id))).toBe(true);
     const isArmed = () =>

@@ -4,7 +4,7 @@ import { ARCHIVE_LIMITS } from "~/features/archive/contract";
 import type { ArchivedEntry, ArchivedResponse } from "~/features/archive/domain/archive-items";
 import type { AcolyteAnswer } from "~/features/companion/contract";
 import type { JournalEntry, UploadedImage } from "~/features/journal/contract";
-import { type Account, createAccount } from "../factories/accounts";
+import { type Account, createAccount, send } from "../factories/accounts";
 import {
   canonical,
   downloadArchive,
@@ -16,7 +16,7 @@ import {
   readArchive,
 } from "../factories/archive";
 import { ask } from "../factories/companion";
-import { send, signUpOn } from "../factories/journal";
+import { signUpOn } from "../factories/journal";
 import { callOk, savePrayer, saveResponse } from "../factories/library";
 import { fillTopicIndex } from "../setup/topic-index";
 

@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createAccount, ORIGIN } from "../factories/accounts";
+import { createAccount, send } from "../factories/accounts";
 import { workerWith } from "../factories/worker-with";
 
 const LIMIT = 5;
@@ -23,9 +23,7 @@ beforeEach(() => {
 });
 
 const ask = (method: string, path: string, headers: Record<string, string>) =>
-  server.fetch(
-    new Request(ORIGIN + path, { method, redirect: "manual", headers: { Origin: ORIGIN, ...headers } }),
-  );
+  send(server, null, method, path, { headers });
 const statusOf = async (method: string, path: string, headers: Record<string, string>) =>
   (await ask(method, path, headers)).status;
 /** The statuses of the requests after the limit was used up by the same ones. */

@@ -1,22 +1,16 @@
 import { env, exports } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loadCalendar } from "~/features/journal/server/load-calendar.server";
 import { addDays } from "~/shared/dates";
-import { type Account, createAccount, ORIGIN } from "../factories/accounts";
-import { SHARDS, servicesAt, sessionUser } from "../factories/journal";
-import { fillJournal, NOW, TODAY } from "../factories/journal-rows";
-
-// A sign-up costs a full scrypt, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
+import { type Account, createAccount, send } from "../factories/accounts";
+import { fillJournal, NOW, SHARDS, servicesAt, sessionUser, TODAY } from "../factories/journal";
 
 const server = exports.default;
 const services = servicesAt(NOW, (shard) => SHARDS[shard]!);
 const ids = (entries: { id: string }[]) => entries.map((entry) => entry.id);
 
 async function openCalendar(account: Account) {
-  const response = await server.fetch(
-    new Request(`${ORIGIN}/journal/calendar`, { headers: { Cookie: account.cookie } }),
-  );
+  const response = await send(server, account, "GET", "/journal/calendar");
   return { status: response.status, html: await response.text() };
 }
 

@@ -5,7 +5,7 @@ import { REMINDER_DAYS } from "~/features/reminders/contract";
 import { LATEST } from "~/features/reminders/domain/reminder-plan";
 import { occurrencesFrom } from "~/features/reminders/domain/reminder-times";
 import { type Chance, happens } from "../factories/faulty-queue";
-import { ReminderWorld, storedDeliveries } from "../factories/reminders";
+import { forgetReminders, ReminderWorld, storedDeliveries } from "../factories/reminders";
 import { noteFigures } from "../setup/figures";
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -38,13 +38,6 @@ function move(chance: Chance): number {
   return happens(chance, 50) ? minutes * MINUTE : -minutes * MINUTE;
 }
 
-/** Cron works for everybody: nobody of another round may be due. */
-async function forgetAll() {
-  for (const table of ["deliveries", "push_subscriptions", "reminders"]) {
-    await env.DB.prepare(`DELETE FROM ${table}`).run();
-  }
-}
-
 const counts = { occurrences: 0, sent: 0, late: 0, jumps: 0 };
 
 it.each(CHANGES)(
@@ -52,7 +45,7 @@ it.each(CHANGES)(
   async (timezone, change) => {
     await fc.assert(
       fc.asyncProperty(fc.gen(), async (chance) => {
-        await forgetAll();
+        await forgetReminders();
         const start = Date.parse(change) - 14 * HOUR;
         const end = Date.parse(change) + 22 * HOUR;
         const world = new ReminderWorld(new Date(start).toISOString());
@@ -60,7 +53,7 @@ it.each(CHANGES)(
         const user = await world.person({ reminderPreference: "custom", customReminders }, { timezone });
         await world.tick();
         let furthest = start;
-        /** The times that the clock passed by more than a reminder may be late. */
+        /** Spans that the clock skipped by more than a reminder may be late. */
         const skipped: [from: number, to: number][] = [];
         while (furthest < end) {
           const by = move(chance);

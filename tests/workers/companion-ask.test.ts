@@ -1,11 +1,11 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
-import { type Account, createAccount } from "../factories/accounts";
+import { type Account, createAccount, send } from "../factories/accounts";
 import { answerPartOf, ask, followUp, readMessage, STREAM, textOf } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
-import { send } from "../factories/journal";
-import { activityOf, saveResponse } from "../factories/library";
+
+import { activityOf, readPages, saveResponse } from "../factories/library";
 import { fillTopicIndex } from "../setup/topic-index";
 
 beforeAll(fillTopicIndex);
@@ -75,15 +75,6 @@ describe("a question", () => {
     const answer = await call<AcolyteAnswer>("POST", ASK, json);
     expect(answer.state).toBe("done");
     expect(await history()).toMatchObject([{ mode: "apologetics", denomination: "baptist" }]);
-  });
-
-  it("can be asked again as a stream once the first one has ended", async () => {
-    for (let round = 0; round < 3; round++) {
-      const response = await send(server, account, "POST", ASK, { json: ask(), headers: STREAM });
-      expect(response.status).toBe(200);
-      await readMessage(response);
-    }
-    expect(await callsUsed(account)).toBe(3);
   });
 });
 
@@ -167,26 +158,14 @@ describe("a follow-up", () => {
     expect(second.threadId).not.toBe(first.threadId);
     expect(await history()).toMatchObject([{ isConversation: false }]);
   });
-
-  it("streams", async () => {
-    const first = await call<AcolyteAnswer>("POST", ASK, ask());
-    const json = followUp({ answerId: first.id });
-    const message = await readMessage(
-      await send(server, account, "POST", FOLLOW_UP, { json, headers: STREAM }),
-    );
-    expect(answerPartOf(message)).toMatchObject({ threadId: first.threadId, state: "done" });
-  });
 });
 
 describe("the history", () => {
   it("is paged from the newest", async () => {
     for (const question of ["First?", "Second?", "Third?"]) await call("POST", ASK, ask({ question }));
-    const response = await send(server, account, "GET", `${HISTORY}?limit=2`);
-    const page = await response.json<HistoryItem[]>();
-    expect(page.map((item) => item.question)).toEqual(["Third?", "Second?"]);
-    const next = /<([^>]+)>; rel="next"/.exec(response.headers.get("Link") ?? "")?.[1] ?? "";
-    const rest = await call<HistoryItem[]>("GET", next);
-    expect(rest.map((item) => item.question)).toEqual(["First?"]);
+    const pages = await readPages<HistoryItem>(server, account, `${HISTORY}?limit=2`);
+    const questions = pages.map((page) => page.map(({ question }) => question));
+    expect(questions).toEqual([["Third?", "Second?"], ["First?"]]);
   });
 
   it("loses one item, then all, and nobody else's", async () => {

@@ -1,10 +1,10 @@
-import { env, exports } from "cloudflare:workers";
+import { exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AcolyteAnswer } from "~/features/companion/contract";
-import { type Account, createAccount } from "../factories/accounts";
+import { type Account, createAccount, send, setUser } from "../factories/accounts";
 import { ask, followUp } from "../factories/companion";
 import { dumpCompanion } from "../factories/companion-rows";
-import { send } from "../factories/journal";
+
 import { refusalsOf } from "../factories/refusals";
 
 const server = exports.default;
@@ -159,7 +159,7 @@ describe("the companion switched off", () => {
   it("refuses every call with 403; the history stays readable and can be cleared", async () => {
     const person = await createAccount(server);
     await send(server, person, "POST", "/api/acolyte/ask", { json: ask() });
-    await env.DB.prepare("UPDATE users SET ai_enabled = 0 WHERE id = ?").bind(person.user.id).run();
+    await setUser(person, "ai_enabled", 0);
     const calls: [string, unknown][] = [
       ["/api/acolyte/ask", ask()],
       ["/api/acolyte/follow-up", followUp()],
@@ -168,6 +168,7 @@ describe("the companion switched off", () => {
       ["/api/ai/journal-title", { content: "twenty characters at least" }],
       ["/api/ai/personalized-greeting", {}],
       ["/api/mood/insights", {}],
+      ["/api/prayers/generate", { title: "A prayer", intention: "Peace", category: "peace" }],
       ["/api/ai-feedback", { contentType: "answer", rating: 1 }],
       ["/api/ai/feedback", { contentType: "prayer", feedbackType: "thumbs_up" }],
     ];

@@ -3,17 +3,40 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { checkAnswer } from "~/features/companion/domain/citations/check-answer";
 import { composeAnswer } from "~/features/companion/domain/compose/answer/compose-answer";
 import { readCorpus } from "~/features/companion/domain/corpus/read-corpus";
+import { SOURCES } from "~/features/companion/domain/limits";
 import { findPassages, type PassageQuery } from "~/features/companion/server/find-passages.server";
 import { openDatabase } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
 import { installationOf, removalOf } from "../../scripts/lib/corpus-sql.mjs";
-import { fillTopicIndex } from "../setup/topic-index";
-
-beforeAll(fillTopicIndex);
+import { fillTopicIndex, indexRows, updateTopicIndex } from "../setup/topic-index";
 
 const services = { catalog: openDatabase(env.DB) } as Services;
 
-/** Words of our own, as an operator's text would stand there. */
+/** Returns the topics found for a question. */
+async function topicsFor(question: string): Promise<string[]> {
+  const query = { question, mode: "faith-learning" as const, sources: [...SOURCES], perspective: null };
+  return (await findPassages(services, query)).passages.map(({ topicId }) => topicId);
+}
+const written = (results: D1Result[]) => results.reduce((sum, { meta }) => sum + meta.rows_written, 0);
+
+it("an edit of one topic costs the rows of that topic, and is found at once", async () => {
+  const all = await updateTopicIndex(indexRows());
+  expect(await topicsFor("what is a zeppelin hangar")).toEqual([]);
+  expect(await updateTopicIndex(indexRows())).toEqual([]);
+
+  const edited = indexRows();
+  const number = edited.topics.find(([, id]) => id === "purgatory")![0];
+  edited.topic_search.find(([rowid]) => rowid === number)![2] += " zeppelin hangar";
+  const one = await updateTopicIndex(edited);
+  expect(written(one)).toBeLessThan(100);
+  expect(written(all)).toBeGreaterThan(100 * written(one));
+  expect(await topicsFor("what is a zeppelin hangar")).toContain("purgatory");
+
+  await updateTopicIndex(indexRows());
+  expect(await topicsFor("what is a zeppelin hangar")).toEqual([]);
+});
+
+/** Our own words in the format of an operator's text. */
 const TEXT = [
   "John 6:51\tThe bread that is given is flesh, for the world's life.",
   "John 6:52\tThey quarreled over it.",
@@ -41,6 +64,8 @@ beforeEach(async () => {
 });
 
 describe("an installed text", () => {
+  beforeAll(fillTopicIndex);
+
   it("is quoted beside what the index says", async () => {
     await install("Test", TEXT);
     const { passages } = await findPassages(services, query);

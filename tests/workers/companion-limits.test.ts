@@ -1,11 +1,13 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, CompanionStatus } from "~/features/companion/contract";
+import { giveUseBack, purgeQuotas, readQuota, reserveUse } from "~/features/plans/server/public.server";
 import { localTimeIn } from "~/shared/dates";
-import { type Account, createAccount } from "../factories/accounts";
-import { answerPartOf, ask, followUp, readMessage, textOf } from "../factories/companion";
+import { isAppError } from "~/shared/errors";
+import { type Account, createAccount, send, setUser } from "../factories/accounts";
+import { ask, readMessage } from "../factories/companion";
 import { callsUsed, countCalls, dumpCompanion } from "../factories/companion-rows";
-import { send } from "../factories/journal";
+import { servicesAt, sessionUser } from "../factories/journal";
 
 const server = exports.default;
 const ASK = "/api/acolyte/ask";
@@ -19,12 +21,6 @@ beforeEach(async () => {
 
 const post = (path: string, json: unknown, headers: Record<string, string> = {}) =>
   send(server, account, "POST", path, { json, headers });
-
-async function setUser(column: string, value: string | number | null): Promise<void> {
-  await env.DB.prepare(`UPDATE users SET ${column} = ? WHERE id = ?`).bind(value, account.user.id).run();
-}
-
-const useUp = (count: number) => countCalls(account, count);
 
 describe("the day's calls", () => {
   it("let exactly 20 of 100 parallel calls pass", async () => {
@@ -48,9 +44,9 @@ describe("the day's calls", () => {
     ["trial", "2020-01-01T00:00:00.000Z", 20],
     ["premium", null, 200],
   ])("are those of the plan: %s until %s has %d", async (tier, expiresAt, limit) => {
-    await setUser("subscription_tier", tier);
-    await setUser("subscription_expires_at", expiresAt);
-    await useUp(limit - 1);
+    await setUser(account, "subscription_tier", tier);
+    await setUser(account, "subscription_expires_at", expiresAt);
+    await countCalls(account, limit - 1);
     expect((await post(ASK, ask())).status).toBe(201);
     expect((await post(ASK, ask())).status).toBe(429);
     expect((await post(ASK, ask(), STREAM)).status).toBe(429);
@@ -58,7 +54,7 @@ describe("the day's calls", () => {
   });
 
   it("stay used in every timezone, and say by its clock when there are more", async () => {
-    await useUp(20);
+    await countCalls(account, 20);
     const window = env.DB.prepare("SELECT resets_at FROM daily_quotas WHERE user_id = ?").bind(
       account.user.id,
     );
@@ -109,41 +105,6 @@ describe("a second stream", () => {
     await running(11 * 60_000);
     await readMessage(await post(ASK, ask(), STREAM));
     expect(await callsUsed(account)).toBe(2);
-  });
-});
-
-describe("words that show signs of danger", () => {
-  const DANGER = "I want to kill myself tonight";
-
-  it.each([
-    ["a question", ASK, ask({ question: DANGER })],
-    ["a follow-up", "/api/acolyte/follow-up", followUp({ followUpQuestion: DANGER })],
-    ["what a follow-up quotes", "/api/acolyte/follow-up", followUp({ previousResponse: DANGER })],
-  ])("in %s are met with emergency lines; nothing is counted or kept", async (_name, path, json) => {
-    await useUp(20);
-    const before = await dumpCompanion(account);
-    const answer = await (await post(path, json)).json<AcolyteAnswer>();
-    expect(answer).toMatchObject({
-      id: null,
-      threadId: null,
-      isSafetyMessage: true,
-      sources: [],
-      checked: [],
-    });
-    expect(answer.answer).toContain("988");
-    const message = await readMessage(await post(path, json, STREAM));
-    expect(textOf(message)).toBe(answer.answer);
-    expect(answerPartOf(message)).toMatchObject({ id: null, isSafetyMessage: true, state: "done" });
-    expect(await dumpCompanion(account)).toBe(before);
-  });
-
-  it("are not rated either", async () => {
-    const before = await dumpCompanion(account);
-    const rating = { contentType: "answer", rating: -1, question: DANGER, response: "Please call 988." };
-    expect((await post("/api/ai-feedback", rating)).status).toBe(200);
-    const thumb = { contentType: "prayer", contentId: "1", feedbackType: "thumbs_up", userInput: DANGER };
-    expect((await post("/api/ai/feedback", thumb)).status).toBe(200);
-    expect(await dumpCompanion(account)).toBe(before);
   });
 });
 
@@ -219,5 +180,86 @@ describe("thumbs", () => {
     expect(dump).not.toContain("somebody");
     expect(dump).toContain('"content_id":"17","rating":1');
     expect(dump).toContain('"prayer_style":"scripture","prayer_length":3,"word_count":12');
+  });
+});
+
+describe("a daily quota", () => {
+  const HOUR = 3_600_000;
+  const LIMIT = 20;
+  const QUOTA = { kind: "companion", limit: LIMIT, refusal: (when: string) => `More ${when}.` } as const;
+  /** A timezone for each hour of midnight. */
+  const ZONES = Array.from(
+    { length: 26 },
+    (_, hours) => `Etc/GMT${hours < 12 ? "+" : "-"}${Math.abs(12 - hours)}`,
+  );
+
+  const userIn = (timezone: string) => sessionUser({ id: account.user.id, timezone });
+
+  /** Returns the uses that a user gets at an instant, in a timezone. */
+  async function takeAll(timezone: string, instant: number): Promise<number> {
+    for (let used = 0; used <= LIMIT; used++) {
+      const outcome = await reserveUse(
+        servicesAt(new Date(instant).toISOString()),
+        userIn(timezone),
+        QUOTA,
+      ).catch((error: unknown) => error);
+      if (isAppError(outcome)) return used;
+    }
+    return Number.POSITIVE_INFINITY;
+  }
+
+  it("allows its uses once a day to a user who moves to the next midnight's timezone every hour", async () => {
+    const start = Date.parse("2026-11-20T12:30:00Z");
+    const uses: number[] = [];
+    for (let hour = 0; hour < 72; hour++) {
+      const instant = start + hour * HOUR;
+      const zone = ZONES.find(
+        (one) => new Date(instant).toLocaleTimeString("en-GB", { timeZone: one }) >= "23:00",
+      );
+      uses.push(await takeAll(zone ?? "UTC", instant));
+    }
+    // The first window ends at the midnight half an hour later; from then on each takes a day.
+    expect(uses.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(5 * LIMIT);
+    const opened = uses.flatMap((used, hour) => (used > 0 ? [hour] : [])).slice(1);
+    expect(opened.slice(1).every((hour, index) => hour - opened[index]! >= 23)).toBe(true);
+  });
+
+  it("resets at each midnight of a timezone, also after the short day of a clock change", async () => {
+    const midnights = ["2026-03-07T05:00", "2026-03-08T05:00", "2026-03-09T04:00", "2026-03-10T04:00"];
+    for (const midnight of midnights) {
+      const instant = Date.parse(`${midnight}:00Z`);
+      expect(await takeAll("America/New_York", instant - HOUR / 60), `before ${midnight}`).toBe(
+        midnight === midnights[0] ? LIMIT : 0,
+      );
+      expect(await takeAll("America/New_York", instant), midnight).toBe(LIMIT);
+    }
+  });
+
+  it("reports its rest and its reset, and takes back a use only in its own window", async () => {
+    const services = servicesAt("2026-11-20T12:00:00.000Z");
+    expect(await readQuota(services, userIn("UTC"), QUOTA)).toEqual({ left: LIMIT, resetsAt: "midnight" });
+    const use = await reserveUse(services, userIn("UTC"), QUOTA);
+    expect(await readQuota(services, userIn("Asia/Kolkata"), QUOTA)).toEqual({
+      left: 19,
+      resetsAt: "5:30 AM",
+    });
+    await giveUseBack(services, use);
+    expect((await readQuota(services, userIn("UTC"), QUOTA)).left).toBe(LIMIT);
+    const later = servicesAt("2026-11-21T12:00:00.000Z");
+    await reserveUse(later, userIn("UTC"), QUOTA);
+    await giveUseBack(later, use);
+    expect((await readQuota(later, userIn("UTC"), QUOTA)).left).toBe(19);
+  });
+
+  it("is deleted a day after its end", async () => {
+    await reserveUse(servicesAt("2026-11-20T12:00:00.000Z"), userIn("UTC"), QUOTA);
+    const rows = () =>
+      env.DB.prepare("SELECT count(*) AS n FROM daily_quotas WHERE user_id = ?")
+        .bind(account.user.id)
+        .first("n");
+    await purgeQuotas(servicesAt("2026-11-21T23:59:59.000Z"));
+    expect(await rows()).toBe(1);
+    await purgeQuotas(servicesAt("2026-11-22T00:00:01.000Z"));
+    expect(await rows()).toBe(0);
   });
 });

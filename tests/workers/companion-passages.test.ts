@@ -70,7 +70,7 @@ describe("a question in faith-learning", () => {
     expect(nearest.length).toBeLessThanOrEqual(3);
   });
 
-  it("gives at most two passages a source", async () => {
+  it("returns at most two passages for each source", async () => {
     const { passages } = await find("mercy grace sin hell heaven prayer mass", { sources: [...SOURCES] });
     const counts = SOURCES.map((source) => passages.filter((passage) => passage.source === source).length);
     expect(Math.max(...counts)).toBeLessThanOrEqual(2);

@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type {
   MoodInsights,
@@ -6,10 +6,9 @@ import type {
   WrittenReflection,
   WrittenTitle,
 } from "~/features/companion/contract";
-import { type Account, createAccount } from "../factories/accounts";
+import { type Account, createAccount, send, setUser } from "../factories/accounts";
 import { answerPartOf, readMessage, textOf } from "../factories/companion";
 import { callsUsed, countCalls, dumpCompanion } from "../factories/companion-rows";
-import { send } from "../factories/journal";
 
 const server = exports.default;
 const PRAYER = "/api/ai/personalized-prayer";
@@ -18,7 +17,6 @@ const TITLE = "/api/ai/journal-title";
 const INSIGHTS = "/api/mood/insights";
 const STREAM = { Accept: "text/event-stream" };
 const WORDS = "I am worried about my brother Tom, who lost his job, and thankful for my mother.";
-const DANGER = "I have decided to kill myself tonight, and nobody knows.";
 
 let account: Account;
 
@@ -34,9 +32,6 @@ async function read<T>(path: string, json: unknown = {}): Promise<T> {
   expect(response.status).toBe(200);
   return response.json<T>();
 }
-
-const setUser = (column: string, value: string | number) =>
-  env.DB.prepare(`UPDATE users SET ${column} = ? WHERE id = ?`).bind(value, account.user.id).run();
 
 describe("a prayer", () => {
   it("takes up the writer's words; the same attempt is the same prayer, another one another", async () => {
@@ -60,7 +55,7 @@ describe("a prayer", () => {
 
   it.each(["scripture", "patristic", "saint_intercession"])("in the style %s is its own", async (style) => {
     const usual = await read<WrittenPrayer>(PRAYER, { plainText: WORDS });
-    await setUser("prayer_style", style === "scripture" ? "mystical" : style);
+    await setUser(account, "prayer_style", style === "scripture" ? "mystical" : style);
     expect((await read<WrittenPrayer>(PRAYER, { plainText: WORDS })).prayer).not.toBe(usual.prayer);
   });
 });
@@ -117,30 +112,5 @@ describe("insights", () => {
     }
     expect(JSON.stringify(insights)).not.toContain("unicorn");
     expect(await callsUsed(account)).toBe(1);
-  });
-});
-
-describe("signs of danger", () => {
-  it("are met with emergency lines in place of any text; nothing is counted or kept", async () => {
-    await post("/api/prayer-journal/entries", { content: `<p>${DANGER}</p>`, mood: "struggling" });
-    const before = await dumpCompanion(account);
-    const { prayer } = await read<WrittenPrayer>(PRAYER, { plainText: DANGER });
-    const { reflection } = await read<WrittenReflection>(REFLECTION, { content: DANGER });
-    const title = await read<WrittenTitle>(TITLE, { content: DANGER });
-    const insights = await read<MoodInsights>(INSIGHTS);
-    for (const text of [prayer, reflection, title.safetyMessage, insights.spiritualReflection]) {
-      expect(text).toContain("988");
-    }
-    expect(title.title).toMatch(/^Journal Entry - /);
-    expect(insights.isSafetyMessage).toBe(true);
-    for (const [path, json] of [
-      [PRAYER, { plainText: DANGER }],
-      [REFLECTION, { content: DANGER }],
-    ] as const) {
-      const message = await readMessage(await post(path, json, STREAM));
-      expect(textOf(message)).toContain("988");
-      expect(answerPartOf(message).isSafetyMessage).toBe(true);
-    }
-    expect(await dumpCompanion(account)).toBe(before);
   });
 });

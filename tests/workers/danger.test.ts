@@ -1,11 +1,16 @@
-import { env, exports } from "cloudflare:workers";
+import { exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { AcolyteAnswer, WrittenPrayer, WrittenReflection } from "~/features/companion/contract";
+import type {
+  AcolyteAnswer,
+  MoodInsights,
+  WrittenPrayer,
+  WrittenReflection,
+  WrittenTitle,
+} from "~/features/companion/contract";
 import type { HelpFound } from "~/features/safety/contract";
-import { type Account, createAccount, ORIGIN } from "../factories/accounts";
-import { answerPartOf, ask, followUp, readMessage, STREAM } from "../factories/companion";
+import { type Account, createAccount, ORIGIN, send, setUser } from "../factories/accounts";
+import { answerPartOf, ask, followUp, readMessage, STREAM, textOf } from "../factories/companion";
 import { callsUsed, countCalls, dumpCompanion } from "../factories/companion-rows";
-import { send } from "../factories/journal";
 
 const server = exports.default;
 const ASK = "/api/acolyte/ask";
@@ -22,8 +27,7 @@ beforeEach(async () => {
 const post = (path: string, json: unknown, headers: Record<string, string> = {}) =>
   send(server, account, "POST", path, { json, headers });
 
-const setUser = (column: string, value: string | number) =>
-  env.DB.prepare(`UPDATE users SET ${column} = ? WHERE id = ?`).bind(value, account.user.id).run();
+const WISH = { title: "A prayer", intention: "Peace", category: "peace", prayerStyle: "modern" };
 
 /** Every call that the companion answers, with its words in place. */
 const calls = (words: string): [path: string, json: unknown][] => [
@@ -31,10 +35,8 @@ const calls = (words: string): [path: string, json: unknown][] => [
   ["/api/acolyte/follow-up", followUp({ followUpQuestion: words })],
   ["/api/ai/personalized-prayer", { plainText: words }],
   ["/api/ai/spiritual-reflection", { content: words }],
-  [
-    "/api/prayers/generate",
-    { title: "A prayer", intention: words, category: "peace", prayerStyle: "modern" },
-  ],
+  ["/api/prayers/generate", { ...WISH, intention: words }],
+  ["/api/prayers/generate", { ...WISH, title: words }],
 ];
 
 async function expectHelp(words: string): Promise<void> {
@@ -50,7 +52,7 @@ async function expectHelp(words: string): Promise<void> {
 describe("an emergency is answered", () => {
   it("before the length of the words is looked at", () => expectHelp(`${"word ".repeat(1_900)}. ${DANGER}`));
 
-  it("before a minimum length is asked for", () => expectHelp("kms tonight"));
+  it("before the minimum length is checked", () => expectHelp("kms tonight"));
 
   it("before the day's calls are counted", async () => {
     await countCalls(account, 20);
@@ -59,7 +61,7 @@ describe("an emergency is answered", () => {
   });
 
   it("with the companion switched off", async () => {
-    await setUser("ai_enabled", 0);
+    await setUser(account, "ai_enabled", 0);
     await expectHelp(DANGER);
     expect((await post(ASK, ask())).status).toBe(403);
   });
@@ -79,12 +81,12 @@ describe("an emergency is answered", () => {
   });
 
   it("in Spanish, with the lines of the person's place", async () => {
-    await setUser("timezone", "Europe/Madrid");
+    await setUser(account, "timezone", "Europe/Madrid");
     const words = "Ya no quiero vivir, esta noche me mato";
     const answer = await (await post(ASK, ask({ question: words }))).json<AcolyteAnswer>();
     expect(answer.answer).toMatch(/^Llama al 024/);
-    await setUser("timezone", "UTC");
-    await setUser("location", "Guadalajara, México");
+    await setUser(account, "timezone", "UTC");
+    await setUser(account, "location", "Guadalajara, México");
     const moved = await (await post(ASK, ask({ question: words }))).json<AcolyteAnswer>();
     expect(moved.answer).toContain("800 911 2000");
   });
@@ -159,8 +161,41 @@ describe("the support form", () => {
   });
 });
 
-it("leaves no trace of danger in the companion's tables", async () => {
-  const before = await dumpCompanion(account);
-  await expectHelp(DANGER);
-  expect(await dumpCompanion(account)).toBe(before);
+describe("signs of danger", () => {
+  it("leave no trace in the companion's tables", async () => {
+    const before = await dumpCompanion(account);
+    await expectHelp(DANGER);
+    expect(await dumpCompanion(account)).toBe(before);
+  });
+
+  it("replace an answer as JSON and as a stream, and are never rated", async () => {
+    const before = await dumpCompanion(account);
+    const json = followUp({ previousResponse: DANGER });
+    const answer = await (await post("/api/acolyte/follow-up", json)).json<AcolyteAnswer>();
+    expect(answer).toMatchObject({
+      id: null,
+      threadId: null,
+      isSafetyMessage: true,
+      sources: [],
+      checked: [],
+    });
+    const message = await readMessage(await post("/api/acolyte/follow-up", json, STREAM));
+    expect(textOf(message)).toBe(answer.answer);
+    expect(answerPartOf(message)).toMatchObject({ id: null, isSafetyMessage: true, state: "done" });
+    const rating = { contentType: "answer", rating: -1, question: DANGER, response: "Please call 988." };
+    expect((await post("/api/ai-feedback", rating)).status).toBe(200);
+    const thumb = { contentType: "prayer", contentId: "1", feedbackType: "thumbs_up", userInput: DANGER };
+    expect((await post("/api/ai/feedback", thumb)).status).toBe(200);
+    expect(await dumpCompanion(account)).toBe(before);
+  });
+
+  it("in the journal become no title, and bring help in place of insights", async () => {
+    const title = await (await post("/api/ai/journal-title", { content: DANGER })).json<WrittenTitle>();
+    expect(title.title).toMatch(/^Journal Entry - /);
+    expect(title.safetyMessage).toContain("988");
+    await post("/api/prayer-journal/entries", { content: `<p>${DANGER}</p>`, mood: "struggling" });
+    const insights = await (await post("/api/mood/insights", {})).json<MoodInsights>();
+    expect(insights).toMatchObject({ isSafetyMessage: true });
+    expect(insights.spiritualReflection).toContain("988");
+  });
 });

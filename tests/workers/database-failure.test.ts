@@ -106,7 +106,7 @@ describe("reads while the databases fail", () => {
   it("return 503 to a member whose session cannot be loaded", async () => {
     const found = await statuses(serverWith(), { Cookie: account.cookie });
     expect(unexpectedIn(found)).toEqual([]);
-    // Anything else loads no session: other methods, unknown calls, files for search engines.
+    // Other responses load no session: other methods, unknown calls, files for search engines.
     const others = Object.entries(found).filter(([, status]) => status !== 503 && status !== 405);
     expect(others.filter(([address]) => !/^\/(api\/a+$|robots|sitemap)/.test(address))).toEqual([]);
   });

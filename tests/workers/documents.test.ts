@@ -1,26 +1,17 @@
 import { exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { type Account, createAccount, ORIGIN } from "../factories/accounts";
-
-// A sign-up costs a full scrypt, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+import { type Account, createAccount, send } from "../factories/accounts";
 
 const server = exports.default;
 let account: Account;
 let entry = "";
 
-const ask = (path: string, init: RequestInit = {}) =>
-  server.fetch(
-    new Request(ORIGIN + path, {
-      ...init,
-      headers: { Cookie: account.cookie, Origin: ORIGIN, "Content-Type": "application/json" },
-    }),
-  );
+const ask = (path: string, method = "GET", json?: object) => send(server, account, method, path, { json });
 
 beforeAll(async () => {
   account = await createAccount(server);
-  const body = JSON.stringify({ content: "<p>Quiet </p>", title: "</script><b>" });
-  const created = await ask("/api/prayer-journal/entries", { method: "POST", body });
+  const words = { content: "<p>Quiet </p>", title: "</script><b>" };
+  const created = await ask("/api/prayer-journal/entries", "POST", words);
   entry = (await created.json<{ id: string }>()).id;
 });
 
@@ -72,7 +63,7 @@ describe("an unknown method", () => {
     "is refused without an error in the log: %s",
     async (path) => {
       const lines = vi.spyOn(console, "error").mockImplementation(() => {});
-      expect((await ask(path, { method: "PROPFIND" })).status).toBe(405);
+      expect((await ask(path, "PROPFIND")).status).toBe(405);
       expect(lines).not.toHaveBeenCalled();
       lines.mockRestore();
     },

@@ -2,7 +2,8 @@ import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { JournalEntry } from "~/features/journal/contract";
 import { localDateIn } from "~/shared/dates";
-import { dumpUser, SHARDS, send, signUpOn } from "../factories/journal";
+import { send } from "../factories/accounts";
+import { dumpUser, SHARDS, signUpOn } from "../factories/journal";
 import { API, idsOf, journalWriter } from "../factories/journal-calls";
 
 const server = exports.default;
@@ -52,22 +53,6 @@ describe.each([0, 1])("the calls about entries of a user in shard %i", (shard) =
       ).toBeNull();
     });
 
-    it("are created as the quick prayer page sends them: words, intentions and insights", async () => {
-      const entry = await create({
-        title: "Prayer - Nov 20, 2026",
-        content: "Lord, hear me.\n\nAmen.",
-        entryType: "prayer",
-        prayerIntentions: "For peace",
-        spiritualInsights: "Trust",
-      });
-      expect(entry).toMatchObject({
-        entryType: "prayer",
-        content: "<p>Lord, hear me.</p><p>Amen.</p>",
-        prayerIntentions: "For peace",
-        spiritualInsights: "Trust",
-      });
-    });
-
     it("have the day given, or that of the zone given", async () => {
       expect(await create({ entryDate: "2024-02-29" })).toMatchObject({
         entryDate: "2024-02-29",
@@ -80,7 +65,7 @@ describe.each([0, 1])("the calls about entries of a user in shard %i", (shard) =
       expect(entry.timezone).toBe(zone);
     });
 
-    it("take null for what is optional, and pass over keys that nobody knows", async () => {
+    it("accept null for optional fields, and ignore unknown keys", async () => {
       const entry = await create({
         mood: null,
         originalGreeting: null,
@@ -155,7 +140,7 @@ describe.each([0, 1])("the calls about entries of a user in shard %i", (shard) =
       expect((await list("entries/deleted"))[0]).toMatchObject({ id: entry.id, title: "Leaving" });
       expect(await list("deleted")).toEqual(await list("entries/deleted"));
       expect(await (await call("GET", path)).json()).toMatchObject({ deletedAt: expect.any(String) });
-      // What is in the bin can be read, restored or deleted for good, and nothing else.
+      // An entry in the bin can only be read, restored or deleted for good.
       expect((await call("PUT", path, { content: "x" })).status).toBe(409);
       expect((await call("POST", `${path}/bookmark`)).status).toBe(409);
 
@@ -218,7 +203,7 @@ describe.each([0, 1])("the calls about entries of a user in shard %i", (shard) =
   });
 
   describe("an idempotency key", () => {
-    it("gives the same entry for calls one after the other and at the same time", async () => {
+    it("returns the same entry for consecutive and parallel calls", async () => {
       const headers = { "Idempotency-Key": crypto.randomUUID() };
       const attempts = await Promise.all(
         Array.from({ length: 8 }, (_, index) =>
@@ -235,7 +220,7 @@ describe.each([0, 1])("the calls about entries of a user in shard %i", (shard) =
       expect(await dumpUser(SHARDS[shard]!, userId())).toEqual(before);
     });
 
-    it("still gives the entry when it is in the bin", async () => {
+    it("still returns the entry when it is in the bin", async () => {
       const headers = { "Idempotency-Key": crypto.randomUUID() };
       const entry = await create({}, headers);
       await call("DELETE", `${API}/entries/${entry.id}`);

@@ -1,5 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { send } from "../factories/accounts";
+import { workerWith } from "../factories/worker-with";
 
 const ORIGIN = "https://acolyte.test";
 
@@ -144,7 +146,11 @@ describe("answers", () => {
     expect(html).toContain('value="/journal?date=2026-11-20"');
     const missing = await ask("/no-such-page");
     expect(missing.status).toBe(404);
-    expect(await missing.text()).toContain("Your Catholic spiritual companion");
+    const landing = await missing.text();
+    for (const words of ["Welcome Back", "Discover your spiritual tools", 'content="noindex"']) {
+      expect(landing).toContain(words);
+    }
+    expect(landing).not.toContain("A journal that keeps every word");
   });
 
   it("say what D1 cost when asked to", async () => {
@@ -187,5 +193,33 @@ describe("bursts", () => {
     expect(await refused?.json()).toEqual({
       message: "That was a little too fast. Please try again in a moment.",
     });
+  });
+});
+
+describe("a malformed configuration", () => {
+  const openedBy = (variables: object, path: string, accept: string) =>
+    send(workerWith({ ...env, ...variables }).server, null, "GET", path, { headers: { Accept: accept } });
+
+  it.each([
+    ["a page", "/", "text/html"],
+    ["a call", "/api/auth/user", "*/*"],
+  ])("answers %s with 503 and the names of missing variables", async (_, path, accept) => {
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    const response = await openedBy({ ADDRESS_HASH_KEY: undefined, MAIL_TRANSPORT: "smtp" }, path, accept);
+    expect(response.status).toBe(503);
+    const text = await response.text();
+    for (const name of ["ADDRESS_HASH_KEY", "MAIL_FROM", "SMTP_HOST"]) expect(text).toContain(name);
+    expect(JSON.parse(String(log.mock.calls.at(-1)?.[0]))).toMatchObject({
+      level: "ERROR",
+      event: "configuration",
+      variables: expect.arrayContaining(["ADDRESS_HASH_KEY"]),
+    });
+  });
+
+  it("never shows the value of a malformed variable", async () => {
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    const response = await openedBy({ ADDRESS_HASH_KEY: "too short" }, "/", "text/html");
+    expect(response.status).toBe(503);
+    expect((await response.text()) + log.mock.calls.join()).not.toContain("too short");
   });
 });

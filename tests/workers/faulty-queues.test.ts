@@ -5,7 +5,7 @@ import { deliverReminder } from "~/features/reminders/server/deliver-reminder.se
 import type { Hint } from "~/server/ports/hints";
 import { FaultyQueue, happens } from "../factories/faulty-queue";
 import { mailWorld } from "../factories/mail";
-import { ReminderWorld, storedDeliveries } from "../factories/reminders";
+import { forgetReminders, ReminderWorld, storedDeliveries } from "../factories/reminders";
 import { noteFigures } from "../setup/figures";
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -23,13 +23,6 @@ const sum = (counts: Record<string, number>[], name: string) =>
 const asText = (counts: Record<string, number>[]) =>
   `${sum(counts, "sent")} messages sent, ${sum(counts, "dropped")} dropped, ${sum(counts, "doubled")} doubled, ${sum(counts, "delayed")} delayed, all of them shuffled`;
 
-/** Cron works for everybody: nobody of another round may be due. */
-async function forgetAll() {
-  for (const table of ["deliveries", "push_subscriptions", "reminders", "outbox"]) {
-    await env.DB.prepare(`DELETE FROM ${table}`).run();
-  }
-}
-
 beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
 });
@@ -40,7 +33,7 @@ describe("a queue that drops, doubles, delays and shuffles its messages", () => 
     let delivered = 0;
     await fc.assert(
       fc.asyncProperty(fc.gen(), async (chance) => {
-        await forgetAll();
+        await forgetReminders();
         const queue = new FaultyQueue<Hint>(chance);
         const world = new ReminderWorld(EVENING, {
           hints: { announce: async (hints) => queue.send(hints) },
@@ -81,7 +74,7 @@ describe("a queue that drops, doubles, delays and shuffles its messages", () => 
     let delivered = 0;
     await fc.assert(
       fc.asyncProperty(fc.gen(), async (chance) => {
-        await forgetAll();
+        await env.DB.prepare("DELETE FROM outbox").run();
         const world = mailWorld();
         const queue = new FaultyQueue<unknown>(chance);
         const ids = JSON.stringify(Array.from({ length: MAILS }, () => crypto.randomUUID()));

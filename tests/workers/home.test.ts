@@ -1,17 +1,17 @@
 import { env, exports } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { loadActivity } from "~/features/activity/server/public.server";
 import { loadDashboard } from "~/features/dashboard/server/load-dashboard.server";
 import { insertEntryRows } from "~/features/journal/server/entry-writes.repository.server";
 import { openDatabase } from "~/server/db/client.server";
 import type { SessionUser } from "~/server/ports/session";
-import { type Account, createAccount, ORIGIN } from "../factories/accounts";
-import { entryRow, recordStatements, send, servicesAt, sessionUser } from "../factories/journal";
-import { callOk, savePrayer } from "../factories/library";
-
-// A sign-up costs a full scrypt, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+import { type Account, createAccount, send } from "../factories/accounts";
+import { ask } from "../factories/companion";
+import { entryRow, recordStatements, servicesAt, sessionUser } from "../factories/journal";
+import { activityOf, callOk, savePrayer } from "../factories/library";
 
 const server = exports.default;
+const ENTRIES = "/api/prayer-journal/entries";
 const INTENTIONS = "/api/prayer-journal/intentions";
 /** A Friday; in New York it is still Thursday evening. */
 const NOW = "2026-11-20T01:30:00.000Z";
@@ -21,8 +21,6 @@ const sessionOf = ({ user }: Account, overrides: Partial<SessionUser> = {}): Ses
   sessionUser({ ...user, ...overrides });
 const load = (overrides: Partial<SessionUser> = {}, now = NOW) =>
   loadDashboard(servicesAt(now), sessionOf(account, overrides));
-const openHome = (path: string) =>
-  server.fetch(new Request(ORIGIN + path, { headers: { Cookie: account.cookie }, redirect: "manual" }));
 
 beforeEach(async () => {
   account = await createAccount(server);
@@ -101,7 +99,7 @@ describe("the home screen", () => {
 
   it("has the streak, today's entries and the five newest open intentions", async () => {
     const now = new Date().toISOString();
-    await callOk(server, account, "POST", "/api/prayer-journal/entries", { content: "A day." });
+    await callOk(server, account, "POST", ENTRIES, { content: "A day." });
     const ids: string[] = [];
     for (let number = 1; number <= 7; number++) {
       const { id } = await callOk<{ id: string }>(server, account, "POST", INTENTIONS, {
@@ -139,7 +137,7 @@ describe("the home screen", () => {
 describe("its two addresses", () => {
   it("show the same screen, and need a session", async () => {
     for (const path of ["/", "/dashboard"]) {
-      const response = await openHome(path);
+      const response = await send(server, account, "GET", path);
       expect(response.status).toBe(200);
       const html = await response.text();
       for (const words of ["Daily Verse", "Prayers Written", "Explore the four senses", "Peace in the world"])
@@ -149,5 +147,47 @@ describe("its two addresses", () => {
       expect(visitor).toContain("Welcome Back");
       expect(visitor).not.toContain("Prayers Written");
     }
+  });
+});
+
+describe("activity", () => {
+  const total = async () => (await activityOf(account)).total;
+
+  it("counts a quick prayer as a prayer, once for a key, and no journal entry", async () => {
+    const quick = { title: "Prayer", content: "Lord, hear me.", prayerIntentions: "", spiritualInsights: "" };
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    for (let round = 0; round < 2; round++) {
+      const response = await send(server, account, "POST", ENTRIES, { json: quick, headers });
+      expect(await response.json()).toMatchObject({ entryType: "prayer" });
+    }
+    await callOk(server, account, "POST", ENTRIES, { entryType: "prayer", content: "Lord." });
+    const entry = await callOk(server, account, "POST", ENTRIES, { content: "A day." });
+    expect(entry).toMatchObject({ entryType: "daily" });
+    await callOk(server, account, "POST", ENTRIES, { ...quick, entryType: "daily" });
+    expect(await total()).toEqual({ prayers: 2, questions: 0, scriptures: 0 });
+  });
+
+  it("counts a question once it is answered, as JSON or a stream, and no message about danger", async () => {
+    await callOk(server, account, "POST", "/api/acolyte/ask", ask());
+    const headers = { Accept: "text/event-stream" };
+    await (await send(server, account, "POST", "/api/acolyte/ask", { json: ask(), headers })).text();
+    await callOk(server, account, "POST", "/api/acolyte/ask", ask({ question: "I want to kill myself" }));
+    expect(await total()).toEqual({ prayers: 0, questions: 2, scriptures: 0 });
+  });
+
+  it("is exact for parallel actions of a day and in all, and deleting lowers nothing", async () => {
+    const prayers = await Promise.all(Array.from({ length: 20 }, () => savePrayer(server, account)));
+    await Promise.all(prayers.map(({ id }) => callOk(server, account, "DELETE", `/api/prayers/${id}`)));
+    const counts = { prayers: 20, questions: 0, scriptures: 0 };
+    const services = servicesAt(new Date().toISOString());
+    expect(await loadActivity(services, account.user)).toEqual({ day: counts, total: counts });
+    await env.DB.prepare("UPDATE daily_activity SET local_date = '2020-01-01' WHERE user_id = ?")
+      .bind(account.user.id)
+      .run();
+    await savePrayer(server, account);
+    expect(await loadActivity(services, account.user)).toEqual({
+      day: { ...counts, prayers: 1 },
+      total: { ...counts, prayers: 21 },
+    });
   });
 });

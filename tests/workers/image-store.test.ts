@@ -2,16 +2,13 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { UploadedImage } from "~/features/journal/contract";
-import { type Account, callApi, createAccount } from "../factories/accounts";
+import { type Account, createAccount, send } from "../factories/accounts";
 import { downloadArchive, PNG } from "../factories/archive";
 import { placesOf } from "../factories/archive-rows";
-import { dumpUser, send } from "../factories/journal";
+import { dumpUser } from "../factories/journal";
 import { callOk } from "../factories/library";
 import { MINUTE_CRON, workerWith } from "../factories/worker-with";
 import { noteFigures } from "../setup/figures";
-
-// Each account costs a full scrypt, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** How often each thing is done while the store is away. */
 const TIMES = 10;
@@ -156,7 +153,7 @@ describe("while the image store is away", () => {
     await uploaded(account);
     const body = { password: account.password, confirmation: "DELETE" };
     const path = "/api/account/deletion";
-    expect((await callApi(server, { path, method: "POST", cookie: account.cookie, body })).status).toBe(200);
+    expect((await send(server, account, "POST", path, { json: body })).status).toBe(200);
     await env.DB.prepare("UPDATE deletions SET due_at = ? WHERE user_id = ?")
       .bind(new Date(Date.now() - 1_000).toISOString(), account.user.id)
       .run();

@@ -2,15 +2,13 @@ import { env, exports } from "cloudflare:workers";
 import { imageSize } from "image-size";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { UploadedImage } from "~/features/journal/contract";
-import { uploadImage } from "~/features/journal/server/upload-image.server";
-import type { Account } from "../factories/accounts";
+import { type Account, send } from "../factories/accounts";
 import { importImage } from "../factories/archive";
-import { dumpUser, SHARDS, send, servicesAt, sessionUser, signUpOn } from "../factories/journal";
+import { dumpUser, SHARDS, signUpOn } from "../factories/journal";
 import { ascii, join, PLAIN_IMAGES, SECRET, TELLING_IMAGES } from "../factories/telling-images";
 
 const server = exports.default;
 const MB = 1024 * 1024;
-const DAY = 24 * 3_600_000;
 
 const { "image/png": PNG, "image/gif": GIF, "image/webp": WEBP, "image/jpeg": JPEG } = PLAIN_IMAGES;
 
@@ -134,7 +132,7 @@ describe("an upload is refused, and nothing is stored,", () => {
     return new Blob([bytes], { type: "image/png" });
   };
 
-  it("above 5 MB, whether its size is told or not", async () => {
+  it("above 5 MB, with or without a declared size", async () => {
     const message = "Please select an image under 5MB";
     expect(await refused(413, form(padded(5 * MB + 1)))).toBe(message);
     expect(await refused(413, form(padded(6 * MB)))).toBe(message);
@@ -216,39 +214,5 @@ describe("an upload is refused, and nothing is stored,", () => {
       const response = await send(server, account, method, "/api/upload/image");
       expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST"]);
     }
-  });
-});
-
-describe("an upload that breaks off", () => {
-  const now = "2026-11-20T12:00:00.000Z";
-  const due = Date.parse(now) + 7 * DAY;
-
-  it("before the object is stored leaves an order to sweep it, and no row", async () => {
-    const user = sessionUser();
-    const services = servicesAt(now);
-    const blobs = { ...services.blobs, put: () => Promise.reject(new Error("R2 is away")) };
-    await expect(uploadImage({ ...services, blobs }, { user, bytes: PNG })).rejects.toThrow("R2 is away");
-    const left = await dumpUser(SHARDS[0], user.id);
-    expect(left.images).toEqual([]);
-    expect(left.outbox).toEqual([expect.objectContaining({ due_at: due })]);
-    expect(await objects(user.id)).toEqual([]);
-  });
-
-  it("before the row is stored leaves an object that the order names", async () => {
-    const user = sessionUser();
-    const services = servicesAt(now);
-    await SHARDS[0]
-      .prepare(
-        `CREATE TRIGGER no_images BEFORE INSERT ON images WHEN NEW.user_id = '${user.id}'
-         BEGIN SELECT RAISE(ABORT, 'broken'); END`,
-      )
-      .run();
-    await expect(uploadImage(services, { user, bytes: PNG })).rejects.toThrow();
-    await SHARDS[0].prepare("DROP TRIGGER no_images").run();
-    const left = await dumpUser(SHARDS[0], user.id);
-    const [order] = left.outbox as { payload: string }[];
-    const { imageId } = JSON.parse(order!.payload) as { imageId: string };
-    expect(left.images).toEqual([]);
-    expect(await objects(user.id)).toEqual([`images/${user.id}/${imageId}`]);
   });
 });

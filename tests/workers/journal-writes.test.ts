@@ -121,25 +121,6 @@ describe("a write", () => {
     await write(userId, { type: "empty-bin", now: NOW });
     expect(await dumpUser(shard, userId)).toEqual(before);
   });
-
-  it("of one user never touches another's rows", async () => {
-    const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
-    const id = await addEntry(one);
-    await addEntry(other);
-    const before = await dumpUser(shard, one);
-    const writes: EntryWrite[] = [
-      edit(id),
-      { type: "toggle-bookmark", id },
-      { type: "delete", id, now: NOW },
-      { type: "restore", ids: [id] },
-      { type: "purge", ids: [id], now: NOW },
-    ];
-    for (const change of writes) {
-      expect(await write(other, change)).toEqual({ ok: false, reason: "not_found" });
-    }
-    await write(other, { type: "empty-bin", now: NOW });
-    expect(await dumpUser(shard, one)).toEqual(before);
-  });
 });
 
 describe("the images of an entry", () => {

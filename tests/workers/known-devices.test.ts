@@ -4,7 +4,7 @@ import { knownDevice, rememberDevice } from "~/features/accounts/server/known-de
 import { countPasswordAttempt } from "~/features/accounts/server/throttle.server";
 import { createServices } from "~/services.server";
 import { accountMails } from "../factories/account-mails";
-import { type Account, callApi, postLogin } from "../factories/accounts";
+import { type Account, postLogin, send } from "../factories/accounts";
 
 const { server, newAccount, resetLink, post } = accountMails();
 const services = createServices(env as never, { waitUntil: () => undefined });
@@ -62,9 +62,8 @@ describe("an account that strangers try to lock", () => {
     await lockFromElsewhere(account.email);
     const newPassword = "A calmer evening 8";
     const body = { currentPassword: account.password, newPassword, confirmPassword: newPassword };
-    const { cookie } = account;
-    const call = { path: "/api/auth/change-password", method: "POST", cookie, body };
-    expect((await callApi(server, call)).status).toBe(200);
+    const changed = await send(server, account, "POST", "/api/auth/change-password", { json: body });
+    expect(changed.status).toBe(200);
   });
 });
 

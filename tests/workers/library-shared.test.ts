@@ -4,8 +4,8 @@ import type { SavedResponse, SharedReport } from "~/features/library/contract";
 import { openShared, reportShared } from "~/features/library/server/open-shared.server";
 import { purgeSharedViews } from "~/features/library/server/public.server";
 import { listReports, takeSharedDown } from "~/features/library/server/settle-reports.server";
-import { type Account, createAccount } from "../factories/accounts";
-import { send, servicesAt, sessionUser } from "../factories/journal";
+import { type Account, confirmEmail, createAccount, send } from "../factories/accounts";
+import { servicesAt, sessionUser } from "../factories/journal";
 import { callOk, saveResponse } from "../factories/library";
 import { mailWorld } from "../factories/mail";
 
@@ -174,9 +174,7 @@ describe("reports for operators", () => {
   /** Makes an operator with a proven address. */
   const operator = async () => {
     const admin = await createAccount(server);
-    await env.DB.prepare("UPDATE users SET email_verified_at = created_at WHERE id = ?")
-      .bind(admin.user.id)
-      .run();
+    await confirmEmail(admin);
     const world = operators(admin.email);
     const list = () => callOk<SharedReport[]>(world, admin, "GET", REPORTS);
     return { admin, world, list };

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MonitorView } from "~/features/monitor/contract";
 import { purgeLogs } from "~/features/monitor/server/store-log.server";
 import type { Env } from "~/server/env.server";
-import { type Account, createAccount } from "../factories/accounts";
-import { send, servicesAt } from "../factories/journal";
+import { type Account, confirmEmail, createAccount, send } from "../factories/accounts";
+import { servicesAt } from "../factories/journal";
 import { type MailWorld, mailWorld } from "../factories/mail";
 
 const ENTRIES = "/api/prayer-journal/entries";
@@ -132,9 +132,7 @@ describe("GET /api/debug/logs", () => {
     expect((await report(other)).logs).toEqual([]);
     const operated = mailWorld({ ADMIN_EMAILS: other.email });
     expect((await report(other, operated.server)).logs).toEqual([]);
-    await env.DB.prepare("UPDATE users SET email_verified_at = created_at WHERE id = ?")
-      .bind(other.user.id)
-      .run();
+    await confirmEmail(other);
     expect((await report(other, operated.server)).logs).toHaveLength(2);
   });
 

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openProviderSession } from "~/features/accounts/server/open-provider-session.server";
 import { createServices } from "~/services.server";
-import { type Account, callApi, createAccount, ORIGIN, postLogin } from "../factories/accounts";
+import { type Account, createAccount, ORIGIN, postLogin, send } from "../factories/accounts";
 import { type MailWorld, mailWorld, pathIn } from "../factories/mail";
 import { fakeProvider } from "../factories/providers";
 
@@ -29,19 +29,15 @@ beforeEach(async () => {
 });
 
 const isOperator = async ({ cookie }: Account) =>
-  (await callApi(world.server, { path: "/api/shared-reports", cookie })).status === 200;
+  (await send(world.server, { cookie }, "GET", "/api/shared-reports")).status === 200;
 const changeEmail = ({ cookie }: Account, email = ADMIN) =>
-  callApi(world.server, { path: "/api/auth/profile", method: "PATCH", cookie, body: { email } });
-const sendAgain = ({ cookie }: Account) =>
-  callApi(world.server, { path: "/api/auth/verify-email", method: "POST", cookie });
+  send(world.server, { cookie }, "PATCH", "/api/auth/profile", { json: { email } });
+const sendAgain = ({ cookie }: Account) => send(world.server, { cookie }, "POST", "/api/auth/verify-email");
 const confirm = (path: string, cookie = "") =>
-  world.server.fetch(
-    new Request(ORIGIN + path, {
-      method: "POST",
-      body: new URLSearchParams(),
-      headers: { Origin: ORIGIN, Host: "acolyte.test", Cookie: cookie },
-    }),
-  );
+  send(world.server, { cookie }, "POST", path, {
+    body: new URLSearchParams(),
+    headers: { Host: "acolyte.test" },
+  });
 
 /** Returns the paths of the links in the server's log. */
 const loggedLinks = () =>
@@ -93,7 +89,7 @@ describe.each([
     const before = mailWorld({ ...variables, ADMIN_EMAILS: "" });
     const account = await createAccount(before.server, { email: ADMIN });
     expect(await isOperator(account)).toBe(false);
-    const settings = await callApi(world.server, { path: "/settings", cookie: account.cookie });
+    const settings = await send(world.server, account, "GET", "/settings");
     expect(await settings.text()).toContain("Send the link again");
     expect((await sendAgain(account)).status).toBe(200);
     await world.deliver();
@@ -123,7 +119,7 @@ describe.each([
     expect(await isOperator(account)).toBe(true);
     await changeEmail(account, "other@parish.test");
     expect(await isOperator(account)).toBe(true);
-    const user = await callApi(world.server, { path: "/api/auth/user", cookie: account.cookie });
+    const user = await send(world.server, account, "GET", "/api/auth/user");
     expect(await user.json()).toMatchObject({ email: ADMIN, pendingEmail: "other@parish.test" });
   });
 });

@@ -133,14 +133,6 @@ describe.each([0, 1])("a sweep in shard %i", (shard) => {
     expect(result.explicitAcks).toEqual(["0", "1"]);
     expect(await image.exists()).toBe(false);
   });
-
-  it("deletes an object whose row was never stored", async () => {
-    const image = await stored(SHARDS[shard]!, PAST);
-    await SHARDS[shard]!.prepare("DELETE FROM images WHERE id = ?").bind(image.imageId).run();
-    await receive(message(image.id));
-    expect(await image.exists()).toBe(false);
-    expect(await image.row()).toBeNull();
-  });
 });
 
 describe("a message", () => {

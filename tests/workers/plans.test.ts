@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { User } from "~/features/accounts/contract";
-import { loadStatus } from "~/features/companion/server/companion-status.server";
+import { countTrial } from "~/features/accounts/server/throttle.server";
 import type { Plan } from "~/features/plans/contract";
 import { createServices } from "~/services.server";
-import { type Account, createAccount } from "../factories/accounts";
-import { send } from "../factories/journal";
-import { type MailWorld, mailWorld } from "../factories/mail";
+import { type Account, createAccount, send, setUser } from "../factories/accounts";
+import { PNG } from "../factories/archive";
+import { type MailWorld, mailWorld, pathIn } from "../factories/mail";
 
 const DAY = 24 * 3_600_000;
 const MB = 1024 * 1024;
@@ -34,9 +34,7 @@ const start = (planType: unknown = "annual") => post("/api/auth/start-trial", { 
 const get = async <T>(path: string) => (await send(world.server, account, "GET", path)).json<T>();
 const user = () => get<User>("/api/auth/user");
 const tier = async () => (await user()).subscriptionTier;
-const setUser = (column: string, value: string | null) =>
-  env.DB.prepare(`UPDATE users SET ${column} = ? WHERE id = ?`).bind(value, account.user.id).run();
-const endTrial = () => setUser("subscription_expires_at", inDays(-1));
+const endTrial = () => setUser(account, "subscription_expires_at", inDays(-1));
 
 describe("POST /api/auth/start-trial", () => {
   it("starts 7 days with the chosen plan and leaves a toast for the next page", async () => {
@@ -80,7 +78,7 @@ describe("POST /api/auth/start-trial", () => {
   });
 
   it("is refused to Premium users", async () => {
-    await setUser("subscription_tier", "premium");
+    await setUser(account, "subscription_tier", "premium");
     expect(await (await start()).json()).toEqual({ message: "You already have Premium." });
   });
 });
@@ -136,7 +134,7 @@ describe("the mail of the fifth day", () => {
   it("names once the plan, its start and its price", async () => {
     await start("annual");
     expect(await mailAfterTick()).toEqual([]);
-    await setUser("subscription_expires_at", "2999-11-27T12:00:00.000Z");
+    await setUser(account, "subscription_expires_at", "2999-11-27T12:00:00.000Z");
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2999-11-26T00:00:00.000Z") });
     await mailAfterTick();
     const mails = await mailAfterTick();
@@ -149,20 +147,16 @@ describe("the mail of the fifth day", () => {
 
   it("is not sent after a cancellation, before it is ordered or after", async () => {
     await start("annual");
-    await setUser("subscription_expires_at", inDays(1.5));
+    await setUser(account, "subscription_expires_at", inDays(1.5));
     await world.tick();
     await post("/api/auth/cancel-plan");
     expect(await mailAfterTick()).toEqual([]);
-    await setUser("trial_notice_at", null);
+    await setUser(account, "trial_notice_at", null);
     expect(await mailAfterTick()).toEqual([]);
   });
 });
 
 describe("the limits of a plan", () => {
-  const PNG = Uint8Array.from(
-    atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
-    (character) => character.charCodeAt(0),
-  );
   const upload = () => {
     const body = new FormData();
     body.set("image", new Blob([PNG]), "holiday.png");
@@ -200,15 +194,65 @@ describe("the limits of a plan", () => {
     await env.JOURNAL_0.prepare("DELETE FROM images WHERE user_id = ?").bind(account.user.id).run();
     expect(await used()).toBe(0);
   });
+});
 
-  it("include the AI actions a day", async () => {
-    const status = async () => {
-      const services = createServices(world.env, { waitUntil: () => {} });
-      const session = await services.findSession(account.cookie.split("=")[1]!);
-      return loadStatus(services, session!.user);
-    };
-    expect(await status()).toMatchObject({ callsLimit: 20, callsLeft: 20 });
-    await start();
-    expect(await status()).toMatchObject({ callsLimit: 200, callsLeft: 200 });
+describe("a trial", () => {
+  const page = async (path: string) => (await send(world.server, account, "GET", path)).text();
+  const startFrom = (address: string) =>
+    send(world.server, account, "POST", "/api/auth/start-trial", {
+      json: { planType: "annual" },
+      headers: { "CF-Connecting-IP": address },
+    });
+
+  it("needs a confirmed address, and its screens can send the link again", async () => {
+    await setUser(account, "email_verified_at", null);
+    const refused = await start();
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({
+      message: "Please confirm your own e-mail address first. Your settings can send you the link.",
+    });
+    expect(await tier()).toBe("free");
+    for (const path of ["/trial-signup", "/pricing"]) {
+      const screen = await page(path);
+      expect(screen, path).toContain("Your free trial can start once your address is confirmed.");
+      expect(screen, path).toContain("Send the link again");
+    }
+    expect(await page("/settings")).toContain("Send the link again");
+
+    await send(world.server, account, "POST", "/api/auth/verify-email");
+    await world.deliver();
+    const form = { body: new URLSearchParams(), headers: { Host: "acolyte.test" } };
+    expect((await send(world.server, null, "POST", pathIn(world.sent.at(-1)), form)).status).toBe(200);
+    expect(await page("/trial-signup")).toContain("Start 7-Day Free Trial");
+    expect((await start()).status).toBe(200);
+  });
+
+  it("needs no confirmation where no mail can be sent", async () => {
+    world = mailWorld({ MAIL_TRANSPORT: "log", MAIL_FILES: "" });
+    await setUser(account, "email_verified_at", null);
+    expect(await page("/trial-signup")).toContain("Start 7-Day Free Trial");
+    expect((await start()).status).toBe(200);
+  });
+
+  it("starts exactly 100 times a day from one network, without counting refusals", async () => {
+    const services = createServices(world.env, { waitUntil: () => undefined });
+    const attempts = Array.from({ length: 104 }, () =>
+      countTrial(services, "203.0.113.60").then(
+        () => null,
+        (error) => error,
+      ),
+    );
+    const refused = (await Promise.all(attempts)).filter((error) => error !== null);
+    expect(refused).toHaveLength(4);
+    for (const error of refused) expect(error).toMatchObject({ code: "too_many_requests" });
+    const response = await startFrom("203.0.113.60");
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await tier()).toBe("free");
+
+    expect((await startFrom("203.0.113.61")).status).toBe(200);
+    expect((await startFrom("203.0.113.61")).status).toBe(409);
+    const counters = await env.DB.prepare("SELECT count FROM throttles WHERE key LIKE 'trial:%'").all();
+    expect(counters.results.map(({ count }) => Number(count)).sort((a, b) => a - b)).toEqual([1, 100]);
   });
 });

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Prayer } from "~/features/prayers/contract";
-import { type Account, createAccount, ORIGIN } from "../factories/accounts";
-import { send } from "../factories/journal";
+import { type Account, confirmEmail, createAccount, ORIGIN, send, setUser } from "../factories/accounts";
+
 import { callOk, dumpLibrary, savePrayer } from "../factories/library";
 import { type MailWorld, mailWorld } from "../factories/mail";
 
@@ -16,8 +16,6 @@ const share = (email: string, from = account) =>
   send(world.server, from, "POST", `/api/prayers/${prayer.id}/share`, { json: { email } });
 const sharedWith = async () =>
   (await callOk<Prayer[]>(world.server, account, "GET", "/api/prayers"))[0]!.sharedWith;
-const setVerified = (at: string | null) =>
-  env.DB.prepare("UPDATE users SET email_verified_at = ? WHERE id = ?").bind(at, account.user.id).run();
 const fault = (code: string) => Object.assign(new Error("secret"), { code });
 /** Shares the prayer, and returns the link in the mail that ends such mails. */
 async function sharedUrl(): Promise<string> {
@@ -32,7 +30,7 @@ beforeEach(async () => {
   world = mailWorld();
   await env.DB.prepare("DELETE FROM mail_refusals").run();
   account = await createAccount(world.server);
-  await setVerified(new Date().toISOString());
+  await confirmEmail(account);
   const name = { firstName: "Anna", lastName: "O'Neill <b>" };
   await callOk(world.server, account, "PATCH", "/api/auth/profile", name);
   const content = "Lord,\r\n<script>be near</script>\n\nto her.";
@@ -99,7 +97,7 @@ describe("sharing a prayer by e-mail", () => {
   });
 
   it("needs a confirmed address of one's own where mails are real, and only there", async () => {
-    await setVerified(null);
+    await setUser(account, "email_verified_at", null);
     expect((await share(FRIEND)).status).toBe(403);
     expect(world.sent).toEqual([]);
     world = mailWorld({ MAIL_TRANSPORT: "log", MAIL_FILES: "1" });

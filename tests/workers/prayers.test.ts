@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { WrittenPrayer } from "~/features/companion/contract";
 import type { Prayer } from "~/features/prayers/contract";
 import { localDateIn } from "~/shared/dates";
-import { type Account, createAccount } from "../factories/accounts";
+import { type Account, createAccount, send } from "../factories/accounts";
 import { answerPartOf, readMessage, textOf } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
-import { send } from "../factories/journal";
+
 import {
   activityOf,
   callOk,
@@ -129,19 +129,6 @@ describe("a generated prayer", () => {
     expect(answerPartOf(message)).toMatchObject({ state: "done", engine: "built-in" });
     const { prayer } = await callOk<WrittenPrayer>(server, account, "POST", GENERATE, wish);
     expect(textOf(message)).toBe(prayer);
-  });
-
-  it("is replaced by a human message when the title or the intention shows signs of danger", async () => {
-    for (const words of [{ intention: "I want to kill myself" }, { title: "I want to kill myself" }]) {
-      const answer = await callOk<WrittenPrayer>(server, account, "POST", GENERATE, { ...wish, ...words });
-      expect(answer.isSafetyMessage).toBe(true);
-    }
-    expect(await callsUsed(account)).toBe(0);
-  });
-
-  it("is refused when the companion is off", async () => {
-    await callOk(server, account, "PATCH", "/api/auth/profile", { aiEnabled: false });
-    expect((await send(server, account, "POST", GENERATE, { json: wish })).status).toBe(403);
   });
 });
 

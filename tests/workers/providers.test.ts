@@ -7,7 +7,7 @@ import {
 import { forgetFlow, keepFlow, readFlow } from "~/http/provider-sign-in.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/services.server";
-import { callApi, createAccount, ORIGIN, postLogin, sessionCookie } from "../factories/accounts";
+import { createAccount, ORIGIN, postLogin, send, sessionCookie } from "../factories/accounts";
 import { fakeProvider } from "../factories/providers";
 
 const server = exports.default;
@@ -104,7 +104,7 @@ describe("a sign-in with a provider", () => {
     const { token } = await signInWith(services);
     expect((await services.findSession(token))?.user).toMatchObject({ id, email, pendingEmail: null });
     for (const cookie of [attacker.cookie, elsewhere]) {
-      expect((await callApi(server, { path: "/api/auth/user", cookie })).status).toBe(401);
+      expect((await send(server, { cookie }, "GET", "/api/auth/user")).status).toBe(401);
     }
     expect((await postLogin(server, { email, password: attacker.password })).status).toBe(401);
     for (const table of ["credentials", "account_tokens", "push_subscriptions"]) {

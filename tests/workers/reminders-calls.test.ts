@@ -1,8 +1,8 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Delivery, ReminderSettings } from "~/features/reminders/contract";
-import { type Account, createAccount } from "../factories/accounts";
-import { send } from "../factories/journal";
+import { type Account, createAccount, send } from "../factories/accounts";
+
 import { callOk } from "../factories/library";
 import { type BadCall, expectBadInput } from "../factories/refusals";
 import { subscription } from "../factories/reminders";
@@ -74,7 +74,7 @@ describe("the settings of reminders", () => {
     });
   });
 
-  it("leave absent fields unchanged, and give a preset without times its own times", async () => {
+  it("leave absent fields unchanged, and fill in the times of a preset", async () => {
     const before = await get();
     expect(await post({})).toEqual(before);
     const preset = await post({ reminderPreference: "contemplative", customReminders: [] });

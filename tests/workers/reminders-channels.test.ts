@@ -1,4 +1,3 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReminderSettings } from "~/features/reminders/contract";
@@ -11,12 +10,11 @@ import { reminderUnsubscribeToken } from "~/features/reminders/server/unsubscrib
 import type { Env } from "~/server/env.server";
 import { MailError } from "~/server/ports/mailer";
 import type { SessionUser } from "~/server/ports/session";
-import { handleScheduled } from "../../workers/cron";
-import { handleQueue } from "../../workers/queue";
-import { createAccount, ORIGIN } from "../factories/accounts";
-import { send, sessionUser } from "../factories/journal";
+import { createAccount, ORIGIN, send } from "../factories/accounts";
+import { sessionUser } from "../factories/journal";
 import { callOk } from "../factories/library";
 import { ReminderWorld, deliveryStates as states, subscription } from "../factories/reminders";
+import { MINUTE_CRON, workerWith } from "../factories/worker-with";
 
 const server = exports.default;
 const API = "/api/reminders";
@@ -187,15 +185,11 @@ describe("the channels", () => {
 });
 
 describe("the queue of reminders", () => {
-  /** Gives one message to the consumer as the queue does, and returns whether it is acknowledged or retried. */
+  /** Hands one message to the consumer as the queue does, and returns the messages to retry. */
   const consume = async (queue: string, body: unknown, bindings: Env = env) => {
-    const ends: string[] = [];
-    const calls = { ack: () => ends.push("ack"), retry: () => ends.push("retry") };
-    const message = { id: "one", attempts: 1, body, ...calls };
-    const ctx = createExecutionContext();
-    await handleQueue({ queue, messages: [message] } as never, bindings, ctx);
-    await waitOnExecutionContext(ctx);
-    return ends;
+    const again: unknown[] = [];
+    await workerWith(bindings).consume(queue, [body], (one) => again.push(one));
+    return again;
   };
   const dueNow = async () => {
     const now = new Date();
@@ -211,7 +205,7 @@ describe("the queue of reminders", () => {
 
   it("carries a reminder from cron to its mail", async () => {
     const { user } = await dueNow();
-    await handleScheduled({ cron: "* * * * *" }, env, createExecutionContext());
+    await workerWith(env).cron(MINUTE_CRON);
     await expect.poll(() => states(user.id), { timeout: 20_000 }).toEqual([["email", "sent", null]]);
   });
 
@@ -232,8 +226,8 @@ describe("the queue of reminders", () => {
     const away = { prepare: env.DB.prepare.bind(env.DB), batch: () => Promise.reject(new Error("away")) };
     const body = { v: 1, type: "delivery", id: 1, attempts: 0 };
     const bindings = { ...env, DB: away as unknown as D1Database };
-    expect(await consume("acolyte-reminders", body, bindings)).toEqual(["retry"]);
-    expect(await consume("acolyte-reminders", { ...body, id: "1" })).toEqual(["ack"]);
+    expect(await consume("acolyte-reminders", body, bindings)).toEqual([body]);
+    expect(await consume("acolyte-reminders", { ...body, id: "1" })).toEqual([]);
     expect(log.mock.calls.map(([line]) => JSON.parse(String(line)).event)).toEqual([
       "reminder-failed",
       "queue-message-unknown",

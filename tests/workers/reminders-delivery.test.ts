@@ -4,6 +4,7 @@ import { deliverReminder } from "~/features/reminders/server/deliver-reminder.se
 import { purgeDeliveries } from "~/features/reminders/server/public.server";
 import { openDatabase } from "~/server/db/client.server";
 import {
+  forgetReminders,
   ReminderWorld,
   deliveryStates as states,
   storedDeliveries,
@@ -15,9 +16,7 @@ const SEVEN = "2026-11-20T19:00:00Z";
 
 let world: ReminderWorld;
 beforeEach(async () => {
-  for (const table of ["deliveries", "push_subscriptions", "reminders"]) {
-    await env.DB.prepare(`DELETE FROM ${table}`).run();
-  }
+  await forgetReminders();
   world = new ReminderWorld(BEFORE);
 });
 

@@ -1,16 +1,16 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { ArchivedEntry, ArchivedThread } from "~/features/archive/domain/archive-items";
+import type { ArchivedEntry, ArchivedPrayer, ArchivedThread } from "~/features/archive/domain/archive-items";
 import { deleteSomeEntries } from "~/features/archive/server/deletion.repository.server";
-import type { AcolyteAnswer } from "~/features/companion/contract";
+import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import type { Intention, JournalEntry } from "~/features/journal/contract";
 import { openDatabase } from "~/server/db/client.server";
 import { STORED_TEXT_LIMIT } from "~/shared/bytes";
-import type { Account } from "../factories/accounts";
+import { type Account, createAccount, send } from "../factories/accounts";
 import { downloadArchive, importArchive, importItems } from "../factories/archive";
 import { ask } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
-import { send, signUpOn } from "../factories/journal";
+import { signUpOn } from "../factories/journal";
 import { callOk, newPrayer, newResponse, savePrayer, saveResponse } from "../factories/library";
 import { fillTopicIndex } from "../setup/topic-index";
 
@@ -54,17 +54,19 @@ async function refusal(method: string, path: string, json: unknown) {
   return { status: response.status, message: (await response.json<{ message: string }>()).message };
 }
 
-const write = (content = LONG) => callOk<JournalEntry>(server, person, "POST", ENTRIES, { content });
+const call = <T>(method: string, path: string, json?: unknown) =>
+  callOk<T>(server, person, method, path, json);
+const write = (content = LONG) => call<JournalEntry>("POST", ENTRIES, { content });
 
 describe("the text of a journal", () => {
   it("is counted with every write, and given back by deletion for good alone", async () => {
     const kept = await write();
     const dropped = await write("<p>To be deleted</p>");
-    await callOk(server, person, "PUT", `${ENTRIES}/${kept.id}`, { content: `${LONG}${LONG}`, title: "Two" });
-    const intention = await callOk<Intention>(server, person, "POST", "/api/prayer-journal/intentions", {
+    await call("PUT", `${ENTRIES}/${kept.id}`, { content: `${LONG}${LONG}`, title: "Two" });
+    const intention = await call<Intention>("POST", "/api/prayer-journal/intentions", {
       text: "Peace",
     });
-    await callOk(server, person, "PATCH", `/api/prayer-journal/intentions/${intention.id}`, {
+    await call("PATCH", `/api/prayer-journal/intentions/${intention.id}`, {
       isCompleted: true,
       thanks: "Thank you.",
     });
@@ -72,13 +74,13 @@ describe("the text of a journal", () => {
     expect(before.kept).toBe(before.counted);
     expect(before.kept).toBeGreaterThan(2 * LONG.length);
 
-    await callOk(server, person, "DELETE", `${ENTRIES}/${dropped.id}`);
+    await call("DELETE", `${ENTRIES}/${dropped.id}`);
     expect(await totalsOf(person)).toEqual(before);
-    await callOk(server, person, "POST", `${ENTRIES}/${dropped.id}/restore`);
+    await call("POST", `${ENTRIES}/${dropped.id}/restore`);
     expect(await totalsOf(person)).toEqual(before);
-    await callOk(server, person, "DELETE", `${ENTRIES}/${dropped.id}`);
-    await callOk(server, person, "DELETE", `${ENTRIES}/${dropped.id}/permanent`);
-    await callOk(server, person, "DELETE", `/api/prayer-journal/intentions/${intention.id}`);
+    await call("DELETE", `${ENTRIES}/${dropped.id}`);
+    await call("DELETE", `${ENTRIES}/${dropped.id}/permanent`);
+    await call("DELETE", `/api/prayer-journal/intentions/${intention.id}`);
     const after = await totalsOf(person);
     expect(after.kept).toBe(after.counted);
     expect(after.kept).toBeLessThan(before.kept!);
@@ -95,10 +97,10 @@ describe("the text of a journal", () => {
     expect(await refusal("POST", ENTRIES, { content: LONG })).toEqual(full);
     expect(await refusal("PUT", `${ENTRIES}/${entry.id}`, { content: LONG + LONG })).toEqual(full);
     const intention = { text: "P".repeat(300) };
-    await callOk(server, person, "POST", "/api/prayer-journal/intentions", intention);
-    await callOk(server, person, "POST", "/api/prayer-journal/intentions", { text: "P".repeat(200) });
+    await call("POST", "/api/prayer-journal/intentions", intention);
+    await call("POST", "/api/prayer-journal/intentions", { text: "P".repeat(200) });
     expect(await refusal("POST", "/api/prayer-journal/intentions", intention)).toEqual(full);
-    const stored = await callOk<JournalEntry>(server, person, "GET", `${ENTRIES}/${entry.id}`);
+    const stored = await call<JournalEntry>("GET", `${ENTRIES}/${entry.id}`);
     expect(stored).toEqual(entry);
     expect((await totalsOf(person)).counted).toBe(counted! + 900);
   });
@@ -112,7 +114,7 @@ describe("the text of a journal", () => {
   it("takes an edit that shortens it even where it is full", async () => {
     const entry = await write();
     await leaveRoom(person, -5_000);
-    await callOk(server, person, "PUT", `${ENTRIES}/${entry.id}`, { content: "Short" });
+    await call("PUT", `${ENTRIES}/${entry.id}`, { content: "Short" });
     expect((await totalsOf(person)).kept).toBeLessThan(STORED_TEXT_LIMIT + 5_000 - LONG.length);
   });
 
@@ -158,10 +160,10 @@ describe("the text of everything else", () => {
 
   it("is counted with every write and deletion, and survives an import", async () => {
     const prayer = await savePrayer(server, person);
-    await callOk(server, person, "PATCH", `/api/prayers/${prayer.id}`, { content: LONG });
+    await call("PATCH", `/api/prayers/${prayer.id}`, { content: LONG });
     const saved = await saveResponse(server, person, { notes: "A note" });
-    await callOk(server, person, "PATCH", `/api/saved-responses/${saved.id}`, { notes: LONG });
-    await callOk<AcolyteAnswer>(server, person, "POST", "/api/acolyte/ask", ask());
+    await call("PATCH", `/api/saved-responses/${saved.id}`, { notes: LONG });
+    await call<AcolyteAnswer>("POST", "/api/acolyte/ask", ask());
     const all = await totals();
     expect(all.kept).toBe(all.counted);
     expect(all.kept).toBeGreaterThan(2 * LONG.length);
@@ -172,16 +174,16 @@ describe("the text of everything else", () => {
     expect(brought.kept).toBe(brought.counted);
     expect(brought.counted).toBe(all.counted);
 
-    await callOk(server, person, "DELETE", `/api/prayers/${prayer.id}`);
-    await callOk(server, person, "DELETE", `/api/saved-responses/${saved.id}`);
-    await callOk(server, person, "DELETE", "/api/acolyte/history");
+    await call("DELETE", `/api/prayers/${prayer.id}`);
+    await call("DELETE", `/api/saved-responses/${saved.id}`);
+    await call("DELETE", "/api/acolyte/history");
     expect(await totals()).toEqual({ kept: 0, counted: 0 });
   });
 
   it("refuses prayers, responses, questions and imports when there is no room", async () => {
     const prayer = await savePrayer(server, person);
     const saved = await saveResponse(server, person);
-    await callOk<AcolyteAnswer>(server, person, "POST", "/api/acolyte/ask", ask());
+    await call<AcolyteAnswer>("POST", "/api/acolyte/ask", ask());
     const archive = await downloadArchive(server, person);
     const { counted } = await totals();
     await leaveRoom(person, 100, env.DB);
@@ -203,5 +205,68 @@ describe("the text of everything else", () => {
     expect(await refusal("POST", "/api/archive/import", { kind: "conversations", items })).toEqual(full);
     expect((await totals()).counted).toBe(counted);
     expect(await callsUsed(person)).toBe(1);
+  });
+});
+
+/** Reads as "Grace gpj.exe" where the override works. */
+const SPOOFED = "Grace \u202Eexe.jpg\u202C\u0007\u0000 \u2066today\u2069\nand tomorrow";
+const PLAIN = "Grace exe.jpg today and tomorrow";
+
+describe("control characters and overrides of direction are taken out of", () => {
+  it("titles of entries, new and changed", async () => {
+    const entry = await call<JournalEntry>("POST", ENTRIES, {
+      content: "Amen",
+      title: SPOOFED,
+      prayerIntentions: "For Anna\u0007\n\tand Ben",
+    });
+    expect(entry).toMatchObject({ title: PLAIN, prayerIntentions: "For Anna\n\tand Ben" });
+    const changed = await call<JournalEntry>("PUT", `${ENTRIES}/${entry.id}`, {
+      content: "Amen",
+      title: `${SPOOFED}!`,
+    });
+    expect(changed.title).toBe(`${PLAIN}!`);
+  });
+
+  it("intentions and their thanks", async () => {
+    const path = "/api/prayer-journal/intentions";
+    const intention = await call<Intention>("POST", path, { text: SPOOFED });
+    expect(intention.text).toBe(PLAIN);
+    const change = { isCompleted: true, thanks: SPOOFED };
+    expect(await call("PATCH", `${path}/${intention.id}`, change)).toMatchObject({
+      thanks: PLAIN,
+    });
+  });
+
+  it("saved responses and prayers", async () => {
+    const saved = await saveResponse(server, person, { title: SPOOFED, notes: "One\u0007\ntwo" });
+    expect(saved).toMatchObject({ title: PLAIN, notes: "One\ntwo" });
+    const path = `/api/saved-responses/${saved.id}`;
+    expect(await call("PATCH", path, { title: SPOOFED })).toMatchObject({ title: PLAIN });
+    const title = "For \u202Emy\u202C mother";
+    expect(await savePrayer(server, person, { title, content: "Lord,\n\u0007hear" })).toMatchObject({
+      title: "For my mother",
+      content: "Lord,\nhear",
+    });
+  });
+
+  it("the name of a conversation", async () => {
+    const question = "What is \u202Egrace\u202C?\nTell me";
+    await call("POST", "/api/acolyte/ask", ask({ question }));
+    const [item] = await call<HistoryItem[]>("GET", "/api/acolyte/history");
+    expect(item!.question).toBe("What is grace? Tell me");
+  });
+
+  it("what an archive brings", async () => {
+    await write();
+    await savePrayer(server, person);
+    const archive = await downloadArchive(server, person);
+    const other = await createAccount(server);
+    const [entry] = archive.items<ArchivedEntry>("entries");
+    const [prayer] = archive.items<ArchivedPrayer>("prayers");
+    await importItems(server, other, "entries", [{ ...entry, title: SPOOFED }]);
+    await importItems(server, other, "prayers", [{ ...prayer, title: SPOOFED, content: "A\u0007men" }]);
+    const brought = await downloadArchive(server, other);
+    expect(brought.items("entries")[0]).toMatchObject({ title: PLAIN });
+    expect(brought.items("prayers")[0]).toMatchObject({ title: PLAIN, content: "Amen" });
   });
 });

@@ -11,7 +11,7 @@ import {
 } from "~/features/journal/server/streaks.repository.server";
 import { openDatabase } from "~/server/db/client.server";
 import { addDays, localDateIn } from "~/shared/dates";
-import { callApi, createAccount } from "../factories/accounts";
+import { createAccount, send } from "../factories/accounts";
 import { newEntry, SHARDS } from "../factories/journal";
 
 const ZONES = [
@@ -226,11 +226,11 @@ describe("the streak, the day counts and the totals", () => {
 });
 
 describe("fifty writes of one user at once", () => {
-  it("give exactly the streak of the model", async () => {
+  it("lead to exactly the streak of the model", async () => {
     const server = exports.default;
     const account = await createAccount(server);
     const call = (method: string, path: string, body?: unknown) =>
-      callApi(server, { method, path: `/api/prayer-journal${path}`, cookie: account.cookie, body });
+      send(server, account, method, `/api/prayer-journal${path}`, { json: body });
     const today = localDateIn("UTC", new Date());
     const first = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {

@@ -1,9 +1,92 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { CLIENT, type ProviderFaults } from "../setup/openid-provider";
 import { UserAgent } from "../setup/user-agent";
-import { startSite } from "./site";
+import { startSite, UNAVAILABLE } from "./site";
 
 const site = startSite();
+
+// First, because a valid document is cached for an hour.
+describe("a provider without a usable discovery document", () => {
+  const DOCUMENT = "/.well-known/openid-configuration";
+  const cases: [string, () => ProviderFaults][] = [
+    ["it is down", () => ({ isDown: true })],
+    ["it has no document", () => ({ answers: { [DOCUMENT]: { status: 404, body: "" } } })],
+    ["the document is no JSON", () => ({ answers: { [DOCUMENT]: { status: 200, body: "<html>" } } })],
+    ["the document is no object", () => ({ answers: { [DOCUMENT]: { status: 200, body: "[]" } } })],
+    [
+      "the document is elsewhere",
+      () => ({ answers: { [DOCUMENT]: { status: 302, body: "", headers: { Location: "/elsewhere" } } } }),
+    ],
+    ["it is another issuer's", () => ({ discovery: (told) => ({ ...told, issuer: "https://evil.test" }) })],
+    ["it lacks an endpoint", () => ({ discovery: ({ token_endpoint: _, ...told }) => told })],
+    [
+      "an endpoint is http on another machine",
+      () => ({ discovery: (told) => ({ ...told, token_endpoint: "http://192.0.2.1/token" }) }),
+    ],
+    [
+      "an endpoint is no web address",
+      () => ({ discovery: (told) => ({ ...told, authorization_endpoint: "javascript:alert(1)" }) }),
+    ],
+    [
+      "it takes no client secret by Basic",
+      () => ({
+        discovery: (told) => ({ ...told, token_endpoint_auth_methods_supported: ["private_key_jwt"] }),
+      }),
+    ],
+  ];
+
+  it.each(cases)("says so when %s", async (_name, faults) => {
+    site.faults = faults();
+    const agent = new UserAgent();
+    const response = await agent.visit(`${site.origin}/api/auth/start/oidc`);
+    expect(response.headers.get("Retry-After")).toBe("60");
+    await site.expectRefusal(agent, response, 503, UNAVAILABLE);
+  });
+});
+
+describe("the start", () => {
+  it("redirects to the provider with the parameters of OpenID Connect, and one cookie", async () => {
+    const response = await new UserAgent().visit(`${site.origin}/api/auth/start/oidc?redirectTo=/settings`);
+    expect(response.status).toBe(302);
+    const address = new URL(response.headers.get("Location") ?? "");
+    expect(address.origin + address.pathname).toBe(`${site.provider.issuer}/auth`);
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      response_type: "code",
+      client_id: CLIENT.id,
+      redirect_uri: site.callback,
+      scope: "openid email profile",
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: "S256",
+    });
+    const cookies = response.headers.getSetCookie();
+    expect(cookies).toHaveLength(1);
+    expect(cookies[0]).toMatch(/^acolyte_provider=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("fetches the document once", async () => {
+    const before = site.provider.requests.length;
+    await new UserAgent().visit(`${site.origin}/api/auth/start/oidc`);
+    expect(site.provider.requests.slice(before)).toEqual([]);
+  });
+
+  it.each(["google", "OIDC", "oidc2", "__proto__"])("knows no provider %s", async (id) => {
+    for (const path of ["start", "callback"]) {
+      const response = await new UserAgent().visit(`${site.origin}/api/auth/${path}/${id}`);
+      expect(response.status).toBe(404);
+    }
+  });
+
+  it("is offered on the card beside the password", async () => {
+    const html = await (await fetch(`${site.origin}/settings`)).text();
+    expect(html).toContain('href="/api/auth/start/oidc?redirectTo=%2Fsettings"');
+    expect(html).toMatch(/Continue with (<!-- -->)?Parish/);
+    expect(html).toContain('name="password"');
+  });
+});
 
 describe("a sign-in that succeeds", () => {
   it("makes an account from the provider's claims, and finds it again", async () => {
@@ -50,17 +133,6 @@ describe("a sign-in that succeeds", () => {
     expect(site.provider.requests.slice(before)).not.toContain("/me");
   });
 
-  it.each([
-    ["/settings?from=test", "/settings?from=test"],
-    ["//evil.test", "/profile-setup"],
-    ["https://evil.test/", "/profile-setup"],
-    ["/api/logout", "/profile-setup"],
-  ])("asked to return to %s, goes to %s", async (asked, path) => {
-    const { login } = site.person();
-    const { response } = await site.signIn(login, `?redirectTo=${encodeURIComponent(asked)}`);
-    expect(response.headers.get("Location")).toBe(path);
-  });
-
   it("ignores a forged page to return to", async () => {
     const { login } = site.person();
     const agent = new UserAgent();
@@ -96,30 +168,6 @@ describe("a sign-in that succeeds", () => {
     }
     expect(await site.signedInUser(agent)).not.toBeNull();
   });
-
-  it("makes an account without a password, which the form cannot open or change", async () => {
-    const { login, email } = site.person();
-    const { agent } = await site.signIn(login);
-    const tried = await new UserAgent().visit(`${site.origin}/api/login`, {
-      email,
-      password: "Quiet morning 7",
-    });
-    expect(tried.status).toBe(401);
-    const changed = await fetch(`${site.origin}/api/auth/change-password`, {
-      method: "POST",
-      headers: {
-        Cookie: agent.cookieHeader(site.origin),
-        Origin: site.origin,
-        "Content-Type": "application/json",
-      },
-      body: JSON.stringify({
-        currentPassword: "Quiet morning 7",
-        newPassword: "Quiet evening 8",
-        confirmPassword: "Quiet evening 8",
-      }),
-    });
-    expect(changed.status).toBe(409);
-  });
 });
 
 // The other rules of links and new accounts are in tests/workers/providers.test.ts, tests/unit/accounts/sign-in.test.ts.
@@ -136,16 +184,6 @@ describe("an e-mail that has an account already", () => {
     await site.signIn(owner.login);
     const there = await site.signIn(site.person({ email: owner.email, email_verified: false }).login);
     await site.expectRefusal(there.agent, there.response, 409, /already an account.*the way you did before/);
-  });
-
-  it("is linked when both sides have proven it", async () => {
-    const owner = site.person();
-    const user = await site.signedInUser((await site.signIn(owner.login)).agent);
-    const other = site.person({ email: owner.email.toUpperCase() });
-    const { agent, response } = await site.signIn(other.login);
-    expect(response.headers.get("Location")).toBe("/");
-    expect(await site.signedInUser(agent)).toEqual(user);
-    expect(await site.signedInUser((await site.signIn(other.login)).agent), "and stays so").toEqual(user);
   });
 });
 
