@@ -51,13 +51,13 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-// Whoever is signed in never sees these: their code comes with the pages of visitors alone.
+// Only visitors see these, so their code is loaded on demand.
 const Landing = onDemand(() => import("~/features/accounts/ui/landing"));
 const Tour = onDemand(() => import("~/features/site/ui/tour"));
 
 const PAPER = { light: "#faf7f2", dark: "#171412" };
 
-/** What every screen stands in: who is signed in, the day's colour, the theme and a toast of the last answer. */
+/** Loads what every screen needs: the user, the day's colour, the theme and a toast of the last response. */
 export async function loader(args: LoaderFunctionArgs) {
   const { services, user, deletionDueAt } = await withErrorPage(() => findUser(args), args.context);
   const now = services.clock.now();
@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData<RootData>();
   const nonce = useNonce();
   const hasScripts = useHasScripts();
-  // Not one that was shown before.
+  // Only a fresh load has a toast to show.
   const fresh = useRouteLoaderData<typeof loader>("root");
   return (
     <html
@@ -118,7 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The colour of the browser's own bar: the paper of the theme (tailwind.css, `--color-paper`). */
+/** Sets the colour of the browser's own bar to the theme's paper (tailwind.css, `--color-paper`). */
 function ThemeColour({ theme }: { theme: Theme }) {
   if (theme !== "system") return <meta name="theme-color" content={PAPER[theme]} />;
   return (
@@ -130,9 +130,9 @@ function ThemeColour({ theme }: { theme: Theme }) {
 }
 
 /**
- * Whether the page comes with scripts. Not where the route says so by `handle.isStatic`, and not where no route was
- * found: Remix finds none, not even the splat, for a path with a line break in it (its pattern is `.*`); in the browser
- * it would ask the server for routes again while React takes over, and fail with React's errors 418 and 423.
+ * Returns whether the page has scripts: not with `handle.isStatic` of its route, and not without a route. Remix finds no
+ * route, not even the splat, for a path with a line break (its pattern is `.*`); in the browser it would request routes
+ * again during hydration and fail with React's errors 418 and 423.
  */
 function useHasScripts(): boolean {
   const matches = useMatches();
@@ -140,7 +140,7 @@ function useHasScripts(): boolean {
   return matches.length > 1 && !isStatic;
 }
 
-/** A visitor finds the landing view at every private address: search engines are to keep `/` alone. */
+/** Visitors get the landing view at every private path: search engines should index only `/`. */
 function VisitorAddress() {
   const root = useRootData<RootData>();
   const isPublic = useIsPublic();
@@ -154,7 +154,7 @@ function VisitorAddress() {
   );
 }
 
-/** Whether the route says by `handle.access` that visitors may see it. */
+/** Returns whether the route's `handle.access` allows visitors. */
 function useIsPublic(): boolean {
   return useMatches().some((match) => (match.handle as { access?: string } | undefined)?.access === "public");
 }
