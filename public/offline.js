@@ -1,9 +1,9 @@
-// The page that the service worker shows without the network. Who uses this browser may write here: the words become a
-// draft of a new entry, in the store and the form that the app keeps its own drafts in (app/features/drafts).
+// The page that the service worker shows offline. The last user of this browser can write here: the words become a draft
+// of a new entry, in the store and the form of the app's own drafts (app/features/drafts).
 
-/** Long enough not to write with every key, well below the second that is promised for drafts. */
+/** Long enough not to store every key press, well below the second that drafts promise. */
 const KEEP_AFTER_MS = 400;
-/** A new entry of today. */
+/** The draft's target: a new entry of today. */
 const TARGET = "new:";
 
 const theme = /(?:^|; )acolyte_theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];
@@ -11,12 +11,12 @@ if (theme) document.documentElement.dataset.theme = theme;
 
 document.addEventListener("DOMContentLoaded", () => {
   if (navigator.onLine && location.pathname === "/offline") return location.replace("/");
-  // There is a network, and no answer from the server.
+  // Online, but the server does not answer.
   if (navigator.onLine) document.querySelector("h1").textContent = "Acolyte cannot be reached";
   const words = document.getElementById("words");
   document.getElementById("retry").addEventListener("click", () => location.reload());
   addEventListener("online", () => {
-    // Whoever is writing is not interrupted.
+    // Reloads only an empty page: a reload would interrupt the writing.
     if (words.value.trim() === "") return location.reload();
     document.getElementById("continue").hidden = false;
     say("The network is back.");
@@ -65,7 +65,7 @@ function openDrafts() {
   });
 }
 
-/** What was written on this page and never opened in the app since. */
+/** Returns the latest draft written on this page that the app has not opened since. */
 async function lastWrittenHere(drafts, userId) {
   const all = await settled(drafts.transaction("drafts").objectStore("drafts").getAll());
   return all

@@ -1,8 +1,8 @@
-// The service worker. It shows reminders, and a page of its own where a page cannot be had without the network. It keeps
-// the files of that page and nothing else: no page of the app and no answer of a call.
+// The service worker shows reminders, and an offline page when a page cannot be loaded. It caches only the files of that
+// page: no page of the app and no response of a call.
 
-/** Follows what is in FILES (tests/unit/reminders/offline-files.test.ts): a new value has browsers fetch them again. */
-const VERSION = "c45dfd85bfe8";
+/** A hash of FILES (tests/unit/reminders/offline-files.test.ts prints it): a new value makes browsers fetch them again. */
+const VERSION = "90e5f47ce251";
 const CACHE = `acolyte-offline-${VERSION}`;
 const OFFLINE = "/offline";
 const FILES = [OFFLINE, "/offline.css", "/offline.js", "/favicon.svg"];
@@ -12,9 +12,9 @@ const SUBSCRIPTIONS = "/api/reminders/push-subscriptions";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepFiles());
-  // Takes over at once: pages do not depend on it, so that none has to be loaded again.
+  // Takes over at once: pages do not depend on it, so none needs a reload.
   self.skipWaiting();
-  // Where the browser can, what is always fetched goes past the worker.
+  // Requests that always go to the network bypass the worker where browsers support it.
   event.addRoutes?.(
     ["/assets/*", "/api/*"].map((urlPattern) => ({ condition: { urlPattern }, source: "network" })),
   );
@@ -56,7 +56,7 @@ async function dropOldFiles() {
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
 }
 
-/** The page from the network; without one the offline page, at the address that was asked for. */
+/** Returns the page from the network, or the offline page at the requested address. */
 async function openPage(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
@@ -73,7 +73,7 @@ async function openFile(request) {
   }
 }
 
-/** What a push says. One that cannot be read still shows something: browsers end subscriptions that stay silent. */
+/** Reads a push. An unreadable one still shows something: browsers end subscriptions that stay silent. */
 function readMessage(data) {
   try {
     const { title, body, tag, url } = data.json();
@@ -83,7 +83,7 @@ function readMessage(data) {
   }
 }
 
-/** One reminder is shown at a time: a newer one takes the place of those before it, and the same one that of its double. */
+/** Shows a reminder. It replaces older ones, and a repeated one replaces itself. */
 async function showReminder({ title, body, tag, url }) {
   for (const shown of await self.registration.getNotifications()) if (shown.tag !== tag) shown.close();
   await self.registration.showNotification(title, {
@@ -95,7 +95,7 @@ async function showReminder({ title, body, tag, url }) {
   });
 }
 
-/** A page that is there already is shown; any other one is left as it is, with what is written there. */
+/** Focuses the page if it is open, else opens it. Other pages stay as they are, with their unsaved words. */
 async function openAddress(address) {
   const { href, origin } = new URL(address, self.location.origin);
   const wanted = origin === self.location.origin ? href : new URL(NEW_ENTRY, self.location.origin).href;
@@ -104,7 +104,7 @@ async function openAddress(address) {
   return open ? open.focus() : self.clients.openWindow(wanted);
 }
 
-/** The browser has replaced a subscription, or wants to have it replaced. Signed out, the server refuses the new one. */
+/** Stores a subscription that the browser replaced, or replaces an ended one. The server refuses it when signed out. */
 async function renewSubscription({ oldSubscription, newSubscription }) {
   const key = oldSubscription?.options.applicationServerKey;
   if (!newSubscription && !key) return;
