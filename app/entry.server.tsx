@@ -1,8 +1,9 @@
 import type { EntryContext } from "@remix-run/cloudflare";
-import { isRouteErrorResponse } from "@remix-run/react";
-import { renderDocument } from "./http/render-document.server";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import { renderToReadableStream } from "react-dom/server";
 import { pageContentSecurityPolicy } from "./http/security-headers";
 import { randomToken } from "./shared/ids";
+import { NonceContext } from "./shared/nonce";
 
 // The worker entry takes it from this build: importing Remix's CommonJS there breaks the tests in workerd.
 export { createRequestHandler } from "@remix-run/cloudflare";
@@ -15,7 +16,14 @@ export default async function handleRequest(
   remixContext: EntryContext,
 ) {
   const nonce = randomToken(16);
-  const document = await renderDocument(remixContext, request.url, nonce);
+  const document = await renderToReadableStream(
+    <NonceContext.Provider value={nonce}>
+      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+    </NonceContext.Provider>,
+    { nonce, signal: request.signal, onError: (error) => handleError(error, { request }) },
+  );
+  // A page comes whole, so that it can be read without its scripts.
+  await document.allReady;
   const hasScripts = remixContext.renderMeta?.didRenderScripts === true;
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Cache-Control", "no-store");
@@ -27,7 +35,7 @@ export default async function handleRequest(
 }
 
 /**
- * Logs an error of a loader or action without its message, which may quote a statement's values. Refusals of Remix itself,
+ * Logs an error of a loader, an action or a component without its message, which may quote a statement's values. Refusals of Remix itself,
  * such as an unknown method, are in the log line of the request.
  */
 export function handleError(error: unknown, { request }: { request: Request }) {

@@ -11,10 +11,9 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { PAGE_FLAGS } from "~/features/accounts/contract";
 import { listSignInMethods } from "~/features/accounts/server/sign-in-methods.server";
-import type { DeletionNoticeProps } from "~/features/archive/ui/deletion-notice";
 import { accentOf } from "~/features/calendar/domain/liturgy/liturgical-day";
 import { ErrorMonitor } from "~/features/monitor/ui/error-monitor";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
@@ -28,11 +27,10 @@ import type { Theme } from "~/shared/cookies";
 import { localDateIn } from "~/shared/dates";
 import { useNonce } from "~/shared/nonce";
 
-import { onDemand } from "~/ui/on-demand";
 import { ToastProvider } from "~/ui/toast";
 import "./tailwind.css";
 
-const DeletionNotice = onDemand<DeletionNoticeProps>(() =>
+const DeletionNotice = lazy(() =>
   import("~/features/archive/ui/deletion-notice").then((module) => ({ default: module.DeletionNotice })),
 );
 
@@ -52,8 +50,8 @@ export const meta: MetaFunction = () => [
 ];
 
 // Only visitors see these, so their code is loaded on demand.
-const Landing = onDemand(() => import("~/features/accounts/ui/landing"));
-const Tour = onDemand(() => import("~/features/site/ui/tour"));
+const Landing = lazy(() => import("~/features/accounts/ui/landing"));
+const Tour = lazy(() => import("~/features/site/ui/tour"));
 
 const PAPER = { light: "#faf7f2", dark: "#171412" };
 

@@ -1,5 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useReducer, useRef } from "react";
-import { onDemand } from "~/ui/on-demand";
+import { type ComponentType, lazy, Suspense, useEffect, useReducer, useRef } from "react";
 import { SkeletonGroup, SkeletonText } from "~/ui/skeleton";
 import type { JournalMode, JournalView } from "./journal-mode";
 
@@ -16,7 +15,8 @@ function heavyMode<Props extends object>(
   importScreen: () => Promise<{ default: ComponentType<Props> }>,
 ): HeavyMode<Props> {
   const mode: HeavyMode<Props> = {
-    Initial: onDemand(importScreen),
+    // Its type asks for props that are known not to have a `ref`.
+    Initial: lazy(importScreen) as unknown as ComponentType<Props>,
     async load() {
       mode.Loaded = (await importScreen()).default;
     },

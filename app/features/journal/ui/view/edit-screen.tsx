@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { formatLocalDate } from "~/shared/dates";
-import { onDemand } from "~/ui/on-demand";
 import { Page } from "~/ui/page";
 import { SkeletonGroup, SkeletonText } from "~/ui/skeleton";
 import { entryPath } from "../../domain/journal-paths";
@@ -9,7 +8,7 @@ import type { JournalView } from "../journal-mode";
 import { useListMemory } from "../list-memory";
 import { useCameFrom } from "./entry-neighbours";
 
-const EditEntry = onDemand(() => import("../edit-entry/edit-entry"));
+const EditEntry = lazy(() => import("../edit-entry/edit-entry"));
 
 /** The edit mode of an entry, with a link back to it. */
 export function EditScreen({
