@@ -2,17 +2,19 @@ import fs from "node:fs";
 import path from "node:path";
 import { importFromApp } from "./lib/app-modules.mjs";
 import { readContent } from "./lib/content.mjs";
-import { readCorpus } from "./lib/danger-corpus.mjs";
+import { CORPUS_PARTS, isCorpusPart, readCorpus } from "./lib/danger-corpus.mjs";
 import { readOptions } from "./lib/options.mjs";
 import { root } from "./lib/paths.mjs";
 import { setUp } from "./lib/setup.mjs";
-import { runCommand, say } from "./lib/terminal.mjs";
+import { PlainError, runCommand, say } from "./lib/terminal.mjs";
 
 const HELP = `Trains the classifier that recognises a person in danger: npm run safety -- [options]
 
-  --validate   trains nothing; measures the product on the authors by whom thresholds are chosen
-  --evaluate   the same on the test set, which must not be tuned on
-  --help       shows this text
+  --measure PART   trains nothing; measures the product on the messages of content/safety/PART:
+                   validation  the authors by whom thresholds are chosen
+                   test        authors by whom nothing was decided; must not be tuned on
+                   hard        authors who wrote look-alikes and indirect words; not tuned on either
+  --help           shows this text
 
 The messages are in content/safety, the weights in app/features/safety/domain/danger-weights.json.
 docs/companion.md says how to add a message that was missed.`;
@@ -145,9 +147,9 @@ function withSlip(text, seed) {
 
 /**
  * Asks the product about the messages of a part of the corpus and prints what it recognised.
- * @param {"validation" | "test"} part
+ * @param {import("./lib/danger-corpus.mjs").CorpusPart} part
  */
-async function evaluate(part) {
+async function measure(part) {
   const { findDanger } = await importFromApp("app/features/safety/domain/find-danger.ts");
   const messages = readCorpus(part);
   findDanger("The first call decodes the weights.");
@@ -207,8 +209,9 @@ function report(results) {
 }
 
 runCommand(async () => {
-  const options = readOptions(HELP, { validate: { type: "boolean" }, evaluate: { type: "boolean" } });
+  const { measure: part } = readOptions(HELP, { measure: { type: "string" } });
   await setUp({ build: false });
-  if (options.validate || options.evaluate) await evaluate(options.evaluate ? "test" : "validation");
-  else await train();
+  if (part === undefined) return train();
+  if (!isCorpusPart(part)) throw new PlainError(`--measure takes ${CORPUS_PARTS.join(", ")}.`);
+  return measure(part);
 });

@@ -4,6 +4,17 @@ import { root } from "./paths.mjs";
 
 const corpusDirectory = path.join(root, "content/safety");
 
+/** The folders of the corpus; those after the first are not trained on. */
+export const CORPUS_PARTS = /** @type {const} */ (["train", "validation", "test", "hard"]);
+
+/** @typedef {(typeof CORPUS_PARTS)[number]} CorpusPart */
+
+/**
+ * @param {unknown} name
+ * @returns {name is CorpusPart}
+ */
+export const isCorpusPart = (name) => CORPUS_PARTS.some((part) => part === name);
+
 /**
  * @typedef {object} CorpusMessage
  * @property {string} author the name of its file, without the extension
@@ -17,7 +28,7 @@ const corpusDirectory = path.join(root, "content/safety");
 /**
  * Reads a part of the corpus: one file an author, headings such as `# emergency suicide self en` or
  * `# harmless idiom es`, and one message a line below them.
- * @param {"train" | "validation" | "test"} part
+ * @param {CorpusPart} part
  * @returns {CorpusMessage[]}
  */
 export function readCorpus(part) {
