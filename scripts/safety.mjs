@@ -34,7 +34,7 @@ const THRESHOLDS = { urgent: 0.55, support: 0.7, withSign: 0.2, alone: 0.98, eme
 
 /** The messages that were missed or mistaken once count as often as this. */
 const KNOWN_AUTHOR = "00";
-const KNOWN_WEIGHT = 5;
+const KNOWN_WEIGHT = 8;
 
 /** One in so many messages is learned a second time, with a slip of the keyboard. */
 const SLIP_EVERY = 3;
