@@ -22,8 +22,9 @@ export default async function handleRequest(
     </NonceContext.Provider>,
     { nonce, signal: request.signal, onError: (error) => handleError(error, { request }) },
   );
-  // A page comes whole, so that it can be read without its scripts.
+  // A page comes whole, so that it can be read without its scripts, and with its length.
   await document.allReady;
+  const page = await new Response(document).arrayBuffer();
   const hasScripts = remixContext.renderMeta?.didRenderScripts === true;
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Cache-Control", "no-store");
@@ -31,7 +32,7 @@ export default async function handleRequest(
     "Content-Security-Policy",
     pageContentSecurityPolicy(nonce, { hasScripts, development: import.meta.env.DEV }),
   );
-  return new Response(document, { headers, status });
+  return new Response(page, { headers, status });
 }
 
 /**
