@@ -70,8 +70,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/unit/**/*.test.ts", "tests/scripts/**/*.test.ts", "app/**/*.test.ts"],
           // Allow for slow machines.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -86,8 +86,8 @@ export default defineConfig({
           ),
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       {
@@ -110,8 +110,8 @@ export default defineConfig({
           isolate: false,
           include: ["tests/workers/**/*.test.ts"],
           // Generous: a test that is given up on goes on inside workerd, and the run then never ends.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           globalSetup: ["tests/setup/build-worker.ts"],
           setupFiles: ["tests/setup/apply-migrations.ts"],
           deps: { optimizer: { ssr: { enabled: true, include: PACKAGES } } },
