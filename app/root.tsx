@@ -18,7 +18,7 @@ import { accentOf } from "~/features/calendar/domain/liturgy/liturgical-day";
 import { ErrorMonitor } from "~/features/monitor/ui/error-monitor";
 import { ErrorScreen } from "~/features/shell/ui/error-screen";
 import { Frame } from "~/features/shell/ui/frame";
-import { useRootData } from "~/features/shell/ui/use-root-data";
+import { useRootData } from "~/features/shell/ui/use-loaded-data";
 import { readTheme } from "~/http/cookies.server";
 import { findUser, readRequestId, withErrorPage } from "~/http/kit.server";
 import { appOrigin } from "~/http/request.server";

@@ -1,8 +1,7 @@
 import { clientAddress } from "../app/http/request.server";
 import type { Env } from "../app/server/env.server";
 import type { Session } from "../app/server/ports/session";
-import { isLoopback } from "../app/shared/loopback";
-import { networkOf } from "../app/shared/network";
+import { isLoopback, networkOf } from "../app/shared/network";
 import type { FoundRoute } from "./find-route";
 
 // Why a request is refused before Remix sees it. Each returns the response, `null` to let the request go on.

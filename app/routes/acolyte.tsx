@@ -3,7 +3,7 @@ import { assistantQuery } from "~/features/assistant/contract";
 import { PREFERENCES_COOKIE } from "~/features/assistant/domain/preferences";
 import { loadAssistant } from "~/features/assistant/server/load-assistant.server";
 import { AssistantScreen } from "~/features/assistant/ui/assistant-screen";
-import { useScreenData } from "~/features/shell/ui/use-screen-data";
+import { useScreenData } from "~/features/shell/ui/use-loaded-data";
 import { readCookie } from "~/http/cookies.server";
 import { screenLoader } from "~/http/kit.server";
 

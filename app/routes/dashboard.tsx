@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { loadDashboard } from "~/features/dashboard/server/load-dashboard.server";
 import { DashboardScreen } from "~/features/dashboard/ui/dashboard-screen";
 import { IntentionsCard } from "~/features/journal/ui/intentions/intentions-card";
-import { useScreenData } from "~/features/shell/ui/use-screen-data";
+import { useScreenData } from "~/features/shell/ui/use-loaded-data";
 import { screenLoader } from "~/http/kit.server";
 
 export { ErrorScreen as ErrorBoundary } from "~/features/shell/ui/error-screen";

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { loadEditProfile } from "~/features/accounts/server/load-profile.server";
 import { EditProfileScreen } from "~/features/accounts/ui/edit-profile-screen";
-import { useScreenData } from "~/features/shell/ui/use-screen-data";
+import { useScreenData } from "~/features/shell/ui/use-loaded-data";
 import { screenLoader } from "~/http/kit.server";
 
 export { ErrorScreen as ErrorBoundary } from "~/features/shell/ui/error-screen";

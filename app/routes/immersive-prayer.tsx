@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { guidedPrayerQuery } from "~/features/prayers/contract";
 import { loadGuidedPrayer } from "~/features/prayers/server/guided-prayers.server";
 import { GuidedPrayerScreen } from "~/features/prayers/ui/guided/guided-prayer-screen";
-import { useScreenData } from "~/features/shell/ui/use-screen-data";
+import { useScreenData } from "~/features/shell/ui/use-loaded-data";
 import { screenLoader } from "~/http/kit.server";
 
 export { ErrorScreen as ErrorBoundary } from "~/features/shell/ui/error-screen";

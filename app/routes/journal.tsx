@@ -9,7 +9,7 @@ import { loadEntry } from "~/features/journal/server/read-entries.server";
 import { loadSearch } from "~/features/journal/server/search-entries.server";
 import type { JournalMode, JournalView } from "~/features/journal/ui/journal-mode";
 import { JournalScreen } from "~/features/journal/ui/journal-screen";
-import { useScreenData } from "~/features/shell/ui/use-screen-data";
+import { useScreenData } from "~/features/shell/ui/use-loaded-data";
 import { screenLoader } from "~/http/kit.server";
 import { latestLocalDate, localDateIn } from "~/shared/dates";
 

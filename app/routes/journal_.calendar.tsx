@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { calendarScreenQuery } from "~/features/journal/domain/screen-queries";
 import { loadCalendar } from "~/features/journal/server/load-calendar.server";
 import { CalendarScreen } from "~/features/journal/ui/calendar/calendar-screen";
-import { useScreenData } from "~/features/shell/ui/use-screen-data";
+import { useScreenData } from "~/features/shell/ui/use-loaded-data";
 import { screenLoader } from "~/http/kit.server";
 import { latestLocalDate } from "~/shared/dates";
 

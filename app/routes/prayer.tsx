@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { loadCollection } from "~/features/prayers/server/manage-prayers.server";
 import { CollectionScreen } from "~/features/prayers/ui/collection/collection-screen";
-import { useScreenData } from "~/features/shell/ui/use-screen-data";
+import { useScreenData } from "~/features/shell/ui/use-loaded-data";
 import { screenLoader } from "~/http/kit.server";
 
 export { ErrorScreen as ErrorBoundary } from "~/features/shell/ui/error-screen";

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { toUser } from "~/features/accounts/server/to-user.server";
 import { ProfileSetupScreen } from "~/features/accounts/ui/profile-setup-screen";
-import { useScreenData } from "~/features/shell/ui/use-screen-data";
+import { useScreenData } from "~/features/shell/ui/use-loaded-data";
 import { screenLoader } from "~/http/kit.server";
 import { localDateIn } from "~/shared/dates";
 

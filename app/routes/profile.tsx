@@ -6,7 +6,7 @@ import { readImageUsage } from "~/features/journal/server/read-image.server";
 import { MonitorLink } from "~/features/monitor/ui/error-monitor";
 import { loadPlanCard, readTextUsage } from "~/features/plans/server/load-plans.server";
 import { PlanCard } from "~/features/plans/ui/plan-card";
-import { useScreenData } from "~/features/shell/ui/use-screen-data";
+import { useScreenData } from "~/features/shell/ui/use-loaded-data";
 import { screenLoader } from "~/http/kit.server";
 
 export { ErrorScreen as ErrorBoundary } from "~/features/shell/ui/error-screen";

@@ -3,7 +3,7 @@ import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { criteriaOf, differsInOpenOnly, savedQuery } from "~/features/library/domain/saved-path";
 import { loadSaved } from "~/features/library/server/list-saved.server";
 import { SavedScreen } from "~/features/library/ui/saved/saved-screen";
-import { useScreenData } from "~/features/shell/ui/use-screen-data";
+import { useScreenData } from "~/features/shell/ui/use-loaded-data";
 import { screenLoader } from "~/http/kit.server";
 
 export { ErrorScreen as ErrorBoundary } from "~/features/shell/ui/error-screen";

@@ -10,7 +10,7 @@ import { DeliveriesSection } from "~/features/reminders/ui/deliveries-section";
 import { PushSection } from "~/features/reminders/ui/push-section";
 import { ScheduleSection } from "~/features/reminders/ui/schedule-section";
 import { SettingsScreen } from "~/features/settings/ui/settings-screen";
-import { useScreenData } from "~/features/shell/ui/use-screen-data";
+import { useScreenData } from "~/features/shell/ui/use-loaded-data";
 import { readTheme } from "~/http/cookies.server";
 import { screenLoader } from "~/http/kit.server";
 

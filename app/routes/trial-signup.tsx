@@ -3,7 +3,7 @@ import { unprovenAddress } from "~/features/accounts/server/address-proof.server
 import { trialQuery } from "~/features/plans/contract";
 import { loadTrial } from "~/features/plans/server/load-plans.server";
 import { TrialScreen } from "~/features/plans/ui/trial-screen";
-import { useScreenData } from "~/features/shell/ui/use-screen-data";
+import { useScreenData } from "~/features/shell/ui/use-loaded-data";
 import { screenLoader } from "~/http/kit.server";
 
 export const meta: MetaFunction = () => [{ title: "Start your free trial · Acolyte" }];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isLoopback } from "~/shared/loopback";
+import { isLoopback } from "~/shared/network";
 import type { SmtpServer } from "./adapters/smtp-session";
 import type { Sender } from "./ports/mailer";
 import { flag, need, parseVariables } from "./variables.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isSafeEndpoint } from "~/shared/loopback";
+import { isSafeEndpoint } from "~/shared/network";
 import type { OpenAiConfiguration } from "./adapters/openai-model.server";
 import { parseVariables, optionalText as text } from "./variables.server";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isSafeEndpoint } from "~/shared/loopback";
+import { isSafeEndpoint } from "~/shared/network";
 import type { OpenIdConfiguration } from "./adapters/openid-provider.server";
 import { needTogether, parseVariables, optionalText as text } from "./variables.server";
 

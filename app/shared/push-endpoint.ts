@@ -1,4 +1,4 @@
-import { isLoopback } from "./loopback";
+import { isLoopback } from "./network";
 
 /** Longer than any real endpoint. */
 const LONGEST = 2048;

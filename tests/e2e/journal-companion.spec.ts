@@ -1,4 +1,3 @@
-import { deferred } from "../../app/shared/deferred";
 import { expectAccessible } from "../setup/axe";
 import { keptDrafts, waitUntilKept } from "../setup/drafts";
 import { expect, test } from "../setup/fixtures";
@@ -89,7 +88,7 @@ test("a prayer is written into the entry, once, and rated", async ({ page, conte
 test.describe("beside a text", () => {
   test("the buttons come half a second after the greeting as well", async ({ page }) => {
     await page.clock.install();
-    const { promise, resolve } = deferred<void>();
+    const { promise, resolve } = Promise.withResolvers<void>();
     await page.route("/api/ai/personalized-greeting", async (route) => {
       await promise;
       await route.fulfill({ json: { greeting: "Good morning", inspiration: "Be still." } });

@@ -12,7 +12,6 @@ import type { Env } from "~/server/env.server";
 import type { AnswerFinish } from "~/server/ports/answer-streams";
 import { type AnswerStreamObject, type Reply, replyWith } from "~/server/ports/durable-objects";
 import { createServices } from "~/services.server";
-import { deferred } from "~/shared/deferred";
 import { EventLog } from "./event-log";
 
 /** Only an alarm keeps the object alive, a pending promise does not. */
@@ -114,7 +113,7 @@ export class AnswerStream extends DurableObject<Env> implements AnswerStreamObje
     await this.#settle();
     if (this.#run) return this.#run;
     const abort = new AbortController();
-    const { promise: begun, resolve } = deferred<boolean>();
+    const { promise: begun, resolve } = Promise.withResolvers<boolean>();
     const emit = (chunk: CompanionChunk) => {
       this.#log.append(toEvent(chunk));
       resolve(true);

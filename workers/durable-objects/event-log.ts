@@ -1,5 +1,3 @@
-import { deferred } from "~/shared/deferred";
-
 /** Characters of events that are stored together: one row per word would cost more than the words. */
 const SEGMENT = 2_000;
 /** Milliseconds that fewer characters may stay unstored while more events come. */
@@ -12,7 +10,7 @@ export class EventLog {
   #segments = 0;
   #storedAt = Date.now();
   #isClosed = false;
-  #next = deferred<void>();
+  #next = Promise.withResolvers<void>();
 
   constructor(private readonly storage: DurableObjectStorage) {}
 
@@ -74,6 +72,6 @@ export class EventLog {
 
   #wake(): void {
     this.#next.resolve();
-    this.#next = deferred();
+    this.#next = Promise.withResolvers();
   }
 }

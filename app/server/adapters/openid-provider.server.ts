@@ -1,7 +1,7 @@
 import { CodeChallengeMethod, OAuth2Client } from "arctic";
 import * as oauth from "oauth4webapi";
 import { z } from "zod";
-import { isSafeEndpoint } from "~/shared/loopback";
+import { isSafeEndpoint } from "~/shared/network";
 import { type IdentityProvider, ProviderError } from "../ports/identity-provider";
 
 const SCOPES = ["openid", "email", "profile"];

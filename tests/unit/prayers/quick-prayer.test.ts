@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { prepareContent } from "~/features/journal/server/prepare-content.server";
 import { defaultPrayerTitle, quickGreeting } from "~/features/prayers/domain/quick-prayer";
-import { textToHtml } from "~/shared/html";
+import { textToHtml } from "~/shared/text";
 
 it.each([
   ["morning", "Good morning."],

@@ -1,6 +1,5 @@
 import { helpFor } from "~/features/safety/domain/help";
 import type { Services } from "~/server/ports/services";
-import { deferred } from "~/shared/deferred";
 import { newId } from "~/shared/ids";
 import type { AnswerPart } from "../contract";
 import {
@@ -48,7 +47,7 @@ export async function streamWish(
   const abort = new AbortController();
   const out = pushStream(() => abort.abort());
   const limit = sentenceLimit(mostSentences, out.emit);
-  const { promise: started, resolve } = deferred<boolean>();
+  const { promise: started, resolve } = Promise.withResolvers<boolean>();
   let hasStarted = false;
   const start = () => {
     if (!hasStarted) openingChunks(streamId, { ...part, state: "streaming" }).forEach(out.emit);

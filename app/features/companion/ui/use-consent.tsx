@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { useCall } from "~/features/shell/ui/use-call";
-import { useUserId } from "~/features/shell/ui/use-root-data";
+import { useUserId } from "~/features/shell/ui/use-loaded-data";
 import { callApi } from "~/shared/call-api";
 import type { CompanionStatus } from "../contract";
 

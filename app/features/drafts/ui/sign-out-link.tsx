@@ -1,7 +1,7 @@
 import { LogOut } from "lucide-react";
 import { type MouseEvent, useState } from "react";
 import { leaveBrowser } from "~/features/shell/ui/browser-worker";
-import { useUserId } from "~/features/shell/ui/use-root-data";
+import { useUserId } from "~/features/shell/ui/use-loaded-data";
 import { LazyAlertDialog } from "~/ui/lazy-alert-dialog";
 import { LinkButton } from "~/ui/link-button";
 import { draftsOf, dropDraftsOf } from "./draft-store";

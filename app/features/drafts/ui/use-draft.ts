@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useUserId } from "~/features/shell/ui/use-root-data";
+import { useUserId } from "~/features/shell/ui/use-loaded-data";
 import { newId } from "~/shared/ids";
 import { type Draft, draftsOf, dropDraft, keepDraft, type Release, takeDraft } from "./draft-store";
 

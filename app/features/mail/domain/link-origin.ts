@@ -1,4 +1,4 @@
-import { isLoopback } from "~/shared/loopback";
+import { isLoopback } from "~/shared/network";
 
 /**
  * Returns the origin of mailed links: `APP_ORIGIN`, or the origin of the request on this very machine. Anywhere else a

@@ -1,6 +1,5 @@
 import { MailError, type MailMessage } from "~/server/ports/mailer";
 import type { Services } from "~/server/ports/services";
-import { deferred } from "~/shared/deferred";
 
 /** How long the person who sends waits, at most. */
 const LONGEST_SENDING_MS = 10_000;
@@ -8,7 +7,7 @@ const LONGEST_SENDING_MS = 10_000;
 /** Sends a mail while somebody waits, past the outbox. Throws `MailError` when it was not handed over within ten seconds. */
 export async function sendNow(services: Services, message: Omit<MailMessage, "signal">): Promise<void> {
   const signal = AbortSignal.timeout(LONGEST_SENDING_MS);
-  const { promise: isOver, resolve } = deferred<"over">();
+  const { promise: isOver, resolve } = Promise.withResolvers<"over">();
   signal.addEventListener("abort", () => resolve("over"), { once: true });
   const sending = services.mailer.send({ ...message, signal });
   if ((await Promise.race([sending, isOver])) === "over") {

@@ -2,7 +2,7 @@ import { BellOff, BellRing } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { endPushes, rememberPushUser } from "~/features/shell/ui/browser-worker";
 import { useCall } from "~/features/shell/ui/use-call";
-import { useUserId } from "~/features/shell/ui/use-root-data";
+import { useUserId } from "~/features/shell/ui/use-loaded-data";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { SectionCard } from "~/ui/card";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { useRootFlag } from "~/features/shell/ui/use-root-data";
+import { useRootFlag } from "~/features/shell/ui/use-loaded-data";
 import { Button } from "~/ui/button";
 import type { Support } from "../contract";
 import { SupportCard } from "./help-cards";

@@ -8,7 +8,7 @@ import { NavBar, type NavItem, SkipLink } from "~/ui/nav-bar";
 import { isSitePage, SITE_PAGES } from "../domain/site-meta";
 import { endPushesOfOthers, hasWorkers, registerWorker, rememberUser } from "./browser-worker";
 import { OfflineNotice } from "./offline-notice";
-import { useUserId } from "./use-root-data";
+import { useUserId } from "./use-loaded-data";
 import { useSignInAgain } from "./use-sign-in-again";
 
 /** The parts of a route's `handle` for the frame. */

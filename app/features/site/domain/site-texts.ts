@@ -1,5 +1,5 @@
 import pages from "#content/pages";
-import { fillIn } from "~/shared/fill-in";
+import { fillIn } from "~/shared/text";
 import type { SiteFacts, SiteSection } from "../contract";
 import { type Condition, TEXT_VALUES } from "./text-values";
 

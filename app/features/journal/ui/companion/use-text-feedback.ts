@@ -1,7 +1,7 @@
 import type { CompanionAccess } from "~/features/companion/contract";
 import type { FEEDBACK_TYPES } from "~/features/companion/domain/limits";
 import { useCall } from "~/features/shell/ui/use-call";
-import { useUserId } from "~/features/shell/ui/use-root-data";
+import { useUserId } from "~/features/shell/ui/use-loaded-data";
 import { callApi } from "~/shared/call-api";
 import type { Mood } from "../../contract";
 import { countWords } from "../../domain/entry-labels";

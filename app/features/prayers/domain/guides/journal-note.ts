@@ -1,4 +1,4 @@
-import { escapeHtml } from "~/shared/html";
+import { escapeHtml } from "~/shared/text";
 import type { Guide } from "./guide";
 
 /**

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { BookOpenText, CircleDashed, Layers, type LucideIcon, MoonStar } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useUserId } from "~/features/shell/ui/use-root-data";
+import { useUserId } from "~/features/shell/ui/use-loaded-data";
 import { Page } from "~/ui/page";
 import type { Guide, GuideId } from "../../domain/guides/guide";
 import type { GuideChoice } from "../../domain/guides/guide-of-day";

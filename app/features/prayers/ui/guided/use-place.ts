@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useUserId } from "~/features/shell/ui/use-root-data";
+import { useUserId } from "~/features/shell/ui/use-loaded-data";
 import { callApi } from "~/shared/call-api";
 import { type Guide, type GuideId, isScriptureGuide } from "../../domain/guides/guide";
 import { isPastPlace, type KeptPlace, lengthOf, placeKey, readPlace } from "../../domain/guides/place";

@@ -5,7 +5,7 @@ import { SAVED_LATER, useSavedLater } from "~/features/drafts/ui/use-saved-later
 import { useCall } from "~/features/shell/ui/use-call";
 import { callApi } from "~/shared/call-api";
 import { isTimezone, localDateIn } from "~/shared/dates";
-import { textToHtml } from "~/shared/html";
+import { textToHtml } from "~/shared/text";
 import { useToast } from "~/ui/use-toast";
 import { defaultPrayerTitle, quickGreeting } from "../../domain/quick-prayer";
 

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "@remix-run/react";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 
 interface RootData {
@@ -30,4 +30,15 @@ export function useRootData<T>(): T | undefined {
     if (data) lastData = data;
   }, [data]);
   return data ?? (lastData as T | undefined);
+}
+
+type Loaded<L> = Exclude<ReturnType<typeof useLoaderData<L>>, { visitor: true }>;
+
+/** Returns the view model of a signed-in screen's loader. The root renders no private screen for visitors. */
+export function useScreenData<L>(): Loaded<L> {
+  const data = useLoaderData<L>() as Loaded<L> | { visitor: true };
+  if (typeof data === "object" && data !== null && "visitor" in data) {
+    throw new Error("a private screen was rendered for a visitor");
+  }
+  return data as Loaded<L>;
 }
