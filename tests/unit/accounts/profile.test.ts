@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type User, updateProfileSchema } from "~/features/accounts/contract";
 import { deviceName } from "~/features/accounts/domain/device-name";
-import { passwordProblem } from "~/features/accounts/domain/passwords";
 import { SAINTS } from "~/features/accounts/domain/profile-options";
 import {
   changedNames,
@@ -15,7 +14,6 @@ import {
   matchesTimezone,
   TIMEZONES,
   timezoneChoices,
-  timezoneName,
 } from "~/features/accounts/domain/timezones";
 import { isTimezone } from "~/shared/dates";
 
@@ -109,14 +107,6 @@ describe("time zones", () => {
   ])("match %s for '%s': %s", (zone, search, expected) => {
     expect(matchesTimezone(zone, search)).toBe(expected);
   });
-
-  it("are shown as a place and a region", () => {
-    expect(timezoneName("America/Argentina/Buenos_Aires")).toEqual({
-      place: "Buenos Aires",
-      region: "America, Argentina",
-    });
-    expect(timezoneName("UTC")).toEqual({ place: "UTC", region: "" });
-  });
 });
 
 describe("the name of a device", () => {
@@ -140,20 +130,5 @@ describe("the name of a device", () => {
 
   it.each(["curl/8.0", ""])("is unknown for %j", (userAgent) => {
     expect(deviceName(userAgent)).toBe("Unknown device");
-  });
-});
-
-describe("the check of a new password in the browser", () => {
-  it.each([
-    ["different", "differing", "Password Mismatch"],
-    ["seven77", "seven77", "Password Too Short"],
-    ["", "", "Password Too Short"],
-    ["seven77", "seven7", "Password Mismatch"],
-  ])("answers '%s' and '%s' with %s", (one, other, title) => {
-    expect(passwordProblem(one, other)?.title).toBe(title);
-  });
-
-  it("accepts two equal texts that are long enough", () => {
-    expect(passwordProblem("Quiet morning", "Quiet morning")).toBeNull();
   });
 });

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { entryDateOf } from "~/features/journal/domain/entry-date";
-import { etagOf, versionOf } from "~/features/journal/domain/entry-version";
 
 const refusal = expect.objectContaining({ code: "bad_request" });
 
@@ -49,25 +48,5 @@ describe("the local day of an entry", () => {
         },
       ),
     );
-  });
-});
-
-describe("the version in an ETag", () => {
-  it("comes back from If-Match", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 999_999_999 }), (version) => {
-        expect(versionOf(etagOf(version))).toBe(version);
-        expect(versionOf(`W/${etagOf(version)}`)).toBe(version);
-      }),
-    );
-  });
-
-  it("is not asked for without a header or with *", () => {
-    expect(versionOf(null)).toBeNull();
-    expect(versionOf("*")).toBeNull();
-  });
-
-  it.each(["", "3", '"x"', '"1", "2"', '"-1"'])("cannot be read from %j", (header) => {
-    expect(() => versionOf(header)).toThrow(refusal);
   });
 });
