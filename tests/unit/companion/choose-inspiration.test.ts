@@ -5,6 +5,10 @@ import { chooseInspiration } from "~/features/companion/domain/choose-inspiratio
 import { addDays } from "~/shared/dates";
 
 describe("chooseInspiration", () => {
+  it("returns null when inspirations are off", () => {
+    expect(chooseInspiration("none", "2026-11-20")).toBeNull();
+  });
+
   it.each(INSPIRATION_SOURCES.filter((source) => source !== "none"))("serves %s every day", (source) => {
     for (let day = 0; day < 400; day++) {
       const quotation = chooseInspiration(source, addDays("2026-01-01", day));

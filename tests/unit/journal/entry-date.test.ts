@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { entryDateOf } from "~/features/journal/domain/entry-date";
+import { etagOf, versionOf } from "~/features/journal/domain/entry-version";
 
 const refusal = expect.objectContaining({ code: "bad_request" });
 
@@ -49,4 +50,8 @@ describe("the local day of an entry", () => {
       ),
     );
   });
+});
+
+it("an entry's version comes back from If-Match, strong or weak", () => {
+  expect([etagOf(3), `W/${etagOf(3)}`].map(versionOf)).toEqual([3, 3]);
 });

@@ -145,25 +145,15 @@ describe("the directory of help lines", () => {
 
 describe("the region of a place", () => {
   it.each([
+    ...Object.entries(ZONES).map(([region, timezone]) => [timezone, region] as const),
     ["", "US"],
     ["UTC", "US"],
     ["Etc/UTC", "US"],
     ["US/Pacific", "US"],
     ["America/Indiana/Knox", "US"],
     ["Pacific/Honolulu", "US"],
-    ["America/Toronto", "CA"],
-    ["America/Mexico_City", "MX"],
     ["America/Tijuana", "MX"],
-    ["Europe/London", "GB"],
-    ["Europe/Dublin", "IE"],
-    ["Europe/Madrid", "ES"],
-    ["Europe/Warsaw", "EU"],
     ["Europe/Moscow", "elsewhere"],
-    ["Australia/Sydney", "AU"],
-    ["Pacific/Auckland", "NZ"],
-    ["Asia/Manila", "PH"],
-    ["Asia/Kolkata", "IN"],
-    ["Africa/Lagos", "elsewhere"],
   ])("of the time zone %s is %s", (timezone, region) => expect(helpRegion({ timezone })).toBe(region));
 
   it.each([
