@@ -144,8 +144,8 @@ describe("the directory of help lines", () => {
 });
 
 describe("the region of a place", () => {
-  it.each([
-    ...Object.entries(ZONES).map(([region, timezone]) => [timezone, region] as const),
+  it.each<[timezone: string, region: string]>([
+    ...Object.entries(ZONES).map(([region, timezone]): [string, string] => [timezone, region]),
     ["", "US"],
     ["UTC", "US"],
     ["Etc/UTC", "US"],
