@@ -65,19 +65,6 @@ describe("an update of a database", () => {
     expect(updateOf(fresh, indexRows())).toBe("");
   });
 
-  it("replaces an index that was loaded as a whole, without running any migration again", () => {
-    const old = openCatalog();
-    old.exec("DELETE FROM content_loads");
-    old.exec("INSERT INTO content_loads (name, hash) VALUES ('topic-index', 'of-before')");
-    old.exec("INSERT INTO topics (number, id, title, passages) VALUES (9999, 'gone', 'Gone', '{}')");
-    old.exec("INSERT INTO topic_search (rowid, title) VALUES (9999, 'sin')");
-    const update = updateOf(old, indexRows());
-    expect(update).not.toContain("CREATE TABLE");
-    old.exec(update);
-    expect(contentsOf(old)).toEqual(contentsOf(fresh));
-    expect(updateOf(old, indexRows())).toBe("");
-  });
-
   it("moves a database from before topics could be replaced", () => {
     const last = "0017_topic_search_content.sql";
     const old = new DatabaseSync(":memory:");

@@ -1,22 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { type User, updateProfileSchema } from "~/features/accounts/contract";
+import type { User } from "~/features/accounts/contract";
 import { deviceName } from "~/features/accounts/domain/device-name";
-import { passwordProblem } from "~/features/accounts/domain/passwords";
 import { SAINTS } from "~/features/accounts/domain/profile-options";
 import {
   changedNames,
   profileBody,
   profileValuesOf,
   readProfileForm,
-  SETUP_NAMES,
 } from "~/features/accounts/domain/profile-values";
-import {
-  allTimezones,
-  matchesTimezone,
-  TIMEZONES,
-  timezoneChoices,
-  timezoneName,
-} from "~/features/accounts/domain/timezones";
+import { allTimezones, matchesTimezone, timezoneChoices } from "~/features/accounts/domain/timezones";
 import { isTimezone } from "~/shared/dates";
 
 const user = {
@@ -64,21 +56,9 @@ describe("the values of a profile form", () => {
       favoriteSaint: "St. Thérèse of Lisieux",
     });
   });
-
-  it("are accepted by the call, and the setup sends no e-mail", () => {
-    const body = profileBody({ ...values, birthDate: "1985-02-28" }, SETUP_NAMES);
-    expect(body).not.toHaveProperty("email");
-    expect(updateProfileSchema.safeParse(body).success).toBe(true);
-  });
 });
 
 describe("time zones", () => {
-  it("are fifteen, each with a label", () => {
-    expect(TIMEZONES).toHaveLength(15);
-    expect(TIMEZONES[0]).toEqual({ zone: "America/New_York", label: "Eastern Time (ET)" });
-    expect(TIMEZONES.filter(({ zone }) => !isTimezone(zone))).toEqual([]);
-  });
-
   it("include the browser's and the chosen one, once each", () => {
     const added = (detected: string, chosen: string) =>
       timezoneChoices({ detected, chosen })
@@ -109,14 +89,6 @@ describe("time zones", () => {
   ])("match %s for '%s': %s", (zone, search, expected) => {
     expect(matchesTimezone(zone, search)).toBe(expected);
   });
-
-  it("are shown as a place and a region", () => {
-    expect(timezoneName("America/Argentina/Buenos_Aires")).toEqual({
-      place: "Buenos Aires",
-      region: "America, Argentina",
-    });
-    expect(timezoneName("UTC")).toEqual({ place: "UTC", region: "" });
-  });
 });
 
 describe("the name of a device", () => {
@@ -140,20 +112,5 @@ describe("the name of a device", () => {
 
   it.each(["curl/8.0", ""])("is unknown for %j", (userAgent) => {
     expect(deviceName(userAgent)).toBe("Unknown device");
-  });
-});
-
-describe("the check of a new password in the browser", () => {
-  it.each([
-    ["different", "differing", "Password Mismatch"],
-    ["seven77", "seven77", "Password Too Short"],
-    ["", "", "Password Too Short"],
-    ["seven77", "seven7", "Password Mismatch"],
-  ])("answers '%s' and '%s' with %s", (one, other, title) => {
-    expect(passwordProblem(one, other)?.title).toBe(title);
-  });
-
-  it("accepts two equal texts that are long enough", () => {
-    expect(passwordProblem("Quiet morning", "Quiet morning")).toBeNull();
   });
 });

@@ -5,14 +5,6 @@ import {
   readPreferences,
   writePreferences,
 } from "~/features/assistant/domain/preferences";
-import {
-  availableFilter,
-  denominationsIn,
-  EVERYTHING_SAVED,
-  kindsIn,
-  savedListPath,
-} from "~/features/assistant/domain/saved-filter";
-import type { SavedStats } from "~/features/library/contract";
 
 const chosen = {
   areSourcesCollapsed: true,
@@ -49,34 +41,4 @@ it.each([
   [{ mode: "other", question: "x".repeat(9_000) }, { question: "" }],
 ])("reads the query %j as %j", (query, parsed) => {
   expect(assistantQuery.parse(query)).toEqual(parsed);
-});
-
-describe("filters of the saved list", () => {
-  const stats: SavedStats = {
-    totalResponses: 2,
-    bookmarkedCount: 0,
-    publicCount: 0,
-    categories: { apologetics: 1, theology: 1 },
-    responseTypes: { apologetics: 1, general: 1 },
-    denominations: { baptist: 1 },
-  };
-
-  it("offer only kinds and perspectives with saved responses", () => {
-    expect(kindsIn(stats)).toEqual(["all", "apologetics"]);
-    expect(denominationsIn(stats)).toEqual(["baptist"]);
-  });
-
-  it("become All again when nothing of the kind is left", () => {
-    expect(availableFilter({ kind: "bookmarked", denomination: "muslim" }, stats)).toEqual(EVERYTHING_SAVED);
-    const both = { kind: "apologetics", denomination: "baptist" } as const;
-    expect(availableFilter(both, stats)).toEqual(both);
-  });
-
-  it.each([
-    [EVERYTHING_SAVED, "?limit=20"],
-    [{ kind: "bookmarked", denomination: "baptist" }, "?limit=20&isBookmarked=true&denomination=baptist"],
-    [{ kind: "faith-learning", denomination: null }, "?limit=20&responseType=faith-learning"],
-  ] as const)("send %j as %s", (filter, query) => {
-    expect(savedListPath(filter)).toBe(`/api/saved-responses${query}`);
-  });
 });

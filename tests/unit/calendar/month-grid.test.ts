@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
-  isSameMonth,
   MONTH_CELLS,
   monthGrid,
   monthRange,
-  monthRows,
   shiftBy,
   shiftMonth,
-  shownRange,
   shownTitle,
   weekOf,
 } from "~/features/calendar/domain/month-grid";
@@ -39,12 +36,6 @@ describe("the month's calendar page", () => {
   ])("shows the month of %s from %s to %s", (date, first, last) => {
     expect([monthGrid(date)[0], monthGrid(date).at(-1)]).toEqual([first, last]);
   });
-
-  it("has six rows of seven days", () => {
-    const rows = monthRows("2026-11-20");
-    expect(rows.map((row) => row.length)).toEqual([7, 7, 7, 7, 7, 7]);
-    expect(rows.flat()).toEqual(monthGrid("2026-11-20"));
-  });
 });
 
 it.each([
@@ -59,12 +50,6 @@ it.each([
 });
 
 describe("the range that a view shows", () => {
-  it("is the page of a month, a week or a day", () => {
-    expect(shownRange("month", "2026-11-20")).toEqual({ startDate: "2026-11-01", endDate: "2026-12-12" });
-    expect(shownRange("week", "2026-11-20")).toEqual({ startDate: "2026-11-15", endDate: "2026-11-21" });
-    expect(shownRange("day", "2026-11-20")).toEqual({ startDate: "2026-11-20", endDate: "2026-11-20" });
-  });
-
   it.each([
     ["month", "2026-11-20", "November 2026"],
     ["week", "2026-11-18", "Nov 15 – 21, 2026"],
@@ -87,10 +72,5 @@ describe("moving", () => {
   it("stays in a shorter month", () => {
     expect(shiftMonth("2027-01-31", 1)).toBe("2027-02-28");
     expect(shiftMonth("2028-03-31", -1)).toBe("2028-02-29");
-  });
-
-  it("distinguishes the same month of different years", () => {
-    expect(isSameMonth("2026-11-01", "2026-11-30")).toBe(true);
-    expect(isSameMonth("2026-11-01", "2025-11-01")).toBe(false);
   });
 });

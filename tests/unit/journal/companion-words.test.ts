@@ -1,12 +1,12 @@
 import { getSchema } from "@tiptap/core";
 import { Node } from "@tiptap/pm/model";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aiParagraphs, latestParagraphs, paragraphsHtml } from "~/features/journal/domain/companion-words";
+import { aiParagraphs, latestParagraphs } from "~/features/journal/domain/companion-words";
 import { insightFields } from "~/features/journal/domain/insight-fields";
-import { ownWords, prayerCall, reflectionCall } from "~/features/journal/ui/companion/use-writing";
+import { ownWords } from "~/features/journal/ui/companion/use-writing";
 import { aiTexts, hasPrayer, ownParagraphs } from "~/features/journal/ui/editor/entry-words";
 import { editorExtensions } from "~/features/journal/ui/editor/extensions";
-import { endOfWords, paceWords } from "~/features/journal/ui/editor/word-pace";
+import { paceWords } from "~/features/journal/ui/editor/word-pace";
 
 describe("the companion's paragraphs", () => {
   it.each([
@@ -32,23 +32,6 @@ it.each([
 });
 
 describe("a call of the companion", () => {
-  const words = ownWords(["1 < 2 & so on", "a\nb"]);
-
-  it("sends plain text for a prayer", () => {
-    expect(prayerCall(words, 2)).toEqual({
-      path: "/api/ai/personalized-prayer",
-      body: { plainText: "1 < 2 & so on\n\na\nb", context: "journal_entry", attempt: 2 },
-    });
-  });
-
-  it("sends escaped HTML for a reflection", () => {
-    expect(reflectionCall(words, ["Why?"]).body).toEqual({
-      content: "<p>1 &lt; 2 &amp; so on</p><p>a<br>b</p>",
-      reflection_history: ["Why?"],
-    });
-    expect(paragraphsHtml([])).toBe("");
-  });
-
   it("sends no more words than the limit", () => {
     const { plainText } = ownWords(
       Array.from({ length: 400 }, () => "forty characters of somebody's own words"),
@@ -102,28 +85,11 @@ describe("the fields for insights", () => {
       journalThemes: ["bread", "brother", "garden"],
     });
   });
-
-  it("say that there are no moods yet", () => {
-    expect(insightFields({ days: [day(null)], latest: [] })).toEqual({
-      moodPattern: "Beginning spiritual journey",
-      recentMoods: [],
-      journalThemes: [],
-    });
-  });
 });
 
 describe("the pace of words", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-
-  it.each([
-    ["Lord, hear me", 0, 1, "Lord,".length],
-    ["Lord, hear me", 5, 1, "Lord, hear".length],
-    ["Lord, hear me ", 10, 9, 14],
-    ["a ".repeat(600), 0, 1, 19],
-  ])("goes by words, and faster when many are waiting: %.20s", (text, from, count, end) => {
-    expect(endOfWords(text, from, count)).toBe(end);
-  });
 
   it("settles when the last word is shown", async () => {
     const shown: string[] = [];

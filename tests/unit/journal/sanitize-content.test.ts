@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LINK_SCHEMES } from "~/features/journal/domain/link-address";
 import { sanitizeContent } from "~/features/journal/server/sanitize-content.server";
+import { ALL_TEXTS } from "../../security/payloads";
 
 const IMAGE = "/api/images/3f2b8c1e-5d4a-4b6c-9e7f-0a1b2c3d4e5f";
 
@@ -124,75 +125,9 @@ describe("images", () => {
 
 describe("attacks", () => {
   const HOSTILE =
-    /<(?!\/?(?:p|h[1-4]|ul|ol|li|blockquote|pre|div|section|hr|strong|em|u|s|mark|a|code|br|img)\b)[a-z!/?]|\bon\w+\s*=\s*["']|<[^>]+(?:javascript|vbscript|data):/i;
+    /<(?!\/?(?:p|h[1-4]|ul|ol|li|blockquote|pre|div|section|hr|strong|em|u|s|mark|a|code|br|img)\b)[a-z!/?]|<[^>]*[\s/"']on\w+\s*=|<[^>]+(?:javascript|vbscript|data):/i;
 
-  it.each([
-    "<script>alert(1)</script>",
-    "<scr<script>ipt>alert(1)</script>",
-    "<script/src=//evil.test></script>",
-    "<script\n>alert(1)</script\n>",
-    "</p><script>alert(1)</script>",
-    "<img src=x onerror=alert(1)>",
-    "<img/src=x/onerror=alert(1)>",
-    `<img src="${IMAGE}" onload="alert(1)">`,
-    "<p onclick=alert(1)>x</p>",
-    "<p onmouseover='alert(1)'>x</p>",
-    "<svg onload=alert(1)>",
-    "<svg><script>alert(1)</script></svg>",
-    "<svg><style><img src=x onerror=alert(1)></style></svg>",
-    "<svg><foreignObject><p onclick=alert(1)>x</p></foreignObject></svg>",
-    "<svg><animate onbegin=alert(1) attributeName=x></svg>",
-    "<svg><a xlink:href='javascript:alert(1)'><text>x</text></a></svg>",
-    "<math><mi xlink:href='data:x,<script>alert(1)</script>'>x</mi></math>",
-    "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=1 onerror=alert(1)&gt;'>",
-    "<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>",
-    "<iframe src='javascript:alert(1)'></iframe>",
-    "<iframe srcdoc='<script>alert(1)</script>'></iframe>",
-    "<object data='javascript:alert(1)'></object>",
-    "<embed src='javascript:alert(1)'>",
-    "<base href='//evil.test/'>",
-    "<meta http-equiv=refresh content='0;url=javascript:alert(1)'>",
-    "<link rel=stylesheet href=//evil.test/x.css>",
-    "<style>@import '//evil.test/x.css'</style>",
-    "<style><img src=x onerror=alert(1)></style>",
-    "<form action=//evil.test><input name=p><button formaction='javascript:alert(1)'>x</button></form>",
-    "<textarea><img src=x onerror=alert(1)></textarea>",
-    "<noscript><p title='</noscript><img src=x onerror=alert(1)>'>",
-    "<title><img src=x onerror=alert(1)></title>",
-    "<template><script>alert(1)</script></template>",
-    "<xmp><img src=x onerror=alert(1)></xmp>",
-    "<plaintext><script>alert(1)</script>",
-    "<noembed><img src=x onerror=alert(1)></noembed>",
-    "<listing>&lt;img src=x onerror=alert(1)&gt;</listing>",
-    "<select><option><img src=x onerror=alert(1)></option></select>",
-    "<!--><img src=x onerror=alert(1)>-->",
-    "<!-- --!><img src=x onerror=alert(1)> -->",
-    "<![CDATA[<img src=x onerror=alert(1)>]]>",
-    "<?xml version='1.0'?><script>alert(1)</script>",
-    "<!DOCTYPE html><script>alert(1)</script>",
-    "<a href='javascript:alert(1)'>x</a>",
-    "<a href=`javascript:alert(1)`>x</a>",
-    '<a href="https://example.org" onclick="alert(1)" style="position:fixed">x</a>',
-    "<mark data-color='\"><script>alert(1)</script>'>x</mark>",
-    "<code class='language-\"><script>alert(1)</script>'>x</code>",
-    `<img src="${IMAGE}" alt="&quot;><script>alert(1)</script>">`,
-    '<p title="</p><script>alert(1)</script>">x</p>',
-    "<<script>alert(1)//<</script>",
-    "<img src=x onerror=alert(1)",
-    "<p><b><i><a href=java&Tab;script:alert(1)>x",
-    "<video><source onerror=alert(1)></video>",
-    "<audio src=x onerror=alert(1)></audio>",
-    "<details open ontoggle=alert(1)>x</details>",
-    "<marquee onstart=alert(1)>x</marquee>",
-    "<x-y onclick=alert(1) tabindex=0>x</x-y>",
-    "<div data-ai='prayer' onclick=alert(1)>x</div>",
-    "<p style='background:url(javascript:alert(1))'>x</p>",
-    "\u003cscript\u003ealert(1)\u003c/script\u003e",
-    "<IMG SRC=X ONERROR=ALERT(1)>",
-    "<ScRiPt>alert(1)</sCrIpT>",
-    "<script\u0000>alert(1)</script>",
-    "<s\u0000cript>alert(1)</s\u0000cript>",
-  ])("leave nothing that runs: %j", (payload) => {
+  it.each(ALL_TEXTS)("leave nothing that runs: %j", (payload) => {
     for (const html of [payload, `<p>before</p>${payload}<p>after</p>`]) {
       const clean = sanitizeContent(html);
       // Quoted text is data: only text outside of attribute values can be an element or a handler.

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { excerptOf, markMatches } from "~/features/journal/domain/search-excerpt";
 import { matchExpression, searchTerms, soughtWords, wordsOf } from "~/features/journal/domain/search-words";
-import { porterStem } from "~/shared/porter-stem";
 
 const folded = (text: string) => [...wordsOf(text)].map((word) => word.folded);
 const marked = (text: string, search: string) =>
@@ -10,44 +9,6 @@ const marked = (text: string, search: string) =>
     .filter((part) => part.isMatch)
     .map((part) => part.text);
 const anyText = fc.string({ unit: "binary", maxLength: 400 });
-
-describe("the stem of a word", () => {
-  // The examples of Porter's paper.
-  it.each([
-    ["caresses", "caress"],
-    ["ponies", "poni"],
-    ["cats", "cat"],
-    ["feed", "feed"],
-    ["agreed", "agre"],
-    ["plastered", "plaster"],
-    ["motoring", "motor"],
-    ["sing", "sing"],
-    ["conflated", "conflat"],
-    ["hopping", "hop"],
-    ["falling", "fall"],
-    ["filing", "file"],
-    ["happy", "happi"],
-    ["sky", "sky"],
-    ["relational", "relat"],
-    ["conditional", "condit"],
-    ["triplicate", "triplic"],
-    ["hopefulness", "hope"],
-    ["adoption", "adopt"],
-    ["probate", "probat"],
-    ["rate", "rate"],
-    ["controll", "control"],
-    ["roll", "roll"],
-  ])("of %s is %s", (word, stem) => expect(porterStem(word)).toBe(stem));
-
-  it("joins the forms of a word", () => {
-    for (const word of ["pray", "prays", "prayed", "praying"]) expect(porterStem(word)).toBe("prai");
-    expect(porterStem("mercies")).toBe(porterStem("mercy"));
-  });
-
-  it("leaves other words as they are", () => {
-    for (const word of ["as", "gnädig", "молитва", "2026"]) expect(porterStem(word)).toBe(word);
-  });
-});
 
 describe("the words of a text", () => {
   it.each([
@@ -88,18 +49,6 @@ describe("what a search asks for", () => {
     expect(soughtWords("x".repeat(10_000))[0]!.folded).toHaveLength(40);
   });
 
-  it("takes the last word as a beginning too, from three letters", () => {
-    expect(matchExpression(soughtWords("praying mer"), null)).toBe(
-      '"~sprai" AND ("~smer" OR "~smer" * OR "~wmer" *)',
-    );
-    expect(matchExpression(soughtWords("of"), null)).toBe('"~sof"');
-  });
-
-  it("asks for the neighbours in a script without spaces", () => {
-    expect(matchExpression(soughtWords("羊飼い"), "joyful")).toBe('"~w羊飼" AND "~w飼い" AND "~mjoyful"');
-    expect(matchExpression(soughtWords("羊"), null)).toBe('"~w羊" *');
-  });
-
   it("holds nothing but terms in quotes, whatever is typed", () => {
     const expression = /^(?:\(?"~[swm][\p{L}\p{N}]+"(?: \*)?\)?(?: AND | OR |$))*$/u;
     fc.assert(
@@ -111,12 +60,6 @@ describe("what a search asks for", () => {
 });
 
 describe("the terms of a text", () => {
-  it("are stems, and the words that are no stems, each once", () => {
-    expect(searchTerms("Hoped, hopes: hop", "hoped hop")).toBe("shope whoped whopes shop");
-    expect(searchTerms("羊飼い")).toBe("w羊飼 w飼い wい");
-    expect(searchTerms("", "…")).toBe("");
-  });
-
   it("stay below what D1 takes as one text", () => {
     const words = Array.from({ length: 200_000 }, (_, index) => `w${index}`).join(" ");
     const terms = searchTerms(words);

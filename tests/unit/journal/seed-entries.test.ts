@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { MOODS } from "~/features/journal/contract";
 import { addDays, localDateIn } from "~/shared/dates";
 import { makeEntries } from "../../../scripts/lib/seed-entries";
 
@@ -26,24 +25,5 @@ describe("the entries of npm run seed", () => {
     const ids = (id: string, at: Date) => makeEntries({ ...account, id }, 50, at).map((entry) => entry.id);
     expect(ids(account.id, new Date("2027-01-01T00:00:00Z"))).toEqual(ids(account.id, now));
     expect(ids("another", now)).not.toContain(ids(account.id, now)[0]);
-  });
-
-  it("end with a streak, and have days without any", () => {
-    const days = new Set(makeEntries(account, 300, now).map((entry) => entry.entryDate));
-    for (let back = 0; back < 9; back += 1) expect(days).toContain(addDays(today, -back));
-    const first = [...days].sort()[0]!;
-    const missing = Array.from({ length: 200 }, (_, back) => addDays(today, -back)).filter(
-      (day) => day > first && !days.has(day),
-    );
-    expect(missing.length).toBeGreaterThan(10);
-  });
-
-  it("have the moods of the product, some bookmarks and varied titles", () => {
-    const entries = makeEntries(account, 500, now);
-    expect(new Set(entries.map((entry) => entry.mood)).size).toBe(MOODS.length + 1);
-    expect(new Set(entries.map((entry) => entry.title)).size).toBeGreaterThan(20);
-    const bookmarked = entries.filter((entry) => entry.isBookmarked).length;
-    expect(bookmarked).toBeGreaterThan(10);
-    expect(bookmarked).toBeLessThan(100);
   });
 });

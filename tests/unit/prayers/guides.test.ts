@@ -7,7 +7,7 @@ import { GUIDE_IDS, isScriptureGuide } from "~/features/prayers/domain/guides/gu
 import { guideOfDay } from "~/features/prayers/domain/guides/guide-of-day";
 import { journalNoteHtml } from "~/features/prayers/domain/guides/journal-note";
 import { mysteriesOfDay } from "~/features/prayers/domain/guides/mysteries-of-day";
-import { isPastPlace, lengthOf, placeAt, placeKey, readPlace } from "~/features/prayers/domain/guides/place";
+import { isPastPlace, placeKey, readPlace } from "~/features/prayers/domain/guides/place";
 
 const DAY = "2026-11-20";
 
@@ -70,24 +70,6 @@ describe("a guided prayer", () => {
       53, 6, 6, 1,
     ]);
     expect(steps[4]).toMatchObject({ part: "First Sorrowful Mystery", title: "The Agony in the Garden" });
-  });
-});
-
-describe("a place in a guided prayer", () => {
-  const guide = { steps: [step("a"), step("b", 3), step("c")] };
-  function step(title: string, times?: number) {
-    return { title, words: [], ...(times && { times }) };
-  }
-
-  it("counts repetitions within their step", () => {
-    expect(lengthOf(guide)).toBe(5);
-    const places = [0, 1, 2, 3, 4].map((position) => placeAt(guide, position));
-    expect(places.map((place) => `${place?.step.title}${place?.time}`).join()).toBe("a0,b0,b1,b2,c0");
-    expect(places.map((place) => place?.stepIndex)).toEqual([0, 1, 1, 1, 2]);
-  });
-
-  it("has no place at the end and outside", () => {
-    expect([placeAt(guide, 5), placeAt(guide, -1)]).toEqual([null, null]);
   });
 });
 

@@ -2,12 +2,10 @@ import { describe, expect, it } from "vitest";
 import { REMINDER_DAYS } from "~/features/reminders/contract";
 import {
   channelsOf,
-  LATEST,
   planReminders,
   type ReminderChoices,
   scheduleOf,
 } from "~/features/reminders/domain/reminder-plan";
-import { settle } from "~/features/reminders/domain/verdict";
 
 const MINUTE = 60_000;
 const NOW = Date.parse("2026-11-20T19:00Z");
@@ -90,26 +88,4 @@ describe("the channels", () => {
       expect(channelsOf(chosen)).toEqual(expected);
     },
   );
-});
-
-describe("a failed attempt", () => {
-  const later = (retryAfter: number | null) =>
-    ({ state: "pending", reason: "unavailable", retryAfter }) as const;
-  const of = (attempts: number, isPartlyDone = false) => ({ attempts, dueAt: NOW, isPartlyDone });
-
-  it("waits longer each time, and at least as long as the service asks for", () => {
-    const waits = [1, 2, 3].map((attempts) => settle(later(null), of(attempts), NOW).leaseUntil! - NOW);
-    expect(waits).toEqual([5000, 10_000, 20_000]);
-    expect(settle(later(90), of(1), NOW).leaseUntil).toBe(NOW + 90_000);
-  });
-
-  it("is given up when the next one would be more than 30 minutes late", () => {
-    expect(settle(later(LATEST / 1000), of(1), NOW).state).toBe("pending");
-    expect(settle(later(LATEST / 1000 + 1), of(1), NOW)).toEqual({
-      state: "failed",
-      reason: "unavailable",
-      finishedAt: NOW,
-    });
-    expect(settle(later(LATEST / 1000 + 1), of(1, true), NOW).state).toBe("sent");
-  });
 });

@@ -1,19 +1,10 @@
 import { describe, expect, it } from "vitest";
-import {
-  PRESET_REMINDERS,
-  plainPhoneNumber,
-  REMINDER_DAYS,
-  REMINDER_PREFERENCES,
-  type ReminderTime,
-} from "~/features/reminders/contract";
+import { plainPhoneNumber, REMINDER_DAYS, type ReminderTime } from "~/features/reminders/contract";
 import { clockTime } from "~/features/reminders/domain/reminder-times";
 import {
-  addReminder,
   changeReminder,
   choosePreset,
   comparableSchedule,
-  QUARTER_HOURS,
-  removeReminder,
   type ScheduleSettings,
 } from "~/features/reminders/domain/schedule-settings";
 
@@ -43,29 +34,6 @@ describe("a reminder schedule", () => {
     expect(new Set(customReminders.map(({ id }) => id)).size).toBe(times.length);
   });
 
-  it("becomes a custom one with another reminder, in the order of the day", () => {
-    const before = withPart(choosePreset("morning_evening"));
-    const after = addReminder(before, { time: "12:15", label: "Angelus" });
-    expect(after.reminderPreference).toBe("custom");
-    expect(timesOf(after.customReminders)).toEqual(["07:00", "12:15", "19:00"]);
-    expect(timesOf(before.customReminders)).toEqual(["07:00", "19:00"]);
-  });
-
-  it("becomes a custom one without a reminder", () => {
-    const before = withPart(choosePreset("morning_evening"));
-    const after = removeReminder(before, before.customReminders[0]!.id);
-    expect(after.reminderPreference).toBe("custom");
-    expect(timesOf(after.customReminders)).toEqual(["19:00"]);
-  });
-
-  it("changes one reminder in its place", () => {
-    const before = withPart(choosePreset("morning_evening"));
-    const [first, second] = before.customReminders;
-    const after = changeReminder(before, first!.id, { time: "21:00", enabled: false });
-    expect(after.customReminders).toEqual([{ ...first, time: "21:00", enabled: false }, second]);
-    expect(after).not.toHaveProperty("reminderPreference");
-  });
-
   it("is compared without ids", () => {
     const one = withPart(choosePreset("once_daily"));
     expect(comparableSchedule(one)).toEqual(comparableSchedule(withPart(choosePreset("once_daily"))));
@@ -79,14 +47,6 @@ describe("a reminder schedule", () => {
       { ...one, reminderPreference: "custom" as const },
     ];
     for (const other of others) expect(comparableSchedule(other)).not.toEqual(comparableSchedule(one));
-  });
-
-  it("has preset times in steps of 15 minutes", () => {
-    expect(QUARTER_HOURS).toHaveLength(96);
-    expect([QUARTER_HOURS[0], QUARTER_HOURS[1], QUARTER_HOURS.at(-1)]).toEqual(["00:00", "00:15", "23:45"]);
-    for (const preset of REMINDER_PREFERENCES) {
-      for (const { time } of PRESET_REMINDERS[preset]) expect(QUARTER_HOURS).toContain(time);
-    }
   });
 });
 

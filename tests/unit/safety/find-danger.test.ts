@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findDanger } from "~/features/safety/domain/find-danger";
-import { plainSpeech } from "~/features/safety/domain/plain-speech";
 import { readCorpus } from "../../../scripts/lib/danger-corpus.mjs";
 
 /** Messages that were missed or mistaken once, and plain ones that must never be: content/safety/train/00.txt. */
@@ -114,15 +113,4 @@ it("reads any text, and a long one without delay", () => {
   for (const part of ["a ", "i want to ", "my my my ", "he is ", "k.i.l.", "****", "<<<<", "aaaa"]) {
     expect(() => findDanger(part.repeat(3_000))).not.toThrow();
   }
-});
-
-describe("plain speech", () => {
-  it.each([
-    ["I’m “fine”, don't worry!", "i am fine , do not worry"],
-    ["K1LL", "kill"],
-    ["at 7pm, the 21st", "at 7pm, the 21st"],
-    ["dïé\u200b", "die"],
-    ["h e l l o there", "hello there"],
-    ["St. Joseph. Amen.", "saint joseph\namen"],
-  ])("of %j", (text, plain) => expect(plainSpeech(text)).toBe(plain));
 });

@@ -107,11 +107,6 @@ describe("a highlight in a colour from another editor", () => {
   });
 });
 
-it.each(seasons)("%s sets every accent token", (season) => {
-  const names = ["accent", "accent-hover", "accent-ink", "accent-soft", "accent-text"];
-  expect([...accentsOf(season).keys()].sort()).toEqual(names);
-});
-
 it("draws the focus ring in a colour that the pairs above cover", () => {
   expect(css).toMatch(/:focus-visible\s*\{[^}]*outline: 2px solid var\(--color-accent-text\)/);
 });

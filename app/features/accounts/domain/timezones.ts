@@ -7,7 +7,7 @@ export interface TimezoneChoice {
 }
 
 /** The zones that the select offers at once. */
-export const TIMEZONES: TimezoneChoice[] = [
+const TIMEZONES: TimezoneChoice[] = [
   { zone: "America/New_York", label: "Eastern Time (ET)" },
   { zone: "America/Chicago", label: "Central Time (CT)" },
   { zone: "America/Denver", label: "Mountain Time (MT)" },

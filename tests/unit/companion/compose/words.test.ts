@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { themesOf, themeWords } from "~/features/companion/domain/compose/words/themes";
+import { themeWords } from "~/features/companion/domain/compose/words/themes";
 import { writersWords } from "~/features/companion/domain/compose/words/writers-words";
 import {
   countSentences,
@@ -116,12 +116,6 @@ describe("the writer's words", () => {
 });
 
 describe("themes", () => {
-  it("of a text come in the order of their strength", () => {
-    expect(themesOf("My mother died; I mourn her death and the funeral was hard")[0]).toBe("grief");
-    expect(themesOf("I am worried and anxious")).toEqual(["fear"]);
-    expect(themesOf("zzz")).toEqual([]);
-  });
-
   it("as words: up to ten, longer than four letters, no stop words", () => {
     expect(
       themeWords([

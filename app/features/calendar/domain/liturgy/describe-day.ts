@@ -75,7 +75,7 @@ function describeCelebration({ chosen: { name, rank }, seasonPart }: LiturgicalD
 }
 
 /** Returns a sentence or two about a memorial, by its name. */
-export function memorialWords(name: string): string {
+function memorialWords(name: string): string {
   const fitting = words.memorials.find(({ named }) => !named || named.some((part) => name.includes(part)));
   return fitting?.text ?? "";
 }

@@ -35,13 +35,13 @@ export function ownWords(all: readonly string[]): OwnWords {
 }
 
 /** Returns the call that asks for a prayer; another `attempt` on the same words yields another prayer. */
-export function prayerCall({ plainText }: OwnWords, attempt: number) {
+function prayerCall({ plainText }: OwnWords, attempt: number) {
   const body = { plainText, context: "journal_entry", attempt };
   return { path: "/api/ai/personalized-prayer", body };
 }
 
 /** Returns the call that asks for questions to reflect on, other than those of `history`. */
-export function reflectionCall({ paragraphs }: OwnWords, history: string[]) {
+function reflectionCall({ paragraphs }: OwnWords, history: string[]) {
   const body = { content: paragraphsHtml(paragraphs), reflection_history: history };
   return { path: "/api/ai/spiritual-reflection", body };
 }

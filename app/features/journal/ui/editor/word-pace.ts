@@ -57,7 +57,7 @@ export function paceWords(show: (text: string) => void, isStill: boolean): WordP
 }
 
 /** Returns where the next `count` words of a text end, or more when many are waiting. */
-export function endOfWords(text: string, from: number, count: number): number {
+function endOfWords(text: string, from: number, count: number): number {
   const ends = [...text.slice(from).matchAll(/\s*\S+/g)].map(
     ({ 0: word, index }) => from + index + word.length,
   );
