@@ -214,7 +214,7 @@ describe("the queue of reminders", () => {
     await world.tick();
     const hint = world.queued.find(({ id }) => id > 0)!;
     const log = vi.spyOn(console, "error").mockReturnValue();
-    expect(await consume("acolyte-reminders-dead", { v: 1, ...hint })).toEqual(["ack"]);
+    expect(await consume("acolyte-reminders-dead", { v: 1, ...hint })).toEqual([]);
     const logged = { level: "ERROR", event: "reminder-dead-letter", delivery: hint.id };
     expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toEqual(logged);
     log.mockRestore();
