@@ -107,7 +107,6 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "workers",
-          isolate: false,
           include: ["tests/workers/**/*.test.ts"],
           // Generous: a test that is given up on goes on inside workerd, and the run then never ends.
           testTimeout: 180_000,

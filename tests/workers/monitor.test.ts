@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MonitorView } from "~/features/monitor/contract";
 import { purgeLogs } from "~/features/monitor/server/store-log.server";
 import type { Env } from "~/server/env.server";
-import { type Account, confirmEmail, createAccount, send } from "../factories/accounts";
+import { type Account, confirmEmail, createAccount, send, signUp } from "../factories/accounts";
 import { servicesAt } from "../factories/journal";
 import { type MailWorld, mailWorld } from "../factories/mail";
 
@@ -91,7 +91,7 @@ describe("the log", () => {
   it("contains events of features, such as a dropped mail", async () => {
     await env.DB.prepare("DELETE FROM outbox").run();
     world.failWith(Object.assign(new Error("person@example.test"), { code: "E_RECIPIENT_SUPPRESSED" }));
-    await createAccount(world.server);
+    await signUp(world.server);
     await world.deliver();
     expect(await rows()).toMatchObject([{ level: "ERROR", event: "mail-dead", user_id: null, status: null }]);
     expect(JSON.stringify(await rows())).not.toContain("example.test");
