@@ -1,12 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { openSession, replacePassword } from "~/features/accounts/server/accounts.repository.server";
-import { hashPassword } from "~/features/accounts/server/password-hash.server";
-import { newSession } from "~/features/accounts/server/sessions.server";
-import { newMail } from "~/features/mail/server/new-mail.server";
-import { openDatabase } from "~/server/db/client.server";
 import { accountMails, makeLinksOld } from "../factories/account-mails";
-import { type Account, createAccount, ORIGIN, postLogin, send, sessionCookie } from "../factories/accounts";
+import { type Account, createAccount, postLogin, send, sessionCookie } from "../factories/accounts";
 import { pathIn } from "../factories/mail";
 
 const server = exports.default;
@@ -97,17 +92,6 @@ describe("POST /api/auth/change-password", () => {
     expect(answers.map((response) => response.status)).toContainEqual(expect.toBeOneOf([400, 401, 409]));
     expect(await status(sessionCookie(won!))).toBe(200);
     expect((await stored(account))[1]).toHaveLength(1);
-  });
-
-  it("does nothing when the password was changed since it was proven", async () => {
-    const account = await createAccount(server);
-    const before = await stored(account);
-    const { session } = await newSession(account.user.id, { userAgent: "", now: new Date() });
-    const mail = newMail("password-changed", { email: account.email, origin: ORIGIN }, new Date());
-    const overtaken = { session, provenHash: "the hash before", passwordHash: await hashPassword(NEW), mail };
-    expect(await replacePassword(openDatabase(env.DB), overtaken)).toBe(false);
-    expect(await openSession(openDatabase(env.DB), overtaken)).toBe(false);
-    expect(await stored(account)).toEqual(before);
   });
 });
 

@@ -68,22 +68,12 @@ describe("sign-up", () => {
     expect((await postLogin(server, { mode: "sign-in", ...person })).status).toBe(303);
   });
 
-  it("accepts a multipart form", async () => {
-    const body = new FormData();
-    for (const [name, value] of Object.entries({ mode: "sign-up", ...newPerson() })) body.set(name, value);
-    const headers = { Host: "acolyte.test" };
-    expect((await send(server, null, "POST", "/api/login", { body, headers })).status).toBe(303);
-  });
-
   it.each([
     ["no e-mail", { email: "" }, 400, "Please enter a valid e-mail address."],
-    ["a false e-mail", { email: "no-at-sign" }, 400, "Please enter a valid e-mail address."],
     ["a long e-mail", { email: `${"a".repeat(250)}@example.test` }, 400, "too long"],
-    ["no password", { password: "" }, 400, "Please enter your password."],
     ["a short password", { password: "seven77" }, 400, "Password must be at least 8 characters long."],
     ["a long password", { password: "x7".repeat(513) }, 400, "at most 1,024 bytes"],
     ["a common password", { password: "Password123" }, 400, "most common"],
-    ["an unknown mode", { mode: "sign-around" }, 400, 'role="alert"'],
     ["a huge form", { email: "a".repeat(40_000) }, 413, "too large"],
   ])("refuses %s and stores nothing", async (_name, fault, status, words) => {
     const before = await tables();

@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, CompanionStatus } from "~/features/companion/contract";
-import { giveUseBack, purgeQuotas, readQuota, reserveUse } from "~/features/plans/server/public.server";
+import { purgeQuotas, reserveUse } from "~/features/plans/server/public.server";
 import { localTimeIn } from "~/shared/dates";
 import { isAppError } from "~/shared/errors";
 import { type Account, createAccount, send, setUser } from "../factories/accounts";
@@ -233,22 +233,6 @@ describe("a daily quota", () => {
       );
       expect(await takeAll("America/New_York", instant), midnight).toBe(LIMIT);
     }
-  });
-
-  it("reports its rest and its reset, and takes back a use only in its own window", async () => {
-    const services = servicesAt("2026-11-20T12:00:00.000Z");
-    expect(await readQuota(services, userIn("UTC"), QUOTA)).toEqual({ left: LIMIT, resetsAt: "midnight" });
-    const use = await reserveUse(services, userIn("UTC"), QUOTA);
-    expect(await readQuota(services, userIn("Asia/Kolkata"), QUOTA)).toEqual({
-      left: 19,
-      resetsAt: "5:30 AM",
-    });
-    await giveUseBack(services, use);
-    expect((await readQuota(services, userIn("UTC"), QUOTA)).left).toBe(LIMIT);
-    const later = servicesAt("2026-11-21T12:00:00.000Z");
-    await reserveUse(later, userIn("UTC"), QUOTA);
-    await giveUseBack(later, use);
-    expect((await readQuota(later, userIn("UTC"), QUOTA)).left).toBe(19);
   });
 
   it("is deleted a day after its end", async () => {

@@ -82,21 +82,13 @@ describe("odd input", () => {
     ["nothing", ""],
     ["quotes", `"purgatory" AND ("hell" OR 'x') -- ; DROP TABLE topics`],
     ["operators", "NEAR(mass, 3) NOT sin* ^title: {aliases}: + - ~ | \\"],
-    ["emoji", "🙏🔥 👨‍👩‍👧 ✝️"],
     [
       "8,000 characters",
       "why is the mass a sacrifice and what about purgatory? ".repeat(150).slice(0, 8_000),
     ],
-    [
-      "8,000 different words",
-      Array.from({ length: 1_600 }, (_, index) => `w${index.toString(36)}`)
-        .join(" ")
-        .slice(0, 8_000),
-    ],
     ["one long word", "a".repeat(8_000)],
     ["NUL and lone surrogates", "sin\u0000 \ud800 mercy"],
     ["another script", "什么是炼狱 Чистилище المطهر"],
-    ["digits", "1 2 3 4 5 6 7 8 9"],
   ])("is no error: %s", async (_, question) => {
     const found = await find(question, { sources: [...SOURCES], earlierQuestion: question });
     expect(Array.isArray(found.passages)).toBe(true);

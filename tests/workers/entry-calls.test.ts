@@ -53,18 +53,6 @@ describe.each([0, 1])("the calls about entries of a user in shard %i", (shard) =
       ).toBeNull();
     });
 
-    it("have the day given, or that of the zone given", async () => {
-      expect(await create({ entryDate: "2024-02-29" })).toMatchObject({
-        entryDate: "2024-02-29",
-        timezone: "UTC",
-      });
-      const zone = "Pacific/Kiritimati";
-      const before = localDateIn(zone, new Date());
-      const entry = await create({ timezone: zone });
-      expect([before, localDateIn(zone, new Date())]).toContain(entry.entryDate);
-      expect(entry.timezone).toBe(zone);
-    });
-
     it("accept null for optional fields, and ignore unknown keys", async () => {
       const entry = await create({
         mood: null,

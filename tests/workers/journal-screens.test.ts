@@ -95,25 +95,6 @@ describe("the list", () => {
     expect(view.totals).toEqual({ active: 0, deleted: 4 });
     expect(view.dayCounts).toEqual({});
   });
-
-  it("of a new user is empty; today is that of the user's zone", async () => {
-    const view = await loadJournal(services, {
-      user: sessionUser({ timezone: "Pacific/Kiritimati" }),
-      ...LIST,
-    });
-    expect(view).toMatchObject({
-      entries: [],
-      nextCursor: null,
-      totals: { active: 0, deleted: 0 },
-      today: "2026-11-21",
-    });
-  });
-
-  it("refuses an unknown cursor", async () => {
-    await expect(loadJournal(services, { user: sessionUser(), ...LIST, before: "x" })).rejects.toMatchObject({
-      code: "bad_request",
-    });
-  });
 });
 
 describe("an entry's neighbours", () => {

@@ -4,7 +4,6 @@ import type { WrittenPrayer } from "~/features/companion/contract";
 import type { Prayer } from "~/features/prayers/contract";
 import { localDateIn } from "~/shared/dates";
 import { type Account, createAccount, send } from "../factories/accounts";
-import { answerPartOf, readMessage, textOf } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
 
 import {
@@ -13,7 +12,6 @@ import {
   costOf,
   dumpLibrary,
   newPrayer,
-  readPages,
   savePrayer,
   saveResponse,
 } from "../factories/library";
@@ -69,14 +67,6 @@ describe("saved prayers", () => {
     expect(await activityOf(account)).toEqual({ days: [{ day, ...counts }], total: counts });
   });
 
-  it("come in pages, newest first", async () => {
-    for (let number = 0; number < 5; number++) await savePrayer(server, account, { title: `${number}` });
-    const pages = await readPages<Prayer>(server, account, `${PRAYERS}?limit=2`);
-    expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
-    expect(pages.flat()).toEqual(await list());
-    expect((await send(server, account, "GET", `${PRAYERS}?before=unknown`)).status).toBe(400);
-  });
-
   it("are invisible to everyone else", async () => {
     const prayer = await savePrayer(server, account);
     const before = await dumpLibrary(account);
@@ -122,14 +112,6 @@ describe("a generated prayer", () => {
     expect(await list()).toEqual([]);
     expect(await activityOf(account)).toEqual({ days: [], total: null });
   });
-
-  it("can be streamed", async () => {
-    const headers = { Accept: "text/event-stream" };
-    const message = await readMessage(await send(server, account, "POST", GENERATE, { json: wish, headers }));
-    expect(answerPartOf(message)).toMatchObject({ state: "done", engine: "built-in" });
-    const { prayer } = await callOk<WrittenPrayer>(server, account, "POST", GENERATE, wish);
-    expect(textOf(message)).toBe(prayer);
-  });
 });
 
 describe("a guided prayer", () => {
@@ -150,51 +132,21 @@ describe("a guided prayer", () => {
     expect(possible).toContainEqual(days[0]);
     expect((await send(server, account, "GET", GUIDED)).status).toBe(405);
   });
-
-  it.each([
-    ["?guide=examen", "The Examen · Acolyte"],
-    ["?guide=lectio", "Lectio Divina · Acolyte"],
-    ["?guide=rosary", "The Rosary · Acolyte"],
-    ["?guide=four-senses", "The four senses of Scripture · Acolyte"],
-    ["", "Guided prayer · Acolyte"],
-    ["?guide=%00", "Guided prayer · Acolyte"],
-  ])("has a page at /immersive-prayer%s for members only", async (query, title) => {
-    const page = async (who: Account | null) =>
-      (await send(server, who, "GET", `/immersive-prayer${query}`)).text();
-    expect(await page(account)).toContain(`<title>${title}</title>`);
-    expect(await page(null)).toContain("<title>Guided prayer · Acolyte</title>");
-  });
 });
 
 const bad: BadCall[] = [
   ["POST", PRAYERS, newPrayer({ title: " " }), "title"],
-  ["POST", PRAYERS, newPrayer({ title: 7 }), "title"],
   ["POST", PRAYERS, newPrayer({ title: "a\r\nBcc: x@y.z" }), "title"],
-  ["POST", PRAYERS, newPrayer({ title: "a\0" }), "title"],
   ["POST", PRAYERS, newPrayer({ title: "x".repeat(201) }), "title"],
   ["POST", PRAYERS, newPrayer({ content: "" }), "content"],
   ["POST", PRAYERS, newPrayer({ content: "x".repeat(20_001) }), "content"],
-  ["POST", PRAYERS, newPrayer({ content: null }), "content"],
   ["POST", PRAYERS, newPrayer({ category: "theology" }), "category"],
-  ["POST", PRAYERS, newPrayer({ category: undefined }), "category"],
   ["PATCH", `${PRAYERS}/any`, { title: "" }, "title"],
-  ["PATCH", `${PRAYERS}/any`, { category: "x" }, "category"],
-  ["POST", GENERATE, { ...wish, title: "" }, "title"],
-  ["POST", GENERATE, { ...wish, intention: undefined }, "intention"],
   ["POST", GENERATE, { ...wish, intention: "x".repeat(2_001) }, "intention"],
-  ["POST", GENERATE, { ...wish, category: "x" }, "category"],
-  ["POST", GENERATE, { ...wish, prayerStyle: "x" }, "prayerStyle"],
   ["POST", GENERATE, { ...wish, attempt: -1 }, "attempt"],
-  ...[
-    undefined,
-    "",
-    "nobody",
-    "a@b.test,c@d.test",
-    "a@b.test\r\nBcc: c@d.test",
-    "a@b.test\n",
-    "a\0@b.test",
-    ["a@b.test"],
-  ].map((email): BadCall => ["POST", `${PRAYERS}/any/share`, { email }, "email"]),
+  ...[undefined, "", "a@b.test,c@d.test", "a@b.test\r\nBcc: c@d.test", "a\0@b.test"].map(
+    (email): BadCall => ["POST", `${PRAYERS}/any/share`, { email }, "email"],
+  ),
   ...["novena", "", 1, null, undefined].map((guide): BadCall => ["POST", GUIDED, { guide }, "guide"]),
   ...[0, 101, "two"].map((limit): BadCall => ["GET", `${PRAYERS}?limit=${limit}`, undefined, "limit"]),
 ];

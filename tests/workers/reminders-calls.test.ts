@@ -154,21 +154,6 @@ describe("the settings of reminders", () => {
     }
     expect(await dump()).toEqual(before);
   });
-
-  it.each([
-    ["GET", "custom"],
-    ["POST", "custom"],
-    ["PUT", "notification-preferences"],
-    ["GET", "push-subscriptions"],
-    ["POST", "push-subscriptions"],
-    ["DELETE", "push-subscriptions"],
-    ["POST", "test"],
-    ["GET", "deliveries"],
-  ])("need a session: %s %s", async (method, path) => {
-    const json = method === "GET" ? undefined : {};
-    const response = await send(server, null, method, `${API}/${path}`, { json });
-    expect([response.status, await response.json()]).toEqual([401, { message: "Unauthorized" }]);
-  });
 });
 
 describe("a test reminder", () => {

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { insertEntryRows } from "~/features/journal/server/entry-writes.repository.server";
 import type { EntryWrite } from "~/server/ports/user-lane";
@@ -154,31 +153,16 @@ describe("the index is in step", () => {
 describe("odd input", () => {
   const ODD = [
     '"',
-    '"grace',
     "grace OR",
-    "NOT grace",
     "NEAR(grace mercy, 2)",
-    "terms:grace",
     "grace*",
-    "^grace",
     "(grace",
-    "+grace +",
-    "{terms}: grace",
-    "~grace",
     "; DROP TABLE entries; --",
     "\0",
-    "gra\0ce",
     "grace \ud83d\ude4f\ud83c\udffd\u200d\u2640\ufe0f",
     "\ud800",
-    "…!?",
-    "主は私の羊飼い",
-    "\u0301\u0301",
-    "ﬁ ½ ㈱ ﷺ",
-    "\u{1e900}\u{1e901} \u{31350}",
     "a".repeat(10_000),
     "grace ".repeat(2_000),
-    "(".repeat(10_000),
-    "羊".repeat(10_000),
   ];
 
   it("is never an error, and finds the words in it", async () => {
@@ -194,20 +178,5 @@ describe("odd input", () => {
     for (const words of ['"grace', "(grace", "grace*", "grace \ud83d\ude4f", "grace ".repeat(2_000)]) {
       expect(await find(user, words)).toEqual([grace]);
     }
-  });
-
-  it("of any kind is never an error", async () => {
-    const user = sessionUser();
-    const text = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), fc.string());
-    await fc.assert(
-      fc.asyncProperty(text, text, async (written, words) => {
-        const id = await add(user, `x ${written.replaceAll("<", " ")}`);
-        expect(Array.isArray(await find(user, words))).toBe(true);
-        expect(await find(user, "x")).toContain(id);
-        await write(user, { type: "delete", id, now: NOW });
-        await write(user, { type: "empty-bin", now: NOW });
-      }),
-      { numRuns: 60 },
-    );
   });
 });

@@ -1,21 +1,11 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { SearchHit } from "~/features/journal/contract";
-import { insertEntryRows } from "~/features/journal/server/entry-writes.repository.server";
-import { searchEntries } from "~/features/journal/server/search-entries.server";
 import type { SessionUser } from "~/server/ports/session";
 import { addDays } from "~/shared/dates";
 import { send } from "../factories/accounts";
-import {
-  entryRow,
-  NOW,
-  recordStatements,
-  servicesAt,
-  sessionUser,
-  signUpOn,
-  TODAY,
-} from "../factories/journal";
-import { add, EVERYTHING, find, journal, prepared, search, shard, write } from "../factories/search";
+import { sessionUser, signUpOn, TODAY } from "../factories/journal";
+import { add, find, search, shard, write } from "../factories/search";
 
 const SEARCH = "/api/prayer-journal/search";
 const ENTRIES = "/api/prayer-journal/entries";
@@ -37,19 +27,11 @@ describe("a search finds", () => {
 
   it.each([
     ["prayed", "I was praying for rain"],
-    ["mercies", "His mercy endures"],
-    ["hopefulness", "I hope"],
     ["therese", "Thérèse of Lisieux"],
-    ["THÉRÈSE", "saint therese"],
     ["resur", "the resurrection of the body"],
-    ["bles", "a blessing"],
     ["blessin", "a blessing"],
-    ["God", "it is God’s will"],
     ["don't", "I don’t know"],
     ["羊飼い", "主は私の羊飼い。"],
-    ["主", "主は私の羊飼い"],
-    ["молитв", "тихая молитва"],
-    ["2026", "Advent 2026"],
     ["rock & roll", "Rock &amp; roll"],
   ])("%j in %j", async (words, text) => {
     const user = sessionUser();
@@ -57,14 +39,6 @@ describe("a search finds", () => {
     expect(await find(user, words)).toEqual([id]);
     const [hit] = (await search(user, words)).items;
     expect(hit!.excerpt.some((part) => part.isMatch)).toBe(true);
-  });
-
-  it("nothing for a beginning that is not the last word, or is too short", async () => {
-    const user = sessionUser();
-    const id = await add(user, "resurrection of the body");
-    expect(await find(user, "resur body")).toEqual([]);
-    expect(await find(user, "body resur")).toEqual([id]);
-    expect(await find(user, "re")).toEqual([]);
   });
 
   it("what all filters allow", async () => {
@@ -200,31 +174,6 @@ describe("a person's words", () => {
       .run();
     expect(await find(one, "grace")).not.toContain(id);
   });
-
-  it("cost the same whatever others have written", async () => {
-    const user = sessionUser();
-    for (let index = 0; index < 20; index += 1) await add(user, `grace ${index}`);
-    const rowsRead = async () => {
-      const recorded = recordStatements(shard);
-      const meter = servicesAt(NOW, () => recorded.database);
-      await searchEntries(meter, {
-        user,
-        criteria: { ...EVERYTHING, words: "grace" },
-        limit: 10,
-        before: null,
-      });
-      const results = await shard.batch(
-        recorded.statements.map(({ sql, params }) => shard.prepare(sql).bind(...params)),
-      );
-      return results.reduce((sum, result) => sum + result.meta.rows_read, 0);
-    };
-    const before = await rowsRead();
-    for (let other = 0; other < 3; other += 1) {
-      const rows = Array.from({ length: 200 }, () => entryRow(prepared("grace and grace")));
-      await insertEntryRows(journal, sessionUser().id, rows);
-    }
-    expect(await rowsRead()).toBe(before);
-  });
 });
 
 describe("GET /api/prayer-journal/search", () => {
@@ -249,26 +198,5 @@ describe("GET /api/prayer-journal/search", () => {
     const second = await send(server, account, "GET", link!);
     expect((await second.json<SearchHit[]>()).map((hit) => hit.preview)).toEqual(["grace one"]);
     expect(second.headers.get("Link")).toBeNull();
-  });
-
-  it("answers 401 to visitors, 405 to other methods, 400 to bad filters", async () => {
-    const account = await signUpOn(server, 0);
-    expect((await send(server, null, "GET", `${SEARCH}?q=grace`)).status).toBe(401);
-    expect((await send(server, account, "POST", SEARCH, { json: {} })).status).toBe(405);
-    for (const query of [
-      "mood=happy",
-      "from=2026-02-30",
-      "to=x",
-      "bookmarked=yes",
-      "limit=0",
-      "q=a&before=x",
-    ]) {
-      expect((await send(server, account, "GET", `${SEARCH}?${query}`)).status, query).toBe(400);
-    }
-    for (const query of ["", "q=", "q=%00", "q=%F0%9F%99%8F", "q=%ff%fe", `q=${"a".repeat(10_000)}`]) {
-      const response = await send(server, account, "GET", `${SEARCH}?${query}`);
-      expect(response.status, query.slice(0, 40)).toBe(200);
-      expect(await response.json()).toEqual([]);
-    }
   });
 });
