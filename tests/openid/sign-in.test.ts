@@ -43,35 +43,6 @@ describe("a provider without a usable discovery document", () => {
   });
 });
 
-describe("the start", () => {
-  it("redirects to the provider with the parameters of OpenID Connect, and one cookie", async () => {
-    const response = await new UserAgent().visit(`${site.origin}/api/auth/start/oidc?redirectTo=/settings`);
-    expect(response.status).toBe(302);
-    const address = new URL(response.headers.get("Location") ?? "");
-    expect(address.origin + address.pathname).toBe(`${site.provider.issuer}/auth`);
-    expect(Object.fromEntries(address.searchParams)).toEqual({
-      response_type: "code",
-      client_id: CLIENT.id,
-      redirect_uri: site.callback,
-      scope: "openid email profile",
-      state: expect.stringMatching(/^[\w-]{43}$/),
-      nonce: expect.stringMatching(/^[\w-]{43}$/),
-      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
-      code_challenge_method: "S256",
-    });
-    const cookies = response.headers.getSetCookie();
-    expect(cookies).toHaveLength(1);
-    expect(cookies[0]).toMatch(/^acolyte_provider=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect(response.headers.get("Cache-Control")).toBe("no-store");
-  });
-
-  it("fetches the document once", async () => {
-    const before = site.provider.requests.length;
-    await new UserAgent().visit(`${site.origin}/api/auth/start/oidc`);
-    expect(site.provider.requests.slice(before)).toEqual([]);
-  });
-});
-
 describe("a sign-in that succeeds", () => {
   it("makes an account from the provider's claims, and finds it again", async () => {
     const { login, email } = site.person();

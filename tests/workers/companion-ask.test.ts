@@ -51,19 +51,6 @@ describe("a question", () => {
     ]);
     expect(await callsUsed(account)).toBe(1);
   });
-
-  it("is answered as a stream that the AI SDK reads, with the data parts after the text", async () => {
-    const response = await send(server, account, "POST", ASK, { json: ask(), headers: STREAM });
-    expect(response.status).toBe(200);
-    expect(response.headers.get("Content-Type")).toBe("text/event-stream");
-    expect(response.headers.get("X-Vercel-AI-UI-Message-Stream")).toBe("v1");
-    const message = await readMessage(response);
-    const part = answerPartOf(message);
-    expect(part).toMatchObject({ state: "done", engine: "built-in" });
-    expect(message.parts.at(-1)?.type).toBe("data-citations");
-    expect(await history()).toMatchObject([{ answerId: part.id, response: textOf(message) }]);
-    expect(await callsUsed(account)).toBe(1);
-  });
 });
 
 describe("an answer", () => {

@@ -2,25 +2,9 @@ import { env, exports } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Env } from "~/server/env.server";
 import { type Account, createAccount, ORIGIN } from "../factories/accounts";
+import { ADDRESSES, isCall, TOKEN } from "../factories/addresses";
 import { workerWith } from "../factories/worker-with";
 
-/** Has the length of a link's token. */
-const TOKEN = "a".repeat(43);
-
-/** The path of each route: `journal_.calendar.tsx` is `/journal/calendar`. */
-const ADDRESSES = Object.keys(import.meta.glob("../../app/routes/*.tsx"))
-  .map((file) => file.slice(file.lastIndexOf("/") + 1, -".tsx".length))
-  .map((name) =>
-    name
-      .replace(/^_index$/, "")
-      .replace(/^\$$/, "nowhere")
-      .replace(/\$\w+|\$/g, TOKEN),
-  )
-  .map(
-    (name) =>
-      `/${name.replaceAll("[.]", "\0").replaceAll("_.", ".").replaceAll(".", "/").replaceAll("\0", ".")}`,
-  );
-const isCall = (address: string) => address.startsWith("/api/");
 /** The queries of calls that require one. */
 const QUERIES: Record<string, string> = {
   "/api/prayer-journal/calendar": "?startDate=2026-11-01&endDate=2026-11-30",

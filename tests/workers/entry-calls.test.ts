@@ -149,13 +149,6 @@ describe.each([0, 1])("the calls about entries of a user in shard %i", (shard) =
       expect((await call("POST", `${path}/restore`)).status).toBe(404);
     });
 
-    it("keep the time of their first deletion when they are deleted twice", async () => {
-      const { id } = await create();
-      const first = await (await call("DELETE", `${API}/entries/${id}`)).json<{ deletedAt: string }>();
-      const second = await (await call("DELETE", `${API}/entries/${id}`)).json<{ deletedAt: string }>();
-      expect(second.deletedAt).toBe(first.deletedAt);
-    });
-
     it("are restored and deleted for good in one call", async () => {
       const entries = await Promise.all([create(), create(), create()]);
       const ids = idsOf(entries);

@@ -1,6 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { send } from "../factories/accounts";
+import { ADDRESSES, isCall } from "../factories/addresses";
 import { workerWith } from "../factories/worker-with";
 
 const ORIGIN = "https://acolyte.test";
@@ -50,6 +51,24 @@ describe("origin check", () => {
     });
     expect(response.status).toBe(403);
   });
+});
+
+describe("a call", () => {
+  const OPEN = /^\/api\/(login|logout|nowhere|auth\/(start|callback)\/\w+)$/;
+
+  it.each(ADDRESSES.filter((address) => isCall(address) && !OPEN.test(address)))(
+    "answers 401 to a visitor and 405 to methods that it does not allow: %s",
+    async (path) => {
+      const headers = { Origin: ORIGIN, "CF-Connecting-IP": `192.0.2.${path.length}` };
+      const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+      const responses = await Promise.all(methods.map((method) => ask(path, { method, headers })));
+      const allow = responses.find(({ status }) => status === 405)?.headers.get("Allow")?.split(", ") ?? [];
+      expect(allow.length).toBeGreaterThan(0);
+      expect(responses.map(({ status }) => status)).toEqual(
+        methods.map((method) => (allow.includes(method) ? 401 : 405)),
+      );
+    },
+  );
 });
 
 describe("a request over plain http", () => {

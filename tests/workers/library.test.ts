@@ -251,7 +251,8 @@ describe("a conversation of the history", () => {
     const second = await call<AcolyteAnswer>("POST", "/api/acolyte/follow-up", next);
     const whole = await saveNewest();
     expect(whole.id).not.toBe(once.id);
-    expect(whole.threadAnswerId).toBe(second.id);
+    const checked = [...first.checked, ...second.checked];
+    expect(whole).toMatchObject({ authorship: "companion", threadAnswerId: second.id, checked });
     const alone = await save({ question: next.followUpQuestion, response: second.answer });
     expect(alone).toMatchObject({ authorship: "companion", threadAnswerId: null });
     expect(await marksOf(await createAccount(server))).toEqual([]);

@@ -192,10 +192,4 @@ describe("the table of logs", () => {
     expect(await rows()).toHaveLength(300);
     expect(await purgeLogs(servicesAt("2026-11-20T00:00:00.000Z"))).toBe(0);
   });
-
-  it("keeps only the newest rows", async () => {
-    await fill(0, 1500);
-    expect(await purgeLogs(servicesAt("2026-11-20T00:00:00.000Z"), 200)).toBe(1300);
-    expect(await rows()).toHaveLength(200);
-  });
 });

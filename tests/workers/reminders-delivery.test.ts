@@ -202,17 +202,6 @@ describe("a delivery that fails", () => {
     expect(await endpoints()).toEqual([kept]);
   });
 
-  it("has the reason that the last device is gone, and later that there is none", async () => {
-    const user = await due();
-    world.push = () => ({ outcome: "gone" });
-    await world.deliver();
-    await world.tick("2026-11-21T19:00:00Z");
-    expect(await states(user.id)).toEqual([
-      ["push", "failed", "device-gone"],
-      ["push", "skipped", "no-device"],
-    ]);
-  });
-
   it("does not repeat the push for devices that received it", async () => {
     const user = await due({}, 3);
     const asked = new Map<string, number>();

@@ -113,21 +113,6 @@ describe("the index is in step", () => {
     expect(await find(user, "afterwards")).toEqual([found]);
   });
 
-  it("after writes side by side", async () => {
-    const users = [sessionUser(), sessionUser(), sessionUser()];
-    const written = await Promise.all(
-      Array.from({ length: 30 }, (_, index) => add(users[index % 3]!, `grace number${index}`)),
-    );
-    for (const [index, user] of users.entries()) {
-      const own = written.filter((_, place) => place % 3 === index);
-      expect((await find(user, "grace")).sort()).toEqual(own.sort());
-      expect((await indexSize(user.id)).own).toBe(10);
-    }
-    for (const [index, id] of written.entries()) {
-      expect(await find(users[index % 3]!, `number${index}`)).toContain(id);
-    }
-  });
-
   it("after many rows at once, each once", async () => {
     const user = sessionUser();
     const row = (index: number) =>

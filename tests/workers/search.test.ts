@@ -71,12 +71,6 @@ describe("a search finds", () => {
     }
   });
 
-  it("nothing without any criteria", async () => {
-    const user = sessionUser();
-    await add(user, "grace");
-    expect(await search(user, {})).toEqual({ items: [], next: null });
-  });
-
   it("with the words marked, as text", async () => {
     const user = sessionUser();
     await add(user, "<p>Grace &lt;b&gt; and</p><p>gracefully</p>", { title: "All is grace" });
