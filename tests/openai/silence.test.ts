@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerPartOf, ask, readMessage, textOf } from "../factories/companion";
+import { ask } from "../factories/companion";
 import { startSite } from "./site";
 
 // Short, so that a model without an answer is given up on within the test's patience.
@@ -24,20 +24,5 @@ describe("a model that never answers", () => {
     }
     expect(await member.callsLeft()).toBe(left);
     expect(await member.history()).toEqual([]);
-  });
-
-  it("in the middle leaves its words, marked as interrupted", async () => {
-    const member = await site.member();
-    const left = await member.callsLeft();
-    const opening = member.stream("/api/acolyte/ask", ask());
-    const call = await site.model.nextCall();
-    call.send("Half an ");
-    const message = await readMessage(await opening);
-    expect(textOf(message)).toBe("Half an ");
-    expect(answerPartOf(message).state).toBe("interrupted");
-    await call.abandoned;
-    const [item] = await member.history();
-    expect(item).toMatchObject({ response: "Half an", state: "interrupted" });
-    expect(await member.callsLeft()).toBe(left);
   });
 });

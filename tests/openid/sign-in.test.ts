@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { CLIENT, type ProviderFaults } from "../setup/openid-provider";
+import type { ProviderFaults } from "../setup/openid-provider";
 import { UserAgent } from "../setup/user-agent";
 import { startSite, UNAVAILABLE } from "./site";
 

@@ -4,7 +4,8 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Delivery, PushDevices } from "~/features/reminders/contract";
 import { makeVapidKeys } from "../../scripts/lib/local-variables.mjs";
-import { type Person, Product } from "../smtp/product";
+import type { Person } from "../kit/person";
+import { Product } from "../smtp/product";
 import { trustedCertificate } from "./loopback-certificate";
 import { type Device, PushService } from "./push-service";
 
@@ -38,24 +39,17 @@ describe("reminders by push", () => {
 
   async function subscribe(person: Person): Promise<Device> {
     const device = service.device();
-    const response = await product.call(person, "POST", SUBSCRIPTIONS, device.subscription);
-    expect(response.status, await response.text()).toBe(201);
+    await person.succeed("POST", SUBSCRIPTIONS, device.subscription);
     return device;
   }
 
-  async function sendTest(person: Person): Promise<Delivery> {
-    const response = await product.call(person, "POST", "/api/reminders/test", { channel: "push" });
-    expect(response.ok, response.clone().statusText).toBe(true);
-    return (await response.json()) as Delivery;
-  }
-
-  async function listed<T>(person: Person, address: string): Promise<T> {
-    return (await (await product.call(person, "GET", address)).json()) as T;
-  }
+  const sendTest = (person: Person) =>
+    person.json<Delivery>("POST", "/api/reminders/test", { channel: "push" });
+  const devicesOf = (person: Person) => person.json<PushDevices>("GET", SUBSCRIPTIONS);
 
   it("arrive signed by the server and readable by that browser alone, and leave no trace in the log", async () => {
     const person = await product.signUp();
-    const { publicKey } = await listed<PushDevices>(person, SUBSCRIPTIONS);
+    const { publicKey } = await devicesOf(person);
     expect(publicKey).toBe(vapid.publicKey);
     const device = await subscribe(person);
     expect(await sendTest(person)).toMatchObject({
@@ -91,7 +85,7 @@ describe("reminders by push", () => {
       const device = await subscribe(person);
       device.answers = [{ status }];
       expect(await sendTest(person)).toMatchObject({ state: "failed", reason: "device-gone" });
-      expect(await listed<PushDevices>(person, SUBSCRIPTIONS)).toMatchObject({ devices: [] });
+      expect(await devicesOf(person)).toMatchObject({ devices: [] });
     }
     const device = await subscribe(person);
     for (const status of [400, 403, 413, 302]) {
@@ -105,6 +99,6 @@ describe("reminders by push", () => {
         reason: "unavailable",
       });
     }
-    expect(await listed<PushDevices>(person, SUBSCRIPTIONS)).toMatchObject({ devices: [{}] });
+    expect(await devicesOf(person)).toMatchObject({ devices: [{}] });
   });
 });

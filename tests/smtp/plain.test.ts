@@ -56,11 +56,11 @@ describe("mail over plain SMTP", () => {
     expect(link).toMatch(new RegExp(`^${product.origin}/verify-email/[\\w-]{43}$`));
     expect(mail.parsed.html).toContain(`href="${link}"`);
 
-    expect(await product.user(person)).toMatchObject({ emailVerified: false });
+    expect(await person.json("GET", "/api/auth/user")).toMatchObject({ emailVerified: false });
     for (let opened = 0; opened < 2; opened++) expect((await fetch(link)).status).toBe(200);
-    expect(await product.user(person)).toMatchObject({ emailVerified: false });
+    expect(await person.json("GET", "/api/auth/user")).toMatchObject({ emailVerified: false });
     expect((await product.post(link)).status).toBe(200);
-    expect(await product.user(person)).toMatchObject({ emailVerified: true });
+    expect(await person.json("GET", "/api/auth/user")).toMatchObject({ emailVerified: true });
     expect((await product.post(link)).status).toBe(410);
     await close();
   });
@@ -70,13 +70,10 @@ describe("mail over plain SMTP", () => {
     const person = await product.signUp();
     await product.post(linkIn(await mails.mailTo(person.email)));
     const name = { firstName: "Ana María", lastName: "Núñez" };
-    await product.call(person, "PATCH", "/api/auth/profile", name);
+    await person.succeed("PATCH", "/api/auth/profile", name);
     const prayer = { title: "Für dich – 平安", content: "Herr, sei uns nahe.\n.\nAmen.", category: "peace" };
-    const saved = (await (await product.call(person, "POST", "/api/prayers", prayer)).json()) as {
-      id: string;
-    };
-    const share = (email: string) =>
-      product.call(person, "POST", `/api/prayers/${saved.id}/share`, { email });
+    const saved = await person.json("POST", "/api/prayers", prayer);
+    const share = (email: string) => person.call("POST", `/api/prayers/${saved.id}/share`, { email });
 
     expect((await share("friend@example.test")).status).toBe(200);
     const mail = await mails.mailTo("friend@example.test");
@@ -98,8 +95,9 @@ describe("mail over plain SMTP", () => {
     expect((await share("other@example.test")).status).toBe(503);
     await new Promise((resolve) => silent.close(resolve));
 
-    const listed = await product.call(person, "GET", "/api/prayers");
-    expect(await listed.json()).toMatchObject([{ id: saved.id, sharedWith: ["friend@example.test"] }]);
+    expect(await person.json("GET", "/api/prayers")).toMatchObject([
+      { id: saved.id, sharedWith: ["friend@example.test"] },
+    ]);
   });
 
   it("drops a mail that the server refuses, logs it without its address, and continues", async () => {
@@ -150,7 +148,7 @@ describe("mail over plain SMTP", () => {
     const mails = await serve();
     const mail = await product.tickUntil(mails.mailTo(person.email));
     expect((await product.post(linkIn(mail))).status).toBe(200);
-    expect(await product.user(person)).toMatchObject({ emailVerified: true });
+    expect(await person.json("GET", "/api/auth/user")).toMatchObject({ emailVerified: true });
     expect(mails.mails.filter(({ to }) => to.includes(person.email))).toHaveLength(1);
     await close();
   });

@@ -150,15 +150,10 @@ describe("a forgotten password", () => {
     }
   });
 
-  it.each([
-    ["a short one", "seven77"],
-    ["a common one", "password123"],
-    ["none", ""],
-    ["a long one", "x7".repeat(513)],
-  ])("is not replaced by %s, and the link stays valid", async (_, password) => {
+  it("is not replaced by a short one, and the link stays valid", async () => {
     const account = await newAccount();
     const reset = await resetLink(account.email);
-    const refused = await post(reset, { password });
+    const refused = await post(reset, { password: "seven77" });
     expect(refused.status).toBe(400);
     expect(await refused.text()).toContain("Choose a new password");
     expect((await postLogin(server, signInOf(account))).status).toBe(303);

@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import { type Account, createAccount, send } from "../factories/accounts";
-import { answerPartOf, ask, followUp, readMessage, STREAM, textOf } from "../factories/companion";
+import { ask, followUp } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
 
 import { saveResponse } from "../factories/library";
@@ -83,10 +83,6 @@ describe("a follow-up", () => {
       (first: AcolyteAnswer) => ({ answerId: first.id, previousResponse: "Something else." }),
     ],
     ["by the answer's text", (first: AcolyteAnswer) => ({ previousResponse: first.answer })],
-    [
-      "by its text with other white space",
-      (first: AcolyteAnswer) => ({ previousResponse: `${first.answer.replace(/\s+/g, "\n\n")} ` }),
-    ],
   ])("joins its thread %s", async (_name, matched) => {
     const first = await call<AcolyteAnswer>("POST", ASK, ask());
     const second = await call<AcolyteAnswer>("POST", FOLLOW_UP, followUp(matched(first)));

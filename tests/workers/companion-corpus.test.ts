@@ -112,14 +112,4 @@ describe("an installed text", () => {
     expect([await countOf("corpus_places"), await countOf("corpora")]).toEqual([0, 0]);
     expect(await env.DB.prepare(found).first("count")).toBe(0);
   });
-
-  it("of two texts with one place the first by name is quoted", async () => {
-    await install("Test", TEXT);
-    await install("Another", "CCC 1030\tOther words.");
-    const { passages } = await findPassages(services, query);
-    expect(passages.filter(({ isInstalled }) => isInstalled).map(({ text }) => text)).toEqual([
-      "Other words.",
-    ]);
-    await env.DB.batch(removalOf("Another").map((sql) => env.DB.prepare(sql)));
-  });
 });

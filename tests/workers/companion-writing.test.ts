@@ -1,18 +1,12 @@
 import { exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import type {
-  MoodInsights,
-  WrittenPrayer,
-  WrittenReflection,
-  WrittenTitle,
-} from "~/features/companion/contract";
+import type { MoodInsights, WrittenPrayer, WrittenTitle } from "~/features/companion/contract";
 import { type Account, createAccount, send } from "../factories/accounts";
 import { answerPartOf, readMessage, textOf } from "../factories/companion";
 import { callsUsed, countCalls, dumpCompanion } from "../factories/companion-rows";
 
 const server = exports.default;
 const PRAYER = "/api/ai/personalized-prayer";
-const REFLECTION = "/api/ai/spiritual-reflection";
 const TITLE = "/api/ai/journal-title";
 const INSIGHTS = "/api/mood/insights";
 const STREAM = { Accept: "text/event-stream" };
@@ -51,21 +45,6 @@ describe("a prayer", () => {
     expect(textOf(message)).toBe(prayer);
     expect(answerPartOf(message)).toMatchObject({ id: null, engine: "built-in", state: "done" });
     expect(await dumpCompanion(account)).toContain('"count":2');
-  });
-});
-
-describe("a reflection", () => {
-  it("asks questions, others than those asked before; HTML is read as its words", async () => {
-    const first = await read<WrittenReflection>(REFLECTION, { content: WORDS, reflection_history: [] });
-    expect(first.reflection).toContain("?");
-    const html = `<p>${WORDS}</p>`;
-    const json = { content: html, reflection_history: [first.reflection] };
-    const second = await read<WrittenReflection>(REFLECTION, json);
-    const questions = (text: string) => text.match(/[^\n?]+\?/g) ?? [];
-    expect(questions(second.reflection).filter((one) => first.reflection.includes(one.trim()))).toEqual([]);
-    const message = await readMessage(await post(REFLECTION, { content: html }, STREAM));
-    expect(textOf(message)).toBe(first.reflection);
-    expect(await callsUsed(account)).toBe(3);
   });
 });
 

@@ -1,5 +1,5 @@
 import { exports } from "cloudflare:workers";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type Account, createAccount, send } from "../factories/accounts";
 
 const server = exports.default;
@@ -41,18 +41,6 @@ describe("a page", () => {
     // No word of the page ends a script.
     expect(html.match(/<script/g)?.length).toBe(html.match(/<\/script>/g)?.length);
   });
-});
-
-describe("an unknown method", () => {
-  it.each(["/", "/journal", "/nothing", "/api/user"])(
-    "is refused without an error in the log: %s",
-    async (path) => {
-      const lines = vi.spyOn(console, "error").mockImplementation(() => {});
-      expect((await ask(path, "PROPFIND")).status).toBe(405);
-      expect(lines).not.toHaveBeenCalled();
-      lines.mockRestore();
-    },
-  );
 });
 
 describe("the map of the routes", () => {});

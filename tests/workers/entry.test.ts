@@ -62,7 +62,11 @@ describe("a call", () => {
       const headers = { Origin: ORIGIN, "CF-Connecting-IP": `192.0.2.${path.length}` };
       const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
       const responses = await Promise.all(methods.map((method) => ask(path, { method, headers })));
-      const allow = responses.find(({ status }) => status === 405)?.headers.get("Allow")?.split(", ") ?? [];
+      const allow =
+        responses
+          .find(({ status }) => status === 405)
+          ?.headers.get("Allow")
+          ?.split(", ") ?? [];
       expect(allow.length).toBeGreaterThan(0);
       expect(responses.map(({ status }) => status)).toEqual(
         methods.map((method) => (allow.includes(method) ? 401 : 405)),

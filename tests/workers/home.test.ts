@@ -7,7 +7,7 @@ import { openDatabase } from "~/server/db/client.server";
 import type { SessionUser } from "~/server/ports/session";
 import { type Account, createAccount, send } from "../factories/accounts";
 import { ask } from "../factories/companion";
-import { entryRow, recordStatements, servicesAt, sessionUser } from "../factories/journal";
+import { entryRow, servicesAt, sessionUser } from "../factories/journal";
 import { activityOf, callOk, savePrayer } from "../factories/library";
 
 const server = exports.default;

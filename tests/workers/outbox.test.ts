@@ -131,18 +131,16 @@ describe.each([0, 1])("a sweep in shard %i", (shard) => {
 describe("a message", () => {
   const known = { v: 1, type: "outbox", shard: 0, id: "x", attempts: 0 };
 
-  it.each([
-    null,
-    { ...known, v: 2 },
-    { ...known, type: "other" },
-    { ...known, shard: -1 },
-  ])("that this version does not understand is logged and acknowledged: %j", async (body) => {
-    const lines = vi.spyOn(console, "error").mockImplementation(() => {});
-    const result = await receive(body);
-    expect(result.explicitAcks).toEqual(["0"]);
-    expect(lines).toHaveBeenCalledTimes(1);
-    expect(lines.mock.calls[0]?.[0]).toContain("queue-message-unknown");
-  });
+  it.each([null, { ...known, v: 2 }, { ...known, type: "other" }, { ...known, shard: -1 }])(
+    "that this version does not understand is logged and acknowledged: %j",
+    async (body) => {
+      const lines = vi.spyOn(console, "error").mockImplementation(() => {});
+      const result = await receive(body);
+      expect(result.explicitAcks).toEqual(["0"]);
+      expect(lines).toHaveBeenCalledTimes(1);
+      expect(lines.mock.calls[0]?.[0]).toContain("queue-message-unknown");
+    },
+  );
 
   it("about a row of an unknown kind is acknowledged; the row stays", async () => {
     const lines = vi.spyOn(console, "error").mockImplementation(() => {});
