@@ -51,16 +51,6 @@ describe("a site that sends mail", () => {
     expect(danger.isSafetyMessage).toBe(true);
   });
 
-  it("leaves the built-in companion to them, titles included", async () => {
-    const member = await site.member();
-    const { title } = await member.post<{ title: string }>("/api/ai/journal-title", { content: WORDS });
-    expect(title).not.toBe("");
-    expect(await member.consent(false)).toMatchObject({ mustConfirmEmail: false });
-    const { engine } = await member.post<AcolyteAnswer>("/api/acolyte/ask", ask());
-    expect(engine).toBe("built-in");
-    expect(site.model.calls).toHaveLength(0);
-  });
-
   it("lets them reach it with the link, which the screens send again", async () => {
     const member = await site.member();
     const first = await mails.mailTo(member.email);

@@ -99,22 +99,6 @@ describe("the home screen", () => {
   });
 });
 
-describe("its two addresses", () => {
-  it("show the same screen, and need a session", async () => {
-    for (const path of ["/", "/dashboard"]) {
-      const response = await send(server, account, "GET", path);
-      expect(response.status).toBe(200);
-      const html = await response.text();
-      for (const words of ["Daily Verse", "Prayers Written", "Explore the four senses", "Peace in the world"])
-        expect(html, path).toContain(words);
-      expect(html).toContain(">New<");
-      const visitor = await (await send(server, null, "GET", path)).text();
-      expect(visitor).toContain("Welcome Back");
-      expect(visitor).not.toContain("Prayers Written");
-    }
-  });
-});
-
 describe("activity", () => {
   const total = async () => (await activityOf(account)).total;
 

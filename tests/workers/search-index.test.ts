@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { insertEntryRows } from "~/features/journal/server/entry-writes.repository.server";
-import type { EntryWrite } from "~/server/ports/user-lane";
 import { addDays } from "~/shared/dates";
-import { entryRow, NOW, newEntry, sessionUser, TODAY } from "../factories/journal";
+import { entryRow, NOW, sessionUser, TODAY } from "../factories/journal";
 import { add, edit, find, journal, prepared, shard, write } from "../factories/search";
 
 /** How many rows the index holds in all, and for a user. */
@@ -62,28 +61,6 @@ describe("the index is in step", () => {
     expect(await find(user, "vigil")).toEqual([]);
     expect(await find(user, "vespers")).toEqual([next]);
     expect(await find(user, "compline")).toEqual([kept]);
-  });
-
-  it("after writes that are refused or repeated", async () => {
-    const user = sessionUser();
-    const id = await add(user, "first", { idempotencyKey: "key" });
-    const again = newEntry({ ...prepared("second"), idempotencyKey: "key" });
-    expect(await write(user, { type: "create", entry: again, imageIds: [] })).toMatchObject({
-      entry: { id },
-    });
-    expect(await find(user, "second")).toEqual([]);
-    expect(await find(user, "first")).toEqual([id]);
-
-    const stale = { ...edit(id, "third", { title: "Third" }), ifVersion: 7 } as EntryWrite;
-    expect(await write(user, stale)).toMatchObject({ ok: false, reason: "stale" });
-    expect(await find(user, "third")).toEqual([]);
-
-    await write(user, { type: "delete", id, now: NOW });
-    expect(await write(user, edit(id, "fourth"))).toMatchObject({ ok: false, reason: "in_bin" });
-    await write(user, { type: "restore", ids: [id] });
-    expect(await find(user, "fourth")).toEqual([]);
-    expect(await find(user, "first")).toEqual([id]);
-    expect((await indexSize(user.id)).own).toBe(1);
   });
 
   it("after a batch that fails at its end", async () => {

@@ -132,16 +132,6 @@ describe("an error page", () => {
     expect(html).toContain("We can&#x27;t reach your data right now");
     expect(html).toContain(String(response.headers.get("X-Request-Id")));
   });
-
-  it("for an unknown address links to the home page and to support", async () => {
-    const { cookie } = await createAccount(server);
-    const response = await get("/nowhere", { Cookie: cookie });
-    const html = await response.text();
-    expect(response.status).toBe(404);
-    expect(html).toContain("404 Page Not Found");
-    expect(html).toContain("Did you forget to add the page to the router?");
-    expect(html).toContain('href="/support"');
-  });
 });
 
 describe("during maintenance", () => {
