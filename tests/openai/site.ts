@@ -43,8 +43,8 @@ export class Member {
     if (status !== 200) throw new Error(`The link answered ${status}`);
   }
 
-  stream(path: string, json: unknown, signal?: AbortSignal): Promise<Response> {
-    return this.send("POST", path, { json, isStream: true, signal });
+  stream(path: string, json: unknown): Promise<Response> {
+    return this.send("POST", path, { json, isStream: true });
   }
 
   /** Makes a call that has to succeed. */
@@ -86,13 +86,6 @@ export class Site {
   /** Answers the next call of the model with words. */
   answer(...words: string[]): void {
     this.model.answer(1, (call) => call.send(...words).end());
-  }
-
-  /** Runs calls and returns how many of them reached the model. */
-  async modelCalls(run: () => Promise<unknown>): Promise<number> {
-    const before = this.model.calls.length;
-    await run();
-    return this.model.calls.length - before;
   }
 }
 

@@ -8,7 +8,6 @@ const server = exports.default;
 const PRAYER = "/api/ai/personalized-prayer";
 const TITLE = "/api/ai/journal-title";
 const INSIGHTS = "/api/mood/insights";
-const STREAM = { Accept: "text/event-stream" };
 const WORDS = "I am worried about my brother Tom, who lost his job, and thankful for my mother.";
 
 let account: Account;
