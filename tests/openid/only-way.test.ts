@@ -34,6 +34,13 @@ describe("a provider that is the only way to sign in", () => {
     await site.expectRefusal(agent, response, 401, /^You stopped the sign-in/);
   });
 
+  it("leaves a card without fields", async () => {
+    const html = await (await fetch(`${site.origin}/`)).text();
+    expect(html).toContain("Welcome Back");
+    expect(html).toMatch(/href="\/api\/auth\/start\/oidc".*?Continue with (<!-- -->)?Parish/s);
+    expect(html).not.toMatch(/<form|<input/);
+  });
+
   it.each(["sign-in", "sign-up"])("refuses a posted form (%s)", async (mode) => {
     const agent = new UserAgent();
     const form = { mode, email: "somebody@example.test", password: "Quiet morning 7" };

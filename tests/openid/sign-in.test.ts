@@ -44,6 +44,13 @@ describe("a provider without a usable discovery document", () => {
 });
 
 describe("a sign-in that succeeds", () => {
+  it("is offered on the card beside the password", async () => {
+    const html = await (await fetch(`${site.origin}/settings`)).text();
+    expect(html).toContain('href="/api/auth/start/oidc?redirectTo=%2Fsettings"');
+    expect(html).toMatch(/Continue with (<!-- -->)?Parish/);
+    expect(html).toContain('name="password"');
+  });
+
   it("makes an account from the provider's claims, and finds it again", async () => {
     const { login, email } = site.person();
     const first = await site.signIn(login, "?timezone=Europe/Rome");

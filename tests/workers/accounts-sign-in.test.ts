@@ -180,14 +180,4 @@ describe("sign-in", () => {
     expect(row?.password_hash).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/);
     expect((await postLogin(server, { email, password: "Quiet morning 7" })).status).toBe(303);
   });
-
-  it.each([
-    ["//evil.test", "/"],
-    ["/api/logout", "/"],
-    ["/journal?date=2026-11-20", "/journal?date=2026-11-20"],
-  ])("asked to return to %j, goes to %s", async (redirectTo, path) => {
-    const { email, password } = await signUp(server);
-    const response = await postLogin(server, { mode: "sign-in", email, password, redirectTo });
-    expect(response.headers.get("Location")).toBe(path);
-  });
 });

@@ -79,14 +79,6 @@ describe("an installed text", () => {
     ]);
   });
 
-  it("is quoted for the place asked about, ranges whole", async () => {
-    await install("Test", TEXT);
-    const { passages } = await findPassages(services, { ...query, question: "What does John 6:51-53 say?" });
-    const quoted = passages.find(({ isInstalled }) => isInstalled);
-    expect(quoted?.references).toEqual(["John 6:51-53"]);
-    expect(quoted?.text).toContain("They quarreled over it. Without this food");
-  });
-
   it("verifies the quotations of an answer", async () => {
     await install("Test", TEXT);
     const question = "What does John 6:53 say?";

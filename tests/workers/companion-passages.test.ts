@@ -34,11 +34,6 @@ describe("a question in faith-learning", () => {
     });
   });
 
-  it("names councils beside the Catechism", async () => {
-    const { passages } = await find("What is purgatory?", { sources: ["catechism"] });
-    expect(passages[0]!.references.some((reference) => /Trent|Florence|Lyon/.test(reference))).toBe(true);
-  });
-
   it("finds by everyday words, by stems and by phrases", async () => {
     expect((await topicsOf("may we turn off the ventilator"))[0]).toBe("euthanasia");
     expect((await topicsOf("confessing to priests"))[0]).toBe("confession");
@@ -111,11 +106,22 @@ describe("a question in apologetics", () => {
 
   it.each<[Perspective, string, string]>([
     ["baptist", "Isn't purgatory an invention? It is not in the Bible", "purgatory-not-biblical"],
+    ["evangelical", "why do you need a priest to be forgiven", "confess-to-god-alone"],
+    ["presbyterian", "Are we not saved by faith alone?", "faith-alone"],
+    ["lutheran", "Didn't the Church sell forgiveness with indulgences?", "selling-indulgences"],
+    ["pentecostal", "why do you bow before statues", "graven-images"],
+    ["methodist", "why can I not receive communion in your church", "closed-communion"],
+    ["seventh-day-adventist", "who changed the Sabbath to Sunday", "saturday-sabbath"],
+    ["biblical-fundamentalist", "Peter was never a pope", "peter-is-not-the-rock"],
+    ["non-denominational", "why do I need a church at all, I am spiritual", "spiritual-not-religious"],
     ["orthodox", "you added the filioque to the creed", "filioque"],
+    ["anglican", "why does Rome say our orders are void", "anglican-orders"],
+    ["mormon", "the church fell away after the apostles", "great-apostasy"],
     ["jehovahs-witness", "the word trinity is not in the bible", "trinity-not-in-bible"],
     ["muslim", "How can God have a son?", "god-has-no-son"],
     ["jewish", "If Jesus was the messiah, why is there no peace?", "messiah-should-bring-peace"],
     ["atheist", "religion is the cause of most wars", "religion-causes-violence"],
+    ["secular", "Why did the Church protect abusers?", "abuse-scandal"],
   ])("of the perspective %s: %s", async (perspective, question, objection) => {
     const { objections } = await find(question, { mode: "apologetics", perspective, sources: [] });
     expect(objections.map(({ objectionId }) => objectionId)).toContain(objection);
@@ -142,12 +148,6 @@ describe("a follow-up", () => {
 
   it("leads to another topic when it names one", async () => {
     expect(await topicsOf("what are indulgences?", { earlierQuestion })).toContain("indulgences");
-  });
-
-  it("brings the other sources too", async () => {
-    const { passages } = await find("and why?", { earlierQuestion, sources: ["catechism"] });
-    expect(passages[0]!.source).toBe("catechism");
-    expect(new Set(passages.map(({ source }) => source)).size).toBeGreaterThan(2);
   });
 
   it("on another subject finds nothing", async () => {

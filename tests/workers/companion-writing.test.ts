@@ -1,11 +1,18 @@
 import { exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { MoodInsights, WrittenPrayer, WrittenTitle } from "~/features/companion/contract";
+import type {
+  MoodInsights,
+  WrittenPrayer,
+  WrittenReflection,
+  WrittenTitle,
+} from "~/features/companion/contract";
 import { type Account, createAccount, send } from "../factories/accounts";
+import { readMessage, STREAM, textOf } from "../factories/companion";
 import { callsUsed, countCalls } from "../factories/companion-rows";
 
 const server = exports.default;
 const PRAYER = "/api/ai/personalized-prayer";
+const REFLECTION = "/api/ai/spiritual-reflection";
 const TITLE = "/api/ai/journal-title";
 const INSIGHTS = "/api/mood/insights";
 const WORDS = "I am worried about my brother Tom, who lost his job, and thankful for my mother.";
@@ -34,6 +41,21 @@ describe("a prayer", () => {
     expect(first.prayer).toMatch(/Amen\.$/);
     expect((await ask(0)).prayer).toBe(first.prayer);
     expect((await ask(1)).prayer).not.toBe(first.prayer);
+    expect(await callsUsed(account)).toBe(3);
+  });
+});
+
+describe("a reflection", () => {
+  it("asks questions, others than those asked before; HTML is read as its words", async () => {
+    const first = await read<WrittenReflection>(REFLECTION, { content: WORDS, reflection_history: [] });
+    expect(first.reflection).toContain("?");
+    const html = `<p>${WORDS}</p>`;
+    const json = { content: html, reflection_history: [first.reflection] };
+    const second = await read<WrittenReflection>(REFLECTION, json);
+    const questions = (text: string) => text.match(/[^\n?]+\?/g) ?? [];
+    expect(questions(second.reflection).filter((one) => first.reflection.includes(one.trim()))).toEqual([]);
+    const message = await readMessage(await post(REFLECTION, { content: html }, STREAM));
+    expect(textOf(message)).toBe(first.reflection);
     expect(await callsUsed(account)).toBe(3);
   });
 });

@@ -45,6 +45,8 @@ describe("GET /api/liturgical/today", () => {
   });
 
   it.each([
+    ["2027-05-09", "", "The Ascension of the Lord"],
+    ["2027-01-04", "", "Seton"],
     ["2027-05-09", "&ascension=sunday", "The Ascension of the Lord"],
     ["2027-05-06", "&ascension=thursday", "The Ascension of the Lord"],
     ["2027-01-04", "&calendar=general", "Monday after the Epiphany of the Lord"],

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { insertEntryRows } from "~/features/journal/server/entry-writes.repository.server";
-import { addDays } from "~/shared/dates";
-import { entryRow, NOW, sessionUser, TODAY } from "../factories/journal";
-import { add, edit, find, journal, prepared, shard, write } from "../factories/search";
+import { NOW, sessionUser } from "../factories/journal";
+import { add, edit, find, shard, write } from "../factories/search";
 
 /** How many rows the index holds in all, and for a user. */
 async function indexSize(userId: string) {
@@ -88,21 +86,6 @@ describe("the index is in step", () => {
     expect(await indexSize(user.id)).toEqual(size);
     const found = await add(user, "afterwards");
     expect(await find(user, "afterwards")).toEqual([found]);
-  });
-
-  it("after many rows at once, each once", async () => {
-    const user = sessionUser();
-    const row = (index: number) =>
-      entryRow({ ...prepared(`grace row${index}x`), entryDate: addDays(TODAY, -(index % 40)) });
-    const rows = Array.from({ length: 120 }, (_, index) => row(index));
-    expect(await insertEntryRows(journal, user.id, rows.slice(0, 80))).toBe(80);
-    const changed = rows.map((one) => ({ ...one, ...prepared("different") }));
-    expect(await insertEntryRows(journal, user.id, [...changed.slice(0, 80), ...rows.slice(80)])).toBe(40);
-    expect((await indexSize(user.id)).own).toBe(120);
-    expect(await find(user, "different")).toEqual([]);
-    expect(await find(user, "row7x")).toEqual([rows[7]!.id]);
-    expect(await find(user, "row117x")).toEqual([rows[117]!.id]);
-    expect(await insertEntryRows(journal, user.id, [])).toBe(0);
   });
 
   it("and sound, as SQLite checks it", async () => {

@@ -27,6 +27,9 @@ describe("a search finds", () => {
 
   it.each([
     ["prayed", "I was praying for rain"],
+    ["mercies", "His mercy endures"],
+    ["主", "主は私の羊飼い"],
+    ["молитв", "тихая молитва"],
     ["therese", "Thérèse of Lisieux"],
     ["resur", "the resurrection of the body"],
     ["blessin", "a blessing"],
@@ -39,6 +42,14 @@ describe("a search finds", () => {
     expect(await find(user, words)).toEqual([id]);
     const [hit] = (await search(user, words)).items;
     expect(hit!.excerpt.some((part) => part.isMatch)).toBe(true);
+  });
+
+  it("nothing for a beginning that is not the last word, or is too short", async () => {
+    const user = sessionUser();
+    const id = await add(user, "resurrection of the body");
+    expect(await find(user, "resur body")).toEqual([]);
+    expect(await find(user, "body resur")).toEqual([id]);
+    expect(await find(user, "re")).toEqual([]);
   });
 
   it("what all filters allow", async () => {

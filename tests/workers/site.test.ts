@@ -44,6 +44,14 @@ describe("public pages", () => {
     expect(robots).toContain("User-agent: *\nDisallow: /api/\n");
     expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
   });
+
+  it("need no script where they only contain text", async () => {
+    for (const path of ["/faq", "/terms", "/privacy"]) {
+      const response = await get(path);
+      expect(await response.text(), path).not.toContain("<script");
+      expect(response.headers.get("Content-Security-Policy")).toContain("script-src 'none'");
+    }
+  });
 });
 
 describe("the support form", () => {

@@ -104,12 +104,6 @@ describe("the text of a journal", () => {
     expect((await totalsOf(person)).counted).toBe(counted! + 900);
   });
 
-  it("is shown on the profile, with its limit", async () => {
-    await leaveRoom(person, 10 * 1024 * 1024);
-    const page = await (await send(server, person, "GET", "/profile")).text();
-    expect(page).toContain("40 MB of 50 MB");
-  });
-
   it("takes an edit that shortens it even where it is full", async () => {
     const entry = await write();
     await leaveRoom(person, -5_000);
