@@ -123,19 +123,19 @@ describe("a sign-in that the user stops", () => {
 });
 
 describe("a provider that fails at the callback", () => {
-  it.each<[string, () => ProviderFaults]>([
-    ["it is down", () => ({ isDown: true })],
-    ["it answers 500", () => ({ answers: { "/token": { status: 500, body: "oops" } } })],
+  it.each<[string, ProviderFaults]>([
+    ["it is down", { isDown: true }],
+    ["it answers 500", { answers: { "/token": { status: 500, body: "oops" } } }],
     [
       "it does not know our secret",
-      () => ({ answers: { "/token": { status: 401, body: JSON.stringify({ error: "invalid_client" }) } } }),
+      { answers: { "/token": { status: 401, body: JSON.stringify({ error: "invalid_client" }) } } },
     ],
-    ["its userinfo endpoint is down", () => ({ answers: { "/me": { status: 502, body: "" } } })],
+    ["its userinfo endpoint is down", { answers: { "/me": { status: 502, body: "" } } }],
   ])("is reported when %s, and the next attempt succeeds", async (_name, faults) => {
     const { login } = site.person();
     const agent = new UserAgent();
     const address = await site.reachCallback(agent, { login });
-    site.faults = faults();
+    site.faults = faults;
     await site.expectRefusal(agent, await agent.visit(address), 503, UNAVAILABLE);
     site.faults = {};
     expect((await site.signIn(login)).response.status).toBe(303);

@@ -4,7 +4,7 @@ import type { Intention, JournalEntry } from "~/features/journal/contract";
 import { addDays, localDateIn } from "~/shared/dates";
 import { type Account, send } from "../factories/accounts";
 import { dumpUser, SHARDS, signUpOn } from "../factories/journal";
-import { refusalsOf } from "../factories/refusals";
+import { expectBadInput, refusalsOf } from "../factories/refusals";
 
 const server = exports.default;
 
@@ -99,28 +99,19 @@ describe("an edit is refused, and nothing is changed,", () => {
   });
 });
 
-describe("other bodies are refused, and nothing is changed:", () => {
-  it.each<[string, unknown]>([
-    ["bulk with an unknown action", { action: "delete", ids: ["x"] }],
-    ["bulk with no id", { action: "permanent", ids: [] }],
-    ["bulk with 101 ids", { action: "permanent", ids: Array.from({ length: 101 }, String) }],
-  ])("%s", async (_name, json) => {
-    await refused(400, "POST", `${ENTRIES}/bulk`, { json });
-  });
-
-  it.each<[string, unknown]>([
-    ["an intention without a text", {}],
-    ["an intention of 301 characters", { text: "x".repeat(301) }],
-  ])("%s", async (_name, json) => {
-    await refused(400, "POST", `${API}/intentions`, { json });
-  });
-
-  it.each<[string, unknown]>([
-    ["a completion without isCompleted", { thanks: "x" }],
-    ["thanks of 301 characters", { isCompleted: true, thanks: "x".repeat(301) }],
-  ])("%s", async (_name, json) => {
-    await refused(400, "PATCH", `${API}/intentions/${intention.id}`, { json });
-  });
+it("names the field of other bad input, and changes nothing", async () => {
+  const before = await dump();
+  const completion = `${API}/intentions/${intention.id}`;
+  await expectBadInput(server, account, [
+    ["POST", `${ENTRIES}/bulk`, { action: "delete", ids: ["x"] }, "action"],
+    ["POST", `${ENTRIES}/bulk`, { action: "permanent", ids: [] }, "ids"],
+    ["POST", `${ENTRIES}/bulk`, { action: "permanent", ids: Array.from({ length: 101 }, String) }, "ids"],
+    ["POST", `${API}/intentions`, {}, "text"],
+    ["POST", `${API}/intentions`, { text: "x".repeat(301) }, "text"],
+    ["PATCH", completion, { thanks: "x" }, "isCompleted"],
+    ["PATCH", completion, { isCompleted: true, thanks: "x".repeat(301) }, "thanks"],
+  ]);
+  expect(await dump()).toEqual(before);
 });
 
 /** Every call that changes something, well-formed: what is wrong is only who makes it, and from where. */
