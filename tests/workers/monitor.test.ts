@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MonitorView } from "~/features/monitor/contract";
 import { purgeLogs } from "~/features/monitor/server/store-log.server";
-import type { Env } from "~/server/env.server";
 import { type Account, confirmEmail, createAccount, send } from "../factories/accounts";
+import { failingDatabase } from "../factories/failing-database";
 import { servicesAt } from "../factories/journal";
 import { type MailWorld, mailWorld } from "../factories/mail";
 
@@ -34,20 +34,7 @@ const rows = async () =>
   (await env.DB.prepare("SELECT * FROM logs ORDER BY key").all<Record<string, unknown>>()).results;
 /** The worker with a database that fails where its statement matches. */
 const failing = (binding: "DB" | "JOURNAL_0", pattern: RegExp) =>
-  mailWorld({
-    [binding]: new Proxy(env[binding], {
-      get(target, key) {
-        if (key === "prepare") {
-          return (sql: string) => {
-            if (pattern.test(sql)) throw new Error("D1_ERROR: secret words of a statement");
-            return target.prepare(sql);
-          };
-        }
-        const value = Reflect.get(target, key);
-        return typeof value === "function" ? value.bind(target) : value;
-      },
-    }),
-  } as Partial<Env>);
+  mailWorld({ [binding]: failingDatabase(env[binding], (sql) => pattern.test(sql)) });
 const badEntry = (server = world.server) =>
   send(server, account, "POST", ENTRIES, {
     json: { content: "<p>My secret sorrow</p>", mood: "secret-mood", entryDate: "secret@example.test" },
