@@ -87,12 +87,3 @@ export async function dumpLibrary({ user }: Account): Promise<string> {
   );
   return JSON.stringify(all.map((result) => result.results));
 }
-
-/** Returns the rows that the database read for a call and its round trips, from `Server-Timing`. */
-export function costOf(response: Response): { rows: number; trips: number } {
-  const timing = response.headers.get("Server-Timing") ?? "";
-  return {
-    rows: Number(/rows=(\d+)/.exec(timing)?.[1]),
-    trips: Number(/trips;desc="(\d+)"/.exec(timing)?.[1]),
-  };
-}

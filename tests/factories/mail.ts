@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import type { Env } from "~/server/env.server";
-import type { Server } from "./accounts";
 import { MINUTE_CRON, workerWith } from "./worker-with";
 
 /** A mail at the `send_email` binding. */
@@ -14,27 +13,12 @@ export interface BoundMail {
 }
 
 /** The worker with a queue and a mail binding that the test controls. */
-export interface MailWorld {
-  server: Server;
-  env: Env;
-  /** Sent mails, in order. */
-  sent: BoundMail[];
-  /** Queued messages. */
-  queued: unknown[];
-  /** Makes the next mails fail with this error, until it is called without one. */
-  failWith(error?: Error): void;
-  /** Runs the consumer over all queued messages. */
-  deliver(): Promise<void>;
-  /** Runs the cron of the minute. */
-  tick(): Promise<void>;
-  /** Makes every mail in the outbox due now. */
-  makeDue(): Promise<void>;
-}
+export type MailWorld = ReturnType<typeof mailWorld>;
 
 /** The worker with mails that reach their readers, or with other variables. */
 export function mailWorld(
   variables: Partial<Env> = { MAIL_TRANSPORT: "cloudflare", MAIL_FROM: "Acolyte <prayer@acolyte.test>" },
-): MailWorld {
+) {
   const sent: BoundMail[] = [];
   const queued: unknown[] = [];
   let failure: Error | undefined;
@@ -55,17 +39,21 @@ export function mailWorld(
   const { server, consume, cron } = workerWith(world);
   return {
     env: world,
+    /** Sent mails, in order. */
     sent,
+    /** Queued messages. */
     queued,
     server,
-    failWith: (error) => {
+    /** Makes the next mails fail with this error, until it is called without one. */
+    failWith: (error?: Error) => {
       failure = error;
     },
+    /** Runs the consumer over all queued messages. */
     deliver: () => consume("acolyte-outbox", queued.splice(0), (body) => queued.push(body)),
+    /** Runs the cron of the minute. */
     tick: () => cron(MINUTE_CRON),
-    makeDue: async () => {
-      await env.DB.prepare("UPDATE outbox SET due_at = 0").run();
-    },
+    /** Makes every mail in the outbox due now. */
+    makeDue: () => env.DB.prepare("UPDATE outbox SET due_at = 0").run(),
   };
 }
 

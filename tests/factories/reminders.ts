@@ -29,8 +29,6 @@ export class ReminderWorld {
   readonly queued: HintOf<"delivery">[] = [];
   /** Returns the response of the push service. */
   push: (target: PushTarget) => PushOutcome | Promise<PushOutcome> = () => ({ outcome: "sent" });
-  /** Runs before the mail server accepts a mail. */
-  mail: () => void | Promise<void> = () => undefined;
   now: number;
   readonly services: Services;
 
@@ -51,7 +49,6 @@ export class ReminderWorld {
       },
       mailer: {
         send: async (message) => {
-          await this.mail();
           this.mails.push(message);
         },
       },

@@ -51,16 +51,6 @@ describe("a site that sends mail", () => {
     expect(danger.isSafetyMessage).toBe(true);
   });
 
-  it("leaves the built-in companion to them, titles included", async () => {
-    const member = await site.member();
-    const { title } = await member.post<{ title: string }>("/api/ai/journal-title", { content: WORDS });
-    expect(title).not.toBe("");
-    expect(await member.consent(false)).toMatchObject({ mustConfirmEmail: false });
-    const { engine } = await member.post<AcolyteAnswer>("/api/acolyte/ask", ask());
-    expect(engine).toBe("built-in");
-    expect(site.model.calls).toHaveLength(0);
-  });
-
   it("lets them reach it with the link, which the screens send again", async () => {
     const member = await site.member();
     const first = await mails.mailTo(member.email);
@@ -157,5 +147,30 @@ describe("titles of one user", () => {
     expect(new Set(titles.slice(0, 100))).toEqual(new Set(["From the model"]));
     expect(titles[100]).not.toBe("From the model");
     expect(site.model.calls).toHaveLength(100);
+  });
+});
+
+describe("a model that never answers", () => {
+  // Short, so that it is given up on within the test's patience.
+  const site = startSite({ OPENAI_TIMEOUT_SECONDS: "2" });
+
+  it.each([
+    ["/api/acolyte/ask", ask()],
+    ["/api/ai/personalized-prayer", { plainText: WORDS }],
+  ])("is given up on: %s is a 503, its connection is closed and nothing is counted", async (path, json) => {
+    const member = await site.member();
+    const left = await member.callsLeft();
+    for (const isStream of [false, true]) {
+      const opening = member.send("POST", path, { json, isStream });
+      const call = await site.model.nextCall();
+      const response = await opening;
+      expect(response.status).toBe(503);
+      expect(await response.json()).toEqual({
+        message: "The companion cannot be reached right now. Please try again.",
+      });
+      await call.abandoned;
+    }
+    expect(await member.callsLeft()).toBe(left);
+    expect(await member.history()).toEqual([]);
   });
 });

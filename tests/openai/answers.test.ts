@@ -187,21 +187,4 @@ describe("the reader of an answer", () => {
     expect(statesIn(await rest(reader)).at(-1)).toBe("stopped");
     expect(await newest(member)).toMatchObject({ response: "As far", state: "stopped" });
   });
-
-  it("has one stream at a time", async () => {
-    const member = await site.member();
-    const opening = openStream(member);
-    const call = await site.model.nextCall();
-    call.send("First ");
-    const { reader } = await readUntil(await opening, "First ");
-    const second = await openStream(member);
-    expect(second.status).toBe(409);
-    expect(await second.json()).toEqual({
-      message: "The companion is still answering you. Please wait until it is done, or stop it.",
-    });
-    call.end();
-    await rest(reader);
-    site.answer("Second.");
-    expect(textOf(await readMessage(await openStream(member)))).toBe("Second.");
-  });
 });

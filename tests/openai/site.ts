@@ -1,35 +1,18 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll } from "vitest";
 import type { CompanionStatus, HistoryItem } from "~/features/companion/contract";
+import { Person } from "../kit/person";
 import { type OpenAiServer, startOpenAiServer } from "../setup/openai-server";
 import { type Product, START_TIMEOUT, startProduct } from "../setup/product.mjs";
 
 export const KEY = "sk-test-0123456789";
 export const MODEL = "test-model";
 
-/** A signed-in user. */
+/** A signed-in user whose responses are read as they arrive. */
 export class Member {
-  #cookie = "";
+  constructor(private readonly person: Person) {}
 
-  readonly email = `person-${randomUUID()}@example.test`;
-
-  constructor(private readonly origin: string) {}
-
-  async signUp(): Promise<this> {
-    const response = await fetch(`${this.origin}/api/login`, {
-      method: "POST",
-      redirect: "manual",
-      headers: { Origin: this.origin, Connection: "close" },
-      body: new URLSearchParams({
-        mode: "sign-up",
-        email: this.email,
-        password: `Quiet morning ${randomUUID()}`,
-        timezone: "UTC",
-      }),
-    });
-    if (response.status !== 303) throw new Error(`The sign-up was refused with ${response.status}`);
-    this.#cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-    return this;
+  get email(): string {
+    return this.person.email;
   }
 
   /** Makes a call of the API and returns its response unread. */
@@ -38,14 +21,15 @@ export class Member {
     path: string,
     { json, isStream = false, signal }: { json?: unknown; isStream?: boolean; signal?: AbortSignal } = {},
   ): Promise<Response> {
-    return fetch(this.origin + path, {
+    const { origin, cookie } = this.person;
+    return fetch(origin + path, {
       method,
       signal,
       headers: {
-        Origin: this.origin,
+        Origin: origin,
         // The server closes idle connections, sometimes just when a call uses one.
         Connection: "close",
-        Cookie: this.#cookie,
+        Cookie: cookie,
         ...(json !== undefined && { "Content-Type": "application/json" }),
         ...(isStream && { Accept: "text/event-stream" }),
       },
@@ -55,16 +39,12 @@ export class Member {
 
   /** Submits the form behind a mailed or logged link. */
   async follow(link: string): Promise<void> {
-    const { status } = await fetch(link, {
-      method: "POST",
-      body: new URLSearchParams(),
-      headers: { Origin: this.origin, Connection: "close", Cookie: this.#cookie },
-    });
+    const { status } = await this.person.post(new URL(link).pathname, {});
     if (status !== 200) throw new Error(`The link answered ${status}`);
   }
 
-  stream(path: string, json: unknown, signal?: AbortSignal): Promise<Response> {
-    return this.send("POST", path, { json, isStream: true, signal });
+  stream(path: string, json: unknown): Promise<Response> {
+    return this.send("POST", path, { json, isStream: true });
   }
 
   /** Makes a call that has to succeed. */
@@ -98,7 +78,7 @@ export class Site {
 
   /** Signs a user up. By default, they consent to the model. */
   async member({ hasConsented = true }: { hasConsented?: boolean } = {}): Promise<Member> {
-    const member = await new Member(this.product.origin).signUp();
+    const member = new Member(await new Person(this.product.origin).enter());
     if (hasConsented) await member.consent();
     return member;
   }
@@ -106,13 +86,6 @@ export class Site {
   /** Answers the next call of the model with words. */
   answer(...words: string[]): void {
     this.model.answer(1, (call) => call.send(...words).end());
-  }
-
-  /** Runs calls and returns how many of them reached the model. */
-  async modelCalls(run: () => Promise<unknown>): Promise<number> {
-    const before = this.model.calls.length;
-    await run();
-    return this.model.calls.length - before;
   }
 }
 

@@ -5,7 +5,7 @@ import type {
   WrittenReflection,
   WrittenTitle,
 } from "~/features/companion/contract";
-import { answerPartOf, chunksOf, readMessage, textOf } from "../factories/companion";
+import { chunksOf, readMessage, textOf } from "../factories/companion";
 import { startSite } from "./site";
 
 const PRAYER = "/api/ai/personalized-prayer";
@@ -44,14 +44,6 @@ describe("a prayer of the model", () => {
     expect(textOf(await readMessage(await opening))).toBe("Lord, be near. Help Tom. Amen.");
   });
 
-  it("that fits stays as it is", async () => {
-    const member = await site.member();
-    const prayer = "Lord, hear us. St. Joseph, pray for us. Stay with Tom. Keep him. Amen.";
-    const opening = member.stream(PRAYER, { plainText: WORDS });
-    (await site.model.nextCall()).send(...(prayer.match(/\S+\s?/g) ?? [])).end();
-    expect(textOf(await readMessage(await opening))).toBe(prayer);
-  });
-
   it("ends with its reader: the model's connection is closed, and the next one may begin", async () => {
     const member = await site.member();
     const leaving = new AbortController();
@@ -80,32 +72,6 @@ describe("a prayer of the model", () => {
     let response = await again();
     while (response.status === 409) response = await again();
     expect(textOf(await readMessage(response))).toBe("Lord, hear us. Amen.");
-  });
-
-  it.each([false, true])(
-    "that cannot be had is a 503 and not counted (as a stream: %s)",
-    async (isStream) => {
-      const member = await site.member();
-      const left = await member.callsLeft();
-      site.model.answer(2, (call) => call.refuse(500, { "retry-after-ms": "1" }));
-      const response = await member.send("POST", PRAYER, { json: { plainText: WORDS }, isStream });
-      expect(response.status).toBe(503);
-      expect(await member.callsLeft()).toBe(left);
-    },
-  );
-
-  it("that breaks off is marked as interrupted and not counted", async () => {
-    const member = await site.member();
-    const left = await member.callsLeft();
-    const opening = member.stream(PRAYER, { plainText: WORDS });
-    const call = await site.model.nextCall();
-    call.send("Lord, be ");
-    const response = await opening;
-    call.cut();
-    const message = await readMessage(response);
-    expect(textOf(message)).toBe("Lord, be ");
-    expect(answerPartOf(message).state).toBe("interrupted");
-    expect(await member.callsLeft()).toBe(left);
   });
 });
 

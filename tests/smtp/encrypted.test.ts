@@ -75,21 +75,6 @@ describe("mail over encrypted SMTP", () => {
     await mails.stop();
   });
 
-  it("puts a mail off while the password is refused", async () => {
-    const { product, port } = await startProduct("starttls", "not the password");
-    await using _ = product;
-    const mails = await MailServer.start(port, strict());
-    const person = await product.signUp();
-    expect(await product.logged("mail-put-off")).toMatchObject({ fault: "login-refused", attempts: 1 });
-    expect(mails.mails).toEqual([]);
-    await product.stop();
-
-    product.variables.SMTP_PASSWORD = LOGIN.password;
-    await product.start();
-    await product.tickUntil(mails.mailTo(person.email));
-    await mails.stop();
-  });
-
   it("speaks TLS from the start, and to nobody whose certificate it does not trust", async () => {
     const { product, port } = await startProduct("tls");
     await using _ = product;

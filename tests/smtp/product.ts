@@ -1,33 +1,26 @@
-import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { expect, vi } from "vitest";
+import { vi } from "vitest";
+import { Person } from "../kit/person";
 import { type Product as Served, startProduct } from "../setup/product.mjs";
 
 /** The server closes idle connections, sometimes just when a call uses one. */
 const UNKEPT = { Connection: "close" };
 
-/** Somebody with an account. */
-export interface Person {
-  email: string;
-  password: string;
-  cookie: string;
-}
-
 /** The product as `npm start` serves it, with variables of the test's choice. */
 export class Product {
   readonly state = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-smtp-"));
   #running: Served | null = null;
-  origin = "";
 
   constructor(readonly variables: Record<string, string>) {}
 
-  /** Starts it, on the same port and state as before. */
   async start(): Promise<void> {
-    const port = this.origin ? Number(new URL(this.origin).port) : 0;
-    this.#running = await startProduct({ port, state: this.state, variables: this.variables });
-    this.origin = this.#running.origin;
+    this.#running = await startProduct({ state: this.state, variables: this.variables });
+  }
+
+  get origin(): string {
+    return this.#running?.origin ?? "";
   }
 
   async stop(): Promise<void> {
@@ -41,39 +34,18 @@ export class Product {
   }
 
   /** Posts a form as the product's own page does. */
-  async post(address: string, fields: Record<string, string> = {}): Promise<Response> {
+  async post(address: string): Promise<Response> {
     return await fetch(new URL(address, this.origin), {
       method: "POST",
-      body: new URLSearchParams(fields),
+      body: new URLSearchParams(),
       headers: { Origin: this.origin, ...UNKEPT },
       redirect: "manual",
     });
   }
 
   /** Makes an account; a mail with a link to confirm its address follows. */
-  async signUp(): Promise<Person> {
-    const email = `person-${randomUUID()}@example.test`;
-    const password = `Quiet morning ${randomUUID()}`;
-    const response = await this.post("/api/login", { mode: "sign-up", email, password, timezone: "UTC" });
-    expect(response.status, await response.text()).toBe(303);
-    const cookie = response.headers.getSetCookie().find((line) => /session=[^;]/.test(line));
-    return { email, password, cookie: cookie?.split(";")[0] ?? "" };
-  }
-
-  /** One JSON call as somebody who is signed in. */
-  async call(person: Person, method: string, path: string, json?: unknown): Promise<Response> {
-    return await fetch(new URL(path, this.origin), {
-      method,
-      headers: { Origin: this.origin, Cookie: person.cookie, "Content-Type": "application/json", ...UNKEPT },
-      ...(json !== undefined && { body: JSON.stringify(json) }),
-    });
-  }
-
-  /** The signed-in user. */
-  async user({ cookie }: Person): Promise<Record<string, unknown>> {
-    const response = await fetch(`${this.origin}/api/auth/user`, { headers: { Cookie: cookie, ...UNKEPT } });
-    expect(response.status).toBe(200);
-    return (await response.json()) as Record<string, unknown>;
+  signUp(): Promise<Person> {
+    return new Person(this.origin).enter();
   }
 
   /** Runs the cron of each minute now, over and over, until something has come about. */

@@ -1,12 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { openSession, replacePassword } from "~/features/accounts/server/accounts.repository.server";
-import { hashPassword } from "~/features/accounts/server/password-hash.server";
-import { newSession } from "~/features/accounts/server/sessions.server";
-import { newMail } from "~/features/mail/server/new-mail.server";
-import { openDatabase } from "~/server/db/client.server";
 import { accountMails, makeLinksOld } from "../factories/account-mails";
-import { type Account, createAccount, ORIGIN, postLogin, send, sessionCookie } from "../factories/accounts";
+import { type Account, createAccount, postLogin, send, sessionCookie } from "../factories/accounts";
 import { pathIn } from "../factories/mail";
 
 const server = exports.default;
@@ -98,17 +93,6 @@ describe("POST /api/auth/change-password", () => {
     expect(await status(sessionCookie(won!))).toBe(200);
     expect((await stored(account))[1]).toHaveLength(1);
   });
-
-  it("does nothing when the password was changed since it was proven", async () => {
-    const account = await createAccount(server);
-    const before = await stored(account);
-    const { session } = await newSession(account.user.id, { userAgent: "", now: new Date() });
-    const mail = newMail("password-changed", { email: account.email, origin: ORIGIN }, new Date());
-    const overtaken = { session, provenHash: "the hash before", passwordHash: await hashPassword(NEW), mail };
-    expect(await replacePassword(openDatabase(env.DB), overtaken)).toBe(false);
-    expect(await openSession(openDatabase(env.DB), overtaken)).toBe(false);
-    expect(await stored(account)).toEqual(before);
-  });
 });
 
 describe("a forgotten password", () => {
@@ -166,15 +150,10 @@ describe("a forgotten password", () => {
     }
   });
 
-  it.each([
-    ["a short one", "seven77"],
-    ["a common one", "password123"],
-    ["none", ""],
-    ["a long one", "x7".repeat(513)],
-  ])("is not replaced by %s, and the link stays valid", async (_, password) => {
+  it("is not replaced by a short one, and the link stays valid", async () => {
     const account = await newAccount();
     const reset = await resetLink(account.email);
-    const refused = await post(reset, { password });
+    const refused = await post(reset, { password: "seven77" });
     expect(refused.status).toBe(400);
     expect(await refused.text()).toContain("Choose a new password");
     expect((await postLogin(server, signInOf(account))).status).toBe(303);

@@ -68,22 +68,12 @@ describe("sign-up", () => {
     expect((await postLogin(server, { mode: "sign-in", ...person })).status).toBe(303);
   });
 
-  it("accepts a multipart form", async () => {
-    const body = new FormData();
-    for (const [name, value] of Object.entries({ mode: "sign-up", ...newPerson() })) body.set(name, value);
-    const headers = { Host: "acolyte.test" };
-    expect((await send(server, null, "POST", "/api/login", { body, headers })).status).toBe(303);
-  });
-
   it.each([
     ["no e-mail", { email: "" }, 400, "Please enter a valid e-mail address."],
-    ["a false e-mail", { email: "no-at-sign" }, 400, "Please enter a valid e-mail address."],
     ["a long e-mail", { email: `${"a".repeat(250)}@example.test` }, 400, "too long"],
-    ["no password", { password: "" }, 400, "Please enter your password."],
     ["a short password", { password: "seven77" }, 400, "Password must be at least 8 characters long."],
     ["a long password", { password: "x7".repeat(513) }, 400, "at most 1,024 bytes"],
     ["a common password", { password: "Password123" }, 400, "most common"],
-    ["an unknown mode", { mode: "sign-around" }, 400, 'role="alert"'],
     ["a huge form", { email: "a".repeat(40_000) }, 413, "too large"],
   ])("refuses %s and stores nothing", async (_name, fault, status, words) => {
     const before = await tables();
@@ -121,15 +111,6 @@ describe("sign-up", () => {
 });
 
 describe("sign-in", () => {
-  it("opens a session and goes home", async () => {
-    const { email, password, user } = await signUp(server);
-    const response = await postLogin(server, { mode: "sign-in", email, password });
-    expect(response.status).toBe(303);
-    expect(response.headers.get("Location")).toBe("/");
-    const answer = await send(server, { cookie: sessionCookie(response) }, "GET", "/api/auth/user");
-    expect(await answer.json()).toEqual(user);
-  });
-
   it("creates a new token each time and ends the browser's previous session", async () => {
     const { email, password, cookie } = await signUp(server);
     const response = await postLogin(server, { mode: "sign-in", email, password }, { Cookie: cookie });
@@ -198,26 +179,5 @@ describe("sign-in", () => {
       .first<{ password_hash: string }>();
     expect(row?.password_hash).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/);
     expect((await postLogin(server, { email, password: "Quiet morning 7" })).status).toBe(303);
-  });
-
-  it.each([
-    ["//evil.test", "/"],
-    ["/api/logout", "/"],
-    ["/journal?date=2026-11-20", "/journal?date=2026-11-20"],
-  ])("asked to return to %j, goes to %s", async (redirectTo, path) => {
-    const { email, password } = await signUp(server);
-    const response = await postLogin(server, { mode: "sign-in", email, password, redirectTo });
-    expect(response.headers.get("Location")).toBe(path);
-  });
-});
-
-describe("the card's own page", () => {
-  it("redirects signed-in users", async () => {
-    const account = await signUp(server);
-    const paths = { "": "/", "?redirectTo=/settings": "/settings", "?redirectTo=//evil.test": "/" };
-    for (const [query, path] of Object.entries(paths)) {
-      const response = await send(server, account, "GET", `/api/login${query}`);
-      expect(response.headers.get("Location")).toBe(path);
-    }
   });
 });

@@ -79,14 +79,6 @@ describe("an installed text", () => {
     ]);
   });
 
-  it("is quoted for the place asked about, ranges whole", async () => {
-    await install("Test", TEXT);
-    const { passages } = await findPassages(services, { ...query, question: "What does John 6:51-53 say?" });
-    const quoted = passages.find(({ isInstalled }) => isInstalled);
-    expect(quoted?.references).toEqual(["John 6:51-53"]);
-    expect(quoted?.text).toContain("They quarreled over it. Without this food");
-  });
-
   it("verifies the quotations of an answer", async () => {
     await install("Test", TEXT);
     const question = "What does John 6:53 say?";
@@ -111,15 +103,5 @@ describe("an installed text", () => {
     await env.DB.batch(removalOf("Test").map((sql) => env.DB.prepare(sql)));
     expect([await countOf("corpus_places"), await countOf("corpora")]).toEqual([0, 0]);
     expect(await env.DB.prepare(found).first("count")).toBe(0);
-  });
-
-  it("of two texts with one place the first by name is quoted", async () => {
-    await install("Test", TEXT);
-    await install("Another", "CCC 1030\tOther words.");
-    const { passages } = await findPassages(services, query);
-    expect(passages.filter(({ isInstalled }) => isInstalled).map(({ text }) => text)).toEqual([
-      "Other words.",
-    ]);
-    await env.DB.batch(removalOf("Another").map((sql) => env.DB.prepare(sql)));
   });
 });

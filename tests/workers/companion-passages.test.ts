@@ -34,11 +34,6 @@ describe("a question in faith-learning", () => {
     });
   });
 
-  it("names councils beside the Catechism", async () => {
-    const { passages } = await find("What is purgatory?", { sources: ["catechism"] });
-    expect(passages[0]!.references.some((reference) => /Trent|Florence|Lyon/.test(reference))).toBe(true);
-  });
-
   it("finds by everyday words, by stems and by phrases", async () => {
     expect((await topicsOf("may we turn off the ventilator"))[0]).toBe("euthanasia");
     expect((await topicsOf("confessing to priests"))[0]).toBe("confession");
@@ -82,21 +77,13 @@ describe("odd input", () => {
     ["nothing", ""],
     ["quotes", `"purgatory" AND ("hell" OR 'x') -- ; DROP TABLE topics`],
     ["operators", "NEAR(mass, 3) NOT sin* ^title: {aliases}: + - ~ | \\"],
-    ["emoji", "🙏🔥 👨‍👩‍👧 ✝️"],
     [
       "8,000 characters",
       "why is the mass a sacrifice and what about purgatory? ".repeat(150).slice(0, 8_000),
     ],
-    [
-      "8,000 different words",
-      Array.from({ length: 1_600 }, (_, index) => `w${index.toString(36)}`)
-        .join(" ")
-        .slice(0, 8_000),
-    ],
     ["one long word", "a".repeat(8_000)],
     ["NUL and lone surrogates", "sin\u0000 \ud800 mercy"],
     ["another script", "什么是炼狱 Чистилище المطهر"],
-    ["digits", "1 2 3 4 5 6 7 8 9"],
   ])("is no error: %s", async (_, question) => {
     const found = await find(question, { sources: [...SOURCES], earlierQuestion: question });
     expect(Array.isArray(found.passages)).toBe(true);
@@ -135,7 +122,7 @@ describe("a question in apologetics", () => {
     ["jewish", "If Jesus was the messiah, why is there no peace?", "messiah-should-bring-peace"],
     ["atheist", "religion is the cause of most wars", "religion-causes-violence"],
     ["secular", "Why did the Church protect abusers?", "abuse-scandal"],
-  ])("of each perspective: %s, %s", async (perspective, question, objection) => {
+  ])("of the perspective %s: %s", async (perspective, question, objection) => {
     const { objections } = await find(question, { mode: "apologetics", perspective, sources: [] });
     expect(objections.map(({ objectionId }) => objectionId)).toContain(objection);
   });
@@ -161,12 +148,6 @@ describe("a follow-up", () => {
 
   it("leads to another topic when it names one", async () => {
     expect(await topicsOf("what are indulgences?", { earlierQuestion })).toContain("indulgences");
-  });
-
-  it("brings the other sources too", async () => {
-    const { passages } = await find("and why?", { earlierQuestion, sources: ["catechism"] });
-    expect(passages[0]!.source).toBe("catechism");
-    expect(new Set(passages.map(({ source }) => source)).size).toBeGreaterThan(2);
   });
 
   it("on another subject finds nothing", async () => {

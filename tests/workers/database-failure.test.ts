@@ -2,63 +2,21 @@ import { env, exports } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Env } from "~/server/env.server";
 import { type Account, createAccount, ORIGIN } from "../factories/accounts";
+import { ADDRESSES, isCall, TOKEN } from "../factories/addresses";
+import { failingDatabase } from "../factories/failing-database";
 import { workerWith } from "../factories/worker-with";
 
-/** Has the length of a link's token. */
-const TOKEN = "a".repeat(43);
-
-/** The path of each route: `journal_.calendar.tsx` is `/journal/calendar`. */
-const ADDRESSES = Object.keys(import.meta.glob("../../app/routes/*.tsx"))
-  .map((file) => file.slice(file.lastIndexOf("/") + 1, -".tsx".length))
-  .map((name) =>
-    name
-      .replace(/^_index$/, "")
-      .replace(/^\$$/, "nowhere")
-      .replace(/\$\w+|\$/g, TOKEN),
-  )
-  .map(
-    (name) =>
-      `/${name.replaceAll("[.]", "\0").replaceAll("_.", ".").replaceAll(".", "/").replaceAll("\0", ".")}`,
-  );
-const isCall = (address: string) => address.startsWith("/api/");
 /** The queries of calls that require one. */
 const QUERIES: Record<string, string> = {
   "/api/prayer-journal/calendar": "?startDate=2026-11-01&endDate=2026-11-30",
   "/api/prayer-journal/pages": "?ids=a",
 };
 
-/** D1 fails with words of many kinds; none of them may reach a user. */
-const FAILURE = "D1_ERROR: secret words of a statement";
-
-/** A database whose statements fail, except those that match. */
-function failing(database: D1Database, works: RegExp | null): D1Database {
-  const reject = () => Promise.reject(new Error(FAILURE));
-  const broken = { all: reject, run: reject, raw: reject, first: reject };
-  const failed = new WeakSet<object>();
-  return new Proxy(database, {
-    get(target, key) {
-      if (key === "prepare") {
-        return (sql: string) => {
-          if (works?.test(sql)) return target.prepare(sql);
-          const statement = { ...broken, bind: () => statement };
-          failed.add(statement);
-          return statement;
-        };
-      }
-      if (key === "batch") {
-        return (statements: D1PreparedStatement[]) =>
-          statements.some((one) => failed.has(one)) ? reject() : target.batch(statements);
-      }
-      const value = Reflect.get(target, key);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-  });
-}
-
 /** The worker while the databases fail, except for statements of the catalog that match. */
 function serverWith(works: RegExp | null = null) {
-  const journals = { JOURNAL_0: failing(env.JOURNAL_0, null), JOURNAL_1: failing(env.JOURNAL_1, null) };
-  return workerWith({ ...env, ...journals, DB: failing(env.DB, works) } as Env).server;
+  const journals = { JOURNAL_0: failingDatabase(env.JOURNAL_0), JOURNAL_1: failingDatabase(env.JOURNAL_1) };
+  return workerWith({ ...env, ...journals, DB: failingDatabase(env.DB, (sql) => !works?.test(sql)) } as Env)
+    .server;
 }
 
 let account: Account;

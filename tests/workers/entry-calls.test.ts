@@ -53,18 +53,6 @@ describe.each([0, 1])("the calls about entries of a user in shard %i", (shard) =
       ).toBeNull();
     });
 
-    it("have the day given, or that of the zone given", async () => {
-      expect(await create({ entryDate: "2024-02-29" })).toMatchObject({
-        entryDate: "2024-02-29",
-        timezone: "UTC",
-      });
-      const zone = "Pacific/Kiritimati";
-      const before = localDateIn(zone, new Date());
-      const entry = await create({ timezone: zone });
-      expect([before, localDateIn(zone, new Date())]).toContain(entry.entryDate);
-      expect(entry.timezone).toBe(zone);
-    });
-
     it("accept null for optional fields, and ignore unknown keys", async () => {
       const entry = await create({
         mood: null,
@@ -159,13 +147,6 @@ describe.each([0, 1])("the calls about entries of a user in shard %i", (shard) =
       expect((await call("GET", path)).status).toBe(404);
       expect((await call("DELETE", `${path}/permanent`)).status).toBe(404);
       expect((await call("POST", `${path}/restore`)).status).toBe(404);
-    });
-
-    it("keep the time of their first deletion when they are deleted twice", async () => {
-      const { id } = await create();
-      const first = await (await call("DELETE", `${API}/entries/${id}`)).json<{ deletedAt: string }>();
-      const second = await (await call("DELETE", `${API}/entries/${id}`)).json<{ deletedAt: string }>();
-      expect(second.deletedAt).toBe(first.deletedAt);
     });
 
     it("are restored and deleted for good in one call", async () => {

@@ -7,7 +7,7 @@ import { openDatabase } from "~/server/db/client.server";
 import type { SessionUser } from "~/server/ports/session";
 import { type Account, createAccount, send } from "../factories/accounts";
 import { ask } from "../factories/companion";
-import { entryRow, recordStatements, servicesAt, sessionUser } from "../factories/journal";
+import { entryRow, servicesAt, sessionUser } from "../factories/journal";
 import { activityOf, callOk, savePrayer } from "../factories/library";
 
 const server = exports.default;
@@ -41,23 +41,6 @@ describe("the home screen", () => {
       feastDay: expect.stringContaining("Nativity of the Lord"),
       season: "Christmas",
     });
-  });
-
-  it("has the band of a running trial, and none on another plan", async () => {
-    const trial = {
-      subscriptionTier: "trial",
-      planType: "annual",
-      subscriptionExpiresAt: "2026-11-22T20:00:00.000Z",
-    } as const;
-    expect((await load(trial)).trial).toEqual({
-      title: "3 days left in trial",
-      text: "Upgrade to continue your spiritual journey",
-      note: "Your annual plan starts on November 22, 2026. Cancel any time.",
-      action: { label: "Upgrade", href: "/pricing" },
-    });
-    expect((await load(trial, "2026-11-22T10:00:00.000Z")).trial?.title).toBe("Trial expires today!");
-    expect((await load(trial, "2026-11-23T10:00:00.000Z")).trial).toBeNull();
-    expect((await load()).trial).toBeNull();
   });
 
   it("counts what was done today, and knows who has prayed here before", async () => {
@@ -113,40 +96,6 @@ describe("the home screen", () => {
     expect(view.intentions.map(({ text }) => text)).toEqual(
       [6, 5, 4, 3, 2].map((number) => `Number ${number}`),
     );
-  });
-
-  it("asks the journal once, and reads no more rows of a long one", async () => {
-    const { database, statements, trips } = recordStatements(env.JOURNAL_0);
-    const services = servicesAt(NOW, () => database);
-    const days = Array.from({ length: 60 }, (_, day) => new Date(Date.UTC(2026, 8, 1 + day)).toISOString());
-    await insertEntryRows(
-      openDatabase(env.JOURNAL_0),
-      account.user.id,
-      days.map((day) => entryRow({ entryDate: day.slice(0, 10), createdAt: day })),
-    );
-    await loadDashboard(services, sessionOf(account));
-    expect(trips()).toBe(1);
-    const results = await env.JOURNAL_0.batch(
-      statements.map(({ sql, params }) => env.JOURNAL_0.prepare(sql).bind(...params)),
-    );
-    const rows = results.reduce((sum, { meta }) => sum + (meta.rows_read ?? 0), 0);
-    expect(rows).toBeLessThan(20);
-  });
-});
-
-describe("its two addresses", () => {
-  it("show the same screen, and need a session", async () => {
-    for (const path of ["/", "/dashboard"]) {
-      const response = await send(server, account, "GET", path);
-      expect(response.status).toBe(200);
-      const html = await response.text();
-      for (const words of ["Daily Verse", "Prayers Written", "Explore the four senses", "Peace in the world"])
-        expect(html, path).toContain(words);
-      expect(html).toContain(">New<");
-      const visitor = await (await send(server, null, "GET", path)).text();
-      expect(visitor).toContain("Welcome Back");
-      expect(visitor).not.toContain("Prayers Written");
-    }
   });
 });
 

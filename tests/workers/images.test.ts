@@ -155,18 +155,12 @@ describe("an upload is refused, and nothing is stored,", () => {
   );
   it.each<[string, Uint8Array]>([
     ["a text with the name of an image", ascii("not an image")],
-    ["a page", ascii("<!doctype html><script>alert(1)</script>")],
     ["SVG", svg],
-    ["BMP", join(ascii("BM"), new Uint8Array(60))],
-    ["TIFF", join(new Uint8Array([0x49, 0x49, 0x2a, 0]), new Uint8Array(60))],
-    ["PDF", ascii("%PDF-1.7")],
     ["the first bytes of PNG and a page", join(PNG.slice(0, 8), ascii("<script>alert(1)</script>"))],
     ["a PNG that was cut off", PNG.slice(0, 40)],
-    ["the first bytes of GIF alone", ascii("GIF89a")],
     ["a GIF that is a script", ascii("GIF89a=1;alert(1)")],
     ["the first bytes of JPEG and a page", join(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), ascii("<html>"))],
     ["a WebP that was cut off", WEBP.slice(0, 30)],
-    ["a RIFF that is a sound", join(WEBP.slice(0, 8), ascii("WAVEfmt "), new Uint8Array(40))],
   ])("when it is %s", async (_name, bytes) => {
     const message = await refused(
       415,
@@ -187,18 +181,11 @@ describe("an upload is refused, and nothing is stored,", () => {
     expect(await refused(400, form(new Blob([bytes])))).toContain("12,000 pixels");
   });
 
-  it("when it has no width", async () => {
-    const bytes = PNG.slice();
-    new DataView(bytes.buffer).setUint32(16, 0);
-    await refused(415, form(new Blob([bytes])));
-  });
-
   it.each<[string, number, () => [BodyInit, Record<string, string>?]]>([
     ["without a file", 400, () => [form(new Blob([PNG]), "picture")]],
     ["with words for a file", 400, () => [form("words")]],
     ["with an empty file", 400, () => [form(new Blob([]))]],
     ["as bytes alone", 415, () => [PNG, { "Content-Type": "image/png" }]],
-    ["as JSON", 415, () => ["{}", { "Content-Type": "application/json" }]],
     [
       "as a malformed form",
       400,
@@ -207,12 +194,5 @@ describe("an upload is refused, and nothing is stored,", () => {
     ["as a form without its boundary", 415, () => ["--x", { "Content-Type": "multipart/form-data" }]],
   ])("%s", async (_name, status, make) => {
     await refused(status, ...make());
-  });
-
-  it("by other methods", async () => {
-    for (const method of ["GET", "PUT", "DELETE"]) {
-      const response = await send(server, account, method, "/api/upload/image");
-      expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST"]);
-    }
   });
 });

@@ -4,7 +4,7 @@ import type { Intention, JournalEntry } from "~/features/journal/contract";
 import { addDays, localDateIn } from "~/shared/dates";
 import { type Account, send } from "../factories/accounts";
 import { dumpUser, SHARDS, signUpOn } from "../factories/journal";
-import { refusalsOf } from "../factories/refusals";
+import { expectBadInput, refusalsOf } from "../factories/refusals";
 
 const server = exports.default;
 
@@ -38,31 +38,16 @@ describe("a new entry is refused, and nothing is stored,", () => {
 
   it.each<[string, unknown, string?]>([
     ["without content", {}, "content"],
-    ["with null for content", { content: null }, "content"],
-    ["with a number for content", { content: 1 }, "content"],
-    ["with a list for content", { content: ["x"] }, "content"],
-    ["with white space for content", { content: " \n\t " }, "content"],
     ["with empty paragraphs", { content: "<p> </p><p><br></p>" }, "content"],
     ["with nothing but a script", { content: "<script>alert(1)</script>" }, "content"],
     ["with an unknown mood", { content: "x", mood: "happy" }, "mood"],
-    ["with a number for mood", { content: "x", mood: 1 }, "mood"],
     ["with an unknown type", { content: "x", entryType: "weekly" }, "entryType"],
     ["with a title of 201 characters", { content: "x", title: "t".repeat(201) }, "title"],
-    ["with an object for title", { content: "x", title: {} }, "title"],
     ["with too long a greeting", { content: "x", originalGreeting: "g".repeat(4_001) }, "originalGreeting"],
-    ["with too long insights", { content: "x", spiritualInsights: "s".repeat(4_001) }, "spiritualInsights"],
     ["with a day that never was", { content: "x", entryDate: "2026-02-30" }, "entryDate"],
-    ["with a leap day of a common year", { content: "x", entryDate: "2027-02-29" }, "entryDate"],
-    ["with a time for a day", { content: "x", entryDate: "2026-11-20T10:00:00Z" }, "entryDate"],
-    ["with a short date", { content: "x", entryDate: "2026-1-2" }, "entryDate"],
-    ["with an empty date", { content: "x", entryDate: "" }, "entryDate"],
     ["with a day in the future everywhere", { content: "x", entryDate: addDays(today, 3) }, "entryDate"],
     ["with a day of another age", { content: "x", entryDate: "1899-12-31" }, "entryDate"],
     ["with an unknown zone", { content: "x", timezone: "Mars/Olympus" }, "timezone"],
-    ["with an offset for a zone", { content: "x", timezone: "+02:00" }, "timezone"],
-    ["as a list", [{ content: "x" }]],
-    ["as a text", "x"],
-    ["as null", null],
   ])("%s", async (_name, json, path) => {
     const body = await refused(400, "POST", ENTRIES, { json });
     if (path) expect(body.issues?.map((issue) => issue.path)).toContain(path);
@@ -77,7 +62,6 @@ describe("a new entry is refused, and nothing is stored,", () => {
   it.each([
     ["above 200 KB", "x".repeat(200_001)],
     ["above 200 KB in bytes, not in characters", "ä".repeat(100_001)],
-    ["far above 200 KB", "x".repeat(1_100_000)],
   ])("%s", async (_name, content) => {
     await refused(413, "POST", ENTRIES, { json: { content } });
   });
@@ -89,18 +73,9 @@ describe("a new entry is refused, and nothing is stored,", () => {
     },
   );
 
-  it.each([
-    "text/plain",
-    "application/x-www-form-urlencoded",
-    "multipart/form-data; boundary=x",
-    "text/html",
-  ])("as %s", async (type) => {
+  it.each(["text/plain", "application/x-www-form-urlencoded"])("as %s", async (type) => {
     const body = JSON.stringify({ content: "x" });
     await refused(415, "POST", ENTRIES, { body, headers: { "Content-Type": type } });
-  });
-
-  it("without a body", async () => {
-    await refused(400, "POST", ENTRIES);
   });
 
   it.each(["", "k".repeat(201)])("with the idempotency key %j", async (key) => {
@@ -112,21 +87,9 @@ describe("a new entry is refused, and nothing is stored,", () => {
 describe("an edit is refused, and nothing is changed,", () => {
   it.each<[string, unknown]>([
     ["without content", { title: "x" }],
-    ["with empty content", { content: "<p></p>" }],
     ["with an unknown mood", { content: "x", mood: "" }],
-    ["with too long a title", { content: "x", title: "t".repeat(201) }],
-    ["as a list", []],
   ])("%s", async (_name, json) => {
     await refused(400, "PUT", `${ENTRIES}/${entry.id}`, { json });
-  });
-
-  it("above 200 KB", async () => {
-    await refused(413, "PUT", `${ENTRIES}/${entry.id}`, { json: { content: "x".repeat(200_001) } });
-  });
-
-  it.each(["1", '"one"', '"1", "2"'])("with If-Match: %s", async (etag) => {
-    const options = { json: { content: "x" }, headers: { "If-Match": etag } };
-    await refused(400, "PUT", `${ENTRIES}/${entry.id}`, options);
   });
 
   it("of an entry in the bin", async () => {
@@ -136,35 +99,19 @@ describe("an edit is refused, and nothing is changed,", () => {
   });
 });
 
-describe("other bodies are refused, and nothing is changed:", () => {
-  it.each<[string, unknown]>([
-    ["bulk without an action", { ids: ["x"] }],
-    ["bulk with an unknown action", { action: "delete", ids: ["x"] }],
-    ["bulk without ids", { action: "permanent" }],
-    ["bulk with no id", { action: "permanent", ids: [] }],
-    ["bulk with 101 ids", { action: "permanent", ids: Array.from({ length: 101 }, String) }],
-    ["bulk with numbers for ids", { action: "permanent", ids: [1] }],
-    ["bulk with a text for ids", { action: "permanent", ids: "x" }],
-  ])("%s", async (_name, json) => {
-    await refused(400, "POST", `${ENTRIES}/bulk`, { json });
-  });
-
-  it.each<[string, unknown]>([
-    ["an intention without a text", {}],
-    ["an intention of white space", { text: "  " }],
-    ["an intention of 301 characters", { text: "x".repeat(301) }],
-    ["an intention that is a number", { text: 1 }],
-  ])("%s", async (_name, json) => {
-    await refused(400, "POST", `${API}/intentions`, { json });
-  });
-
-  it.each<[string, unknown]>([
-    ["a completion without isCompleted", { thanks: "x" }],
-    ["a completion that is a text", { isCompleted: "true" }],
-    ["thanks of 301 characters", { isCompleted: true, thanks: "x".repeat(301) }],
-  ])("%s", async (_name, json) => {
-    await refused(400, "PATCH", `${API}/intentions/${intention.id}`, { json });
-  });
+it("names the field of other bad input, and changes nothing", async () => {
+  const before = await dump();
+  const completion = `${API}/intentions/${intention.id}`;
+  await expectBadInput(server, account, [
+    ["POST", `${ENTRIES}/bulk`, { action: "delete", ids: ["x"] }, "action"],
+    ["POST", `${ENTRIES}/bulk`, { action: "permanent", ids: [] }, "ids"],
+    ["POST", `${ENTRIES}/bulk`, { action: "permanent", ids: Array.from({ length: 101 }, String) }, "ids"],
+    ["POST", `${API}/intentions`, {}, "text"],
+    ["POST", `${API}/intentions`, { text: "x".repeat(301) }, "text"],
+    ["PATCH", completion, { thanks: "x" }, "isCompleted"],
+    ["PATCH", completion, { isCompleted: true, thanks: "x".repeat(301) }, "thanks"],
+  ]);
+  expect(await dump()).toEqual(before);
 });
 
 /** Every call that changes something, well-formed: what is wrong is only who makes it, and from where. */

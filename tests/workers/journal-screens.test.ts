@@ -95,25 +95,6 @@ describe("the list", () => {
     expect(view.totals).toEqual({ active: 0, deleted: 4 });
     expect(view.dayCounts).toEqual({});
   });
-
-  it("of a new user is empty; today is that of the user's zone", async () => {
-    const view = await loadJournal(services, {
-      user: sessionUser({ timezone: "Pacific/Kiritimati" }),
-      ...LIST,
-    });
-    expect(view).toMatchObject({
-      entries: [],
-      nextCursor: null,
-      totals: { active: 0, deleted: 0 },
-      today: "2026-11-21",
-    });
-  });
-
-  it("refuses an unknown cursor", async () => {
-    await expect(loadJournal(services, { user: sessionUser(), ...LIST, before: "x" })).rejects.toMatchObject({
-      code: "bad_request",
-    });
-  });
 });
 
 describe("an entry's neighbours", () => {
@@ -135,22 +116,6 @@ describe("an entry's neighbours", () => {
       expect(view.nextId).toBe(order[(index + 1) % order.length]);
       expect(view.previousId).toBe(order.at(index - 1));
     }
-  });
-
-  it("are null when it is alone or in the bin", async () => {
-    const user = sessionUser();
-    const [alone, binned] = await fillJournal(user, 2, (index) => ({ deletedAt: index === 1 ? NOW : null }));
-    expect(await loadEntry(services, { user, id: alone!.id })).toMatchObject({
-      previousId: null,
-      nextId: null,
-    });
-    expect(await loadEntry(services, { user, id: binned!.id })).toMatchObject({
-      previousId: null,
-      nextId: null,
-    });
-    await expect(loadEntry(services, { user: sessionUser(), id: alone!.id })).rejects.toMatchObject({
-      code: "not_found",
-    });
   });
 });
 
@@ -200,6 +165,21 @@ describe("the mood history", () => {
       { mood: "anxious", count: 2 },
       { mood: "hopeful", count: 1 },
     ]);
+  });
+});
+
+describe("the calendar screen", () => {
+  it("shows at most 200 entries, the first of each day, and counts them all", async () => {
+    const user = sessionUser();
+    const rows = await fillJournal(user, 300, (index) => ({
+      entryDate: addDays(TODAY, -(index % 2)),
+      createdAt: `2026-11-20T00:00:00.${String(index).padStart(3, "0")}Z`,
+    }));
+    const month = await loadCalendar(services, { user, view: "month" });
+    expect(ids(month.entries)).toEqual(ids([1, 3, 5, 7, 0, 2, 4, 6].map((index) => rows[index]!)));
+    expect(month.dayCounts).toEqual({ [TODAY]: 150, [addDays(TODAY, -1)]: 150 });
+    expect((await loadCalendar(services, { user, view: "week" })).entries).toHaveLength(56);
+    expect((await loadCalendar(services, { user, view: "day" })).entries).toHaveLength(150);
   });
 });
 

@@ -62,13 +62,6 @@ describe("a write", () => {
     }
   });
 
-  it("takes 100 ids as one parameter", async () => {
-    const userId = crypto.randomUUID();
-    const ids = [await addEntry(userId), ...Array.from({ length: 99 }, () => crypto.randomUUID())];
-    await write(userId, { type: "delete", id: ids[0]!, now: NOW });
-    expect(await write(userId, { type: "purge", ids, now: NOW })).toMatchObject({ ok: true, count: 1 });
-  });
-
   it("that fails in the middle leaves nothing", async () => {
     const userId = crypto.randomUUID();
     const image = await addImage(userId);
@@ -183,14 +176,5 @@ describe("the images of an entry", () => {
       ].sort(),
     );
     expect(await named(userId)).toEqual([]);
-  });
-
-  it("are swept once when both entries that show them go together", async () => {
-    const userId = crypto.randomUUID();
-    const image = await addImage(userId);
-    const ids = [await addEntry(userId, [image]), await addEntry(userId, [image])];
-    for (const id of ids) await write(userId, { type: "delete", id, now: NOW });
-    await write(userId, { type: "purge", ids, now: NOW });
-    expect(await sweeps(userId)).toEqual([[image, 0]]);
   });
 });

@@ -7,7 +7,7 @@ import { takeDownShared } from "~/features/library/server/shared.repository.serv
 import { type Account, createAccount, send } from "../factories/accounts";
 import { ask, followUp } from "../factories/companion";
 import { servicesAt, sessionUser } from "../factories/journal";
-import { callOk, dumpLibrary, newResponse, readPages, saveResponse } from "../factories/library";
+import { callOk, dumpLibrary, newResponse, saveResponse } from "../factories/library";
 import { type BadCall, expectBadInput } from "../factories/refusals";
 
 const server = exports.default;
@@ -107,7 +107,6 @@ describe("saved responses", () => {
     ] as const) {
       const json = method === "PATCH" ? { isPublic: false } : undefined;
       expect((await send(server, other, method, path, { json })).status, `${method} ${path}`).toBe(404);
-      expect((await send(server, null, method, path, { json })).status, `${method} ${path}`).toBe(401);
     }
     expect((await send(server, other, "GET", `${SAVED}?before=${id}`)).status).toBe(400);
     expect(await callOk(server, other, "GET", `${SAVED}?search=grace`)).toEqual([]);
@@ -147,18 +146,12 @@ describe("the list", () => {
       ["?responseType=all&category=&isBookmarked=false&search=", [plain, mary, grace]],
       ["?responseType=apologetics", [mary]],
       ["?responseType=faith-learning", [grace]],
-      ["?category=theology", [grace]],
       ["?denomination=seventh-day-adventist", [mary]],
-      ["?denomination=baptist", []],
       ["?isBookmarked=true", [grace]],
       ["?search=grace", [plain, grace]],
-      ["?search=GRACE%20lent", [grace]],
-      ["?search=cathol", [mary]],
       ["?search=mothers", [mary]],
       ["?search=grace&responseType=general", [plain]],
       ["?search=grace&isBookmarked=true&category=theology&responseType=faith-learning", [grace]],
-      ["?search=grace&category=apologetics", []],
-      ["?search=%22%20OR%20~%20*", []],
       [`?search=${"%27%22".repeat(300)}`, []],
     ];
     for (const [query, expected] of cases) {
@@ -178,18 +171,6 @@ describe("the list", () => {
     expect(await found("?search=grace")).toEqual([plain.id]);
   });
 
-  it("comes in pages, with and without a filter", async () => {
-    for (let number = 0; number < 7; number++) await save({ isBookmarked: number % 2 === 0 });
-    for (const [filter, lengths] of [
-      ["", [3, 3, 1]],
-      ["&isBookmarked=true&search=grace", [3, 1]],
-    ] as const) {
-      const pages = await readPages<SavedResponse>(server, account, `${SAVED}?limit=3${filter}`);
-      expect(pages.map((page) => page.length)).toEqual(lengths);
-      expect(pages.flat()).toEqual(await list(`?limit=100${filter}`));
-    }
-  });
-
   it("names the field of bad input and changes nothing", async () => {
     const { id } = await save();
     const path = `${SAVED}/${id}`;
@@ -197,24 +178,15 @@ describe("the list", () => {
     const bad: BadCall[] = [
       ["POST", SAVED, newResponse({ question: " " }), "question"],
       ["POST", SAVED, newResponse({ question: "x".repeat(8_001) }), "question"],
-      ["POST", SAVED, newResponse({ response: undefined }), "response"],
       ["POST", SAVED, newResponse({ response: "x".repeat(200_001) }), "response"],
       ["POST", SAVED, newResponse({ responseType: "prayer" }), "responseType"],
-      ["POST", SAVED, newResponse({ responseType: undefined }), "responseType"],
       ["POST", SAVED, newResponse({ category: "gratitude" }), "category"],
       ["POST", SAVED, newResponse({ denomination: "catholic" }), "denomination"],
-      ["POST", SAVED, newResponse({ isPublic: "yes" }), "isPublic"],
-      ["POST", SAVED, newResponse({ sources: "aquinas" }), "sources"],
       ["POST", SAVED, newResponse({ sources: ["x"] }), "sources.0"],
-      ["PATCH", path, { isBookmarked: 1 }, "isBookmarked"],
-      ["PATCH", path, { isPublic: null }, "isPublic"],
       ["PATCH", path, { title: "x".repeat(201) }, "title"],
       ["PATCH", path, { category: "x" }, "category"],
       ["PATCH", path, { notes: "x".repeat(4_001) }, "notes"],
       ["GET", `${SAVED}?responseType=x`, undefined, "responseType"],
-      ["GET", `${SAVED}?category=x`, undefined, "category"],
-      ["GET", `${SAVED}?denomination=x`, undefined, "denomination"],
-      ["GET", `${SAVED}?isBookmarked=x`, undefined, "isBookmarked"],
       ["GET", `${SAVED}?limit=0`, undefined, "limit"],
     ];
     await expectBadInput(server, account, bad);
@@ -278,7 +250,8 @@ describe("a conversation of the history", () => {
     const second = await call<AcolyteAnswer>("POST", "/api/acolyte/follow-up", next);
     const whole = await saveNewest();
     expect(whole.id).not.toBe(once.id);
-    expect(whole.threadAnswerId).toBe(second.id);
+    const checked = [...first.checked, ...second.checked];
+    expect(whole).toMatchObject({ authorship: "companion", threadAnswerId: second.id, checked });
     const alone = await save({ question: next.followUpQuestion, response: second.answer });
     expect(alone).toMatchObject({ authorship: "companion", threadAnswerId: null });
     expect(await marksOf(await createAccount(server))).toEqual([]);

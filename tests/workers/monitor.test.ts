@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MonitorView } from "~/features/monitor/contract";
 import { purgeLogs } from "~/features/monitor/server/store-log.server";
-import type { Env } from "~/server/env.server";
 import { type Account, confirmEmail, createAccount, send, signUp } from "../factories/accounts";
+import { failingDatabase } from "../factories/failing-database";
 import { servicesAt } from "../factories/journal";
 import { type MailWorld, mailWorld } from "../factories/mail";
 
@@ -34,20 +34,7 @@ const rows = async () =>
   (await env.DB.prepare("SELECT * FROM logs ORDER BY key").all<Record<string, unknown>>()).results;
 /** The worker with a database that fails where its statement matches. */
 const failing = (binding: "DB" | "JOURNAL_0", pattern: RegExp) =>
-  mailWorld({
-    [binding]: new Proxy(env[binding], {
-      get(target, key) {
-        if (key === "prepare") {
-          return (sql: string) => {
-            if (pattern.test(sql)) throw new Error("D1_ERROR: secret words of a statement");
-            return target.prepare(sql);
-          };
-        }
-        const value = Reflect.get(target, key);
-        return typeof value === "function" ? value.bind(target) : value;
-      },
-    }),
-  } as Partial<Env>);
+  mailWorld({ [binding]: failingDatabase(env[binding], (sql) => pattern.test(sql)) });
 const badEntry = (server = world.server) =>
   send(server, account, "POST", ENTRIES, {
     json: { content: "<p>My secret sorrow</p>", mood: "secret-mood", entryDate: "secret@example.test" },
@@ -135,11 +122,6 @@ describe("GET /api/debug/logs", () => {
     await confirmEmail(other);
     expect((await report(other, operated.server)).logs).toHaveLength(2);
   });
-
-  it("needs a session", async () => {
-    expect((await send(world.server, null, "GET", "/api/debug/logs")).status).toBe(401);
-    expect((await send(world.server, account, "POST", "/api/debug/logs")).status).toBe(405);
-  });
 });
 
 describe("the health", () => {
@@ -155,14 +137,10 @@ describe("the health", () => {
 
   it("of the API follows the failures of 15 minutes", async () => {
     await count(20, 100, 100);
-    for (const [failures, state] of [
-      [19, "healthy"],
-      [50, "warning"],
-      [500, "error"],
-    ] as const) {
-      await count(2, 1000, failures);
-      expect((await report()).health.api).toBe(state);
-    }
+    await count(2, 1000, 19);
+    expect((await report()).health.api).toBe("healthy");
+    await count(2, 1000, 500);
+    expect((await report()).health.api).toBe("error");
   });
 
   it("of the model follows its last calls", async () => {
@@ -183,13 +161,6 @@ describe("the health", () => {
     expect(health).toMatchObject({ api: "error", database: "error", authentication: "healthy" });
     expect(logs).toEqual([]);
   });
-
-  it("counts responses", async () => {
-    vi.setSystemTime(Date.now() + 60_000);
-    await report();
-    const { results } = await env.DB.prepare("SELECT * FROM request_counts").all<{ requests: number }>();
-    expect(results.reduce((sum, { requests }) => sum + requests, 0)).toBeGreaterThan(0);
-  });
 });
 
 describe("the table of logs", () => {
@@ -207,11 +178,5 @@ describe("the table of logs", () => {
     expect(await purgeLogs(servicesAt("2026-11-20T00:00:00.000Z"))).toBe(2500);
     expect(await rows()).toHaveLength(300);
     expect(await purgeLogs(servicesAt("2026-11-20T00:00:00.000Z"))).toBe(0);
-  });
-
-  it("keeps only the newest rows", async () => {
-    await fill(0, 1500);
-    expect(await purgeLogs(servicesAt("2026-11-20T00:00:00.000Z"), 200)).toBe(1300);
-    expect(await rows()).toHaveLength(200);
   });
 });

@@ -71,12 +71,6 @@ describe("POST /api/auth/start-trial", () => {
     expect(await tier()).toBe("free");
   });
 
-  it("needs a session and POST", async () => {
-    const visitor = { json: { planType: "annual" } };
-    expect((await send(world.server, null, "POST", "/api/auth/start-trial", visitor)).status).toBe(401);
-    expect((await send(world.server, account, "GET", "/api/auth/start-trial")).status).toBe(405);
-  });
-
   it("is refused to Premium users", async () => {
     await setUser(account, "subscription_tier", "premium");
     expect(await (await start()).json()).toEqual({ message: "You already have Premium." });
@@ -84,12 +78,6 @@ describe("POST /api/auth/start-trial", () => {
 });
 
 describe("a trial that ends", () => {
-  it("becomes the chosen plan", async () => {
-    await start("annual");
-    await endTrial();
-    expect(await user()).toMatchObject({ subscriptionTier: "premium", subscriptionExpiresAt: null });
-  });
-
   it("becomes the free account when it was cancelled, and stays whole until then", async () => {
     await start("annual");
     const cancelled = await post("/api/auth/cancel-plan");
@@ -99,14 +87,6 @@ describe("a trial that ends", () => {
     await endTrial();
     expect(await user()).toMatchObject({ subscriptionTier: "free", subscriptionExpiresAt: null });
     expect((await post("/api/auth/cancel-plan")).status).toBe(409);
-  });
-
-  it("can be cancelled later as a plan, to the end of the paid period", async () => {
-    await start("monthly");
-    await endTrial();
-    const answer = await (await post("/api/auth/cancel-plan")).json<Extract<Plan, { tier: "premium" }>>();
-    expect(answer).toMatchObject({ tier: "premium", isCancellable: false });
-    expect(Date.parse(answer.endsAt!)).toBeGreaterThan(Date.parse(inDays(26)));
   });
 
   it("can be ended at once only where the calls for tests exist", async () => {

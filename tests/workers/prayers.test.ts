@@ -1,22 +1,12 @@
-import { env, exports } from "cloudflare:workers";
+import { exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { WrittenPrayer } from "~/features/companion/contract";
 import type { Prayer } from "~/features/prayers/contract";
 import { localDateIn } from "~/shared/dates";
 import { type Account, createAccount, send } from "../factories/accounts";
-import { answerPartOf, readMessage, textOf } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
 
-import {
-  activityOf,
-  callOk,
-  costOf,
-  dumpLibrary,
-  newPrayer,
-  readPages,
-  savePrayer,
-  saveResponse,
-} from "../factories/library";
+import { activityOf, callOk, dumpLibrary, newPrayer, savePrayer } from "../factories/library";
 import { type BadCall, expectBadInput } from "../factories/refusals";
 
 const server = exports.default;
@@ -69,14 +59,6 @@ describe("saved prayers", () => {
     expect(await activityOf(account)).toEqual({ days: [{ day, ...counts }], total: counts });
   });
 
-  it("come in pages, newest first", async () => {
-    for (let number = 0; number < 5; number++) await savePrayer(server, account, { title: `${number}` });
-    const pages = await readPages<Prayer>(server, account, `${PRAYERS}?limit=2`);
-    expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
-    expect(pages.flat()).toEqual(await list());
-    expect((await send(server, account, "GET", `${PRAYERS}?before=unknown`)).status).toBe(400);
-  });
-
   it("are invisible to everyone else", async () => {
     const prayer = await savePrayer(server, account);
     const before = await dumpLibrary(account);
@@ -88,17 +70,6 @@ describe("saved prayers", () => {
     expect((await send(server, other, "POST", `${path}/share`, { json: email })).status).toBe(404);
     expect((await send(server, other, "GET", `${PRAYERS}?before=${prayer.id}`)).status).toBe(400);
     expect(await list("", other)).toEqual([]);
-    for (const [method, address] of [
-      ["GET", PRAYERS],
-      ["POST", PRAYERS],
-      ["PATCH", path],
-      ["DELETE", path],
-      ["POST", `${path}/share`],
-      ["POST", GENERATE],
-      ["POST", GUIDED],
-    ] as const) {
-      expect((await send(server, null, method, address)).status, `${method} ${address}`).toBe(401);
-    }
     expect(await dumpLibrary(account)).toBe(before);
   });
 });
@@ -122,14 +93,6 @@ describe("a generated prayer", () => {
     expect(await list()).toEqual([]);
     expect(await activityOf(account)).toEqual({ days: [], total: null });
   });
-
-  it("can be streamed", async () => {
-    const headers = { Accept: "text/event-stream" };
-    const message = await readMessage(await send(server, account, "POST", GENERATE, { json: wish, headers }));
-    expect(answerPartOf(message)).toMatchObject({ state: "done", engine: "built-in" });
-    const { prayer } = await callOk<WrittenPrayer>(server, account, "POST", GENERATE, wish);
-    expect(textOf(message)).toBe(prayer);
-  });
 });
 
 describe("a guided prayer", () => {
@@ -150,51 +113,21 @@ describe("a guided prayer", () => {
     expect(possible).toContainEqual(days[0]);
     expect((await send(server, account, "GET", GUIDED)).status).toBe(405);
   });
-
-  it.each([
-    ["?guide=examen", "The Examen · Acolyte"],
-    ["?guide=lectio", "Lectio Divina · Acolyte"],
-    ["?guide=rosary", "The Rosary · Acolyte"],
-    ["?guide=four-senses", "The four senses of Scripture · Acolyte"],
-    ["", "Guided prayer · Acolyte"],
-    ["?guide=%00", "Guided prayer · Acolyte"],
-  ])("has a page at /immersive-prayer%s for members only", async (query, title) => {
-    const page = async (who: Account | null) =>
-      (await send(server, who, "GET", `/immersive-prayer${query}`)).text();
-    expect(await page(account)).toContain(`<title>${title}</title>`);
-    expect(await page(null)).toContain("<title>Guided prayer · Acolyte</title>");
-  });
 });
 
 const bad: BadCall[] = [
   ["POST", PRAYERS, newPrayer({ title: " " }), "title"],
-  ["POST", PRAYERS, newPrayer({ title: 7 }), "title"],
   ["POST", PRAYERS, newPrayer({ title: "a\r\nBcc: x@y.z" }), "title"],
-  ["POST", PRAYERS, newPrayer({ title: "a\0" }), "title"],
   ["POST", PRAYERS, newPrayer({ title: "x".repeat(201) }), "title"],
   ["POST", PRAYERS, newPrayer({ content: "" }), "content"],
   ["POST", PRAYERS, newPrayer({ content: "x".repeat(20_001) }), "content"],
-  ["POST", PRAYERS, newPrayer({ content: null }), "content"],
   ["POST", PRAYERS, newPrayer({ category: "theology" }), "category"],
-  ["POST", PRAYERS, newPrayer({ category: undefined }), "category"],
   ["PATCH", `${PRAYERS}/any`, { title: "" }, "title"],
-  ["PATCH", `${PRAYERS}/any`, { category: "x" }, "category"],
-  ["POST", GENERATE, { ...wish, title: "" }, "title"],
-  ["POST", GENERATE, { ...wish, intention: undefined }, "intention"],
   ["POST", GENERATE, { ...wish, intention: "x".repeat(2_001) }, "intention"],
-  ["POST", GENERATE, { ...wish, category: "x" }, "category"],
-  ["POST", GENERATE, { ...wish, prayerStyle: "x" }, "prayerStyle"],
   ["POST", GENERATE, { ...wish, attempt: -1 }, "attempt"],
-  ...[
-    undefined,
-    "",
-    "nobody",
-    "a@b.test,c@d.test",
-    "a@b.test\r\nBcc: c@d.test",
-    "a@b.test\n",
-    "a\0@b.test",
-    ["a@b.test"],
-  ].map((email): BadCall => ["POST", `${PRAYERS}/any/share`, { email }, "email"]),
+  ...[undefined, "", "a@b.test,c@d.test", "a@b.test\r\nBcc: c@d.test", "a\0@b.test"].map(
+    (email): BadCall => ["POST", `${PRAYERS}/any/share`, { email }, "email"],
+  ),
   ...["novena", "", 1, null, undefined].map((guide): BadCall => ["POST", GUIDED, { guide }, "guide"]),
   ...[0, 101, "two"].map((limit): BadCall => ["GET", `${PRAYERS}?limit=${limit}`, undefined, "limit"]),
 ];
@@ -205,40 +138,4 @@ it("Bad input is refused, the field is named, and nothing changes", async () => 
   await expectBadInput(server, account, bad);
   expect(await dumpLibrary(account)).toBe(before);
   expect(await callsUsed(account)).toBe(0);
-});
-
-it("A page costs the same with 5,000 saved responses and prayers as with a hundred", async () => {
-  const { id: userId } = account.user;
-  await saveResponse(server, account);
-  const rows = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)`;
-  await env.DB.batch([
-    env.DB.prepare(
-      `${rows} INSERT INTO saved_responses (id, user_id, question, response, response_type, category, is_bookmarked,
-        authorship, text_terms, note_terms, created_at, updated_at)
-      SELECT 'r' || i || ?1, ?1, 'Question ' || i, 'Answer', iif(i % 2, 'faith-learning', 'general'),
-        iif(i % 10, 'theology', 'saints'), i % 7 = 0, 'member', 'squestion s' || i || iif(i % 50, '', ' srare'), '',
-        '2026-11-20T08:00:00Z', '2026-11-20T08:00:00Z' FROM n`,
-    ).bind(userId),
-    env.DB.prepare(
-      `${rows} INSERT INTO prayers (id, user_id, title, content, category, created_at, updated_at)
-      SELECT 'p' || i || ?1, ?1, 'Prayer', 'Amen', 'peace', '2026-11-20T08:00:00Z', '' FROM n`,
-    ).bind(userId),
-  ]);
-  for (const path of [
-    "/api/saved-responses",
-    `/api/saved-responses?before=r2500${userId}`,
-    "/api/saved-responses?isBookmarked=true&category=saints",
-    `/api/saved-responses?search=question&responseType=general&before=r2500${userId}`,
-    "/api/saved-responses?search=rare",
-    "/api/saved-responses/stats",
-    "/api/prayers",
-    `/api/prayers?before=p2500${userId}`,
-  ]) {
-    const response = await send(server, account, "GET", path);
-    expect(response.status, path).toBe(200);
-    const { rows: read, trips } = costOf(response);
-    expect(trips, path).toBe(2);
-    // A page of 101 is read to cut it by its bytes, and again to show it.
-    expect(read, path).toBeLessThan(1_500);
-  }
 });

@@ -154,13 +154,6 @@ describe("a sign-in with a provider", () => {
     expect(await rows("SELECT * FROM users WHERE email = ?", email)).toHaveLength(1);
   });
 
-  it("makes one account for two new identities with one e-mail", async () => {
-    const { sub, email } = newPerson();
-    const both = [sub, `other-${sub}`].map((subject) => signInWith(servicesFor({ sub: subject, email })));
-    expect((await Promise.all(both)).filter(({ isNew }) => isNew)).toHaveLength(1);
-    expect(await rows("SELECT * FROM users WHERE email = ?", email)).toHaveLength(1);
-  });
-
   it("treats a subject at another issuer as another person", async () => {
     const { sub, email } = newPerson();
     await signInWith(servicesFor({ sub, email }));

@@ -1,21 +1,11 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { SearchHit } from "~/features/journal/contract";
-import { insertEntryRows } from "~/features/journal/server/entry-writes.repository.server";
-import { searchEntries } from "~/features/journal/server/search-entries.server";
 import type { SessionUser } from "~/server/ports/session";
 import { addDays } from "~/shared/dates";
 import { send } from "../factories/accounts";
-import {
-  entryRow,
-  NOW,
-  recordStatements,
-  servicesAt,
-  sessionUser,
-  signUpOn,
-  TODAY,
-} from "../factories/journal";
-import { add, EVERYTHING, find, journal, prepared, search, shard, write } from "../factories/search";
+import { sessionUser, signUpOn, TODAY } from "../factories/journal";
+import { add, find, search, shard, write } from "../factories/search";
 
 const SEARCH = "/api/prayer-journal/search";
 const ENTRIES = "/api/prayer-journal/entries";
@@ -38,18 +28,13 @@ describe("a search finds", () => {
   it.each([
     ["prayed", "I was praying for rain"],
     ["mercies", "His mercy endures"],
-    ["hopefulness", "I hope"],
-    ["therese", "Thérèse of Lisieux"],
-    ["THÉRÈSE", "saint therese"],
-    ["resur", "the resurrection of the body"],
-    ["bles", "a blessing"],
-    ["blessin", "a blessing"],
-    ["God", "it is God’s will"],
-    ["don't", "I don’t know"],
-    ["羊飼い", "主は私の羊飼い。"],
     ["主", "主は私の羊飼い"],
     ["молитв", "тихая молитва"],
-    ["2026", "Advent 2026"],
+    ["therese", "Thérèse of Lisieux"],
+    ["resur", "the resurrection of the body"],
+    ["blessin", "a blessing"],
+    ["don't", "I don’t know"],
+    ["羊飼い", "主は私の羊飼い。"],
     ["rock & roll", "Rock &amp; roll"],
   ])("%j in %j", async (words, text) => {
     const user = sessionUser();
@@ -97,29 +82,6 @@ describe("a search finds", () => {
     }
   });
 
-  it("nothing without any criteria", async () => {
-    const user = sessionUser();
-    await add(user, "grace");
-    expect(await search(user, {})).toEqual({ items: [], next: null });
-  });
-
-  it("with the words marked, as text", async () => {
-    const user = sessionUser();
-    await add(user, "<p>Grace &lt;b&gt; and</p><p>gracefully</p>", { title: "All is grace" });
-    const [hit] = (await search(user, "grace")).items;
-    expect(hit).toMatchObject({ title: "All is grace", mood: null, isBookmarked: false });
-    expect(hit!.titleParts).toEqual([
-      { text: "All is ", isMatch: false },
-      { text: "grace", isMatch: true },
-    ]);
-    expect(hit!.excerpt).toEqual([
-      { text: "Grace", isMatch: true },
-      { text: " <b> and ", isMatch: false },
-      { text: "gracefully", isMatch: true },
-    ]);
-    expect(hit).not.toHaveProperty("content");
-  });
-
   it("the text of an entry of 200 KB, and shows its preview when the word is far down", async () => {
     const user = sessionUser();
     const id = await add(user, `${"quiet ".repeat(20_000)}candlemas`);
@@ -154,15 +116,6 @@ describe("the pages of a search", () => {
     }
     const newest = (await search(user, "grace", { limit: 3 })).items.map((hit) => hit.id);
     expect(newest).toEqual([written[2], written[1], written[0]]);
-  });
-
-  it("refuse a cursor that is no entry of the user", async () => {
-    const [user, other] = [sessionUser(), sessionUser()];
-    await add(user, "grace");
-    const foreign = await add(other, "grace");
-    for (const before of [foreign, "nothing"]) {
-      await expect(search(user, "grace", { before })).rejects.toMatchObject({ code: "bad_request" });
-    }
   });
 });
 
@@ -200,31 +153,6 @@ describe("a person's words", () => {
       .run();
     expect(await find(one, "grace")).not.toContain(id);
   });
-
-  it("cost the same whatever others have written", async () => {
-    const user = sessionUser();
-    for (let index = 0; index < 20; index += 1) await add(user, `grace ${index}`);
-    const rowsRead = async () => {
-      const recorded = recordStatements(shard);
-      const meter = servicesAt(NOW, () => recorded.database);
-      await searchEntries(meter, {
-        user,
-        criteria: { ...EVERYTHING, words: "grace" },
-        limit: 10,
-        before: null,
-      });
-      const results = await shard.batch(
-        recorded.statements.map(({ sql, params }) => shard.prepare(sql).bind(...params)),
-      );
-      return results.reduce((sum, result) => sum + result.meta.rows_read, 0);
-    };
-    const before = await rowsRead();
-    for (let other = 0; other < 3; other += 1) {
-      const rows = Array.from({ length: 200 }, () => entryRow(prepared("grace and grace")));
-      await insertEntryRows(journal, sessionUser().id, rows);
-    }
-    expect(await rowsRead()).toBe(before);
-  });
 });
 
 describe("GET /api/prayer-journal/search", () => {
@@ -249,26 +177,5 @@ describe("GET /api/prayer-journal/search", () => {
     const second = await send(server, account, "GET", link!);
     expect((await second.json<SearchHit[]>()).map((hit) => hit.preview)).toEqual(["grace one"]);
     expect(second.headers.get("Link")).toBeNull();
-  });
-
-  it("answers 401 to visitors, 405 to other methods, 400 to bad filters", async () => {
-    const account = await signUpOn(server, 0);
-    expect((await send(server, null, "GET", `${SEARCH}?q=grace`)).status).toBe(401);
-    expect((await send(server, account, "POST", SEARCH, { json: {} })).status).toBe(405);
-    for (const query of [
-      "mood=happy",
-      "from=2026-02-30",
-      "to=x",
-      "bookmarked=yes",
-      "limit=0",
-      "q=a&before=x",
-    ]) {
-      expect((await send(server, account, "GET", `${SEARCH}?${query}`)).status, query).toBe(400);
-    }
-    for (const query of ["", "q=", "q=%00", "q=%F0%9F%99%8F", "q=%ff%fe", `q=${"a".repeat(10_000)}`]) {
-      const response = await send(server, account, "GET", `${SEARCH}?${query}`);
-      expect(response.status, query.slice(0, 40)).toBe(200);
-      expect(await response.json()).toEqual([]);
-    }
   });
 });

@@ -3,6 +3,7 @@ import app from "virtual:worker";
 import { describe, expect, it, vi } from "vitest";
 import { SITE_PAGES } from "~/features/shell/domain/site-meta";
 import { createAccount, ORIGIN, type Server, send } from "../factories/accounts";
+import { failingDatabase } from "../factories/failing-database";
 import { mailWorld } from "../factories/mail";
 
 const server = exports.default;
@@ -10,12 +11,7 @@ const get = (path: string, headers: Record<string, string> = {}, from: Server = 
   send(from, null, "GET", path, { headers });
 
 const CONTEXT = { waitUntil: () => {}, passThroughOnException: () => {} } as unknown as ExecutionContext;
-/** A database that throws on every use. */
-const UNREACHABLE = new Proxy({} as D1Database, {
-  get: () => {
-    throw new Error("D1_ERROR: gone");
-  },
-});
+const UNREACHABLE = failingDatabase(env.DB);
 
 describe("public pages", () => {
   it.each(SITE_PAGES.map(({ path }) => path))(
@@ -139,16 +135,6 @@ describe("an error page", () => {
     const html = await response.text();
     expect(html).toContain("We can&#x27;t reach your data right now");
     expect(html).toContain(String(response.headers.get("X-Request-Id")));
-  });
-
-  it("for an unknown address links to the home page and to support", async () => {
-    const { cookie } = await createAccount(server);
-    const response = await get("/nowhere", { Cookie: cookie });
-    const html = await response.text();
-    expect(response.status).toBe(404);
-    expect(html).toContain("404 Page Not Found");
-    expect(html).toContain("Did you forget to add the page to the router?");
-    expect(html).toContain('href="/support"');
   });
 });
 

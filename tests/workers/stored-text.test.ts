@@ -1,10 +1,8 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ArchivedEntry, ArchivedPrayer, ArchivedThread } from "~/features/archive/domain/archive-items";
-import { deleteSomeEntries } from "~/features/archive/server/deletion.repository.server";
 import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import type { Intention, JournalEntry } from "~/features/journal/contract";
-import { openDatabase } from "~/server/db/client.server";
 import { STORED_TEXT_LIMIT } from "~/shared/bytes";
 import { type Account, createAccount, send } from "../factories/accounts";
 import { downloadArchive, importArchive, importItems } from "../factories/archive";
@@ -16,6 +14,7 @@ import { fillTopicIndex } from "../setup/topic-index";
 
 const server = exports.default;
 const ENTRIES = "/api/prayer-journal/entries";
+const INTENTIONS = "/api/prayer-journal/intentions";
 const LONG = "Grace upon grace. ".repeat(100);
 const JOURNAL = ["entries", "intentions"];
 const CATALOG = ["prayers", "saved_responses", "threads", "answers"];
@@ -63,10 +62,10 @@ describe("the text of a journal", () => {
     const kept = await write();
     const dropped = await write("<p>To be deleted</p>");
     await call("PUT", `${ENTRIES}/${kept.id}`, { content: `${LONG}${LONG}`, title: "Two" });
-    const intention = await call<Intention>("POST", "/api/prayer-journal/intentions", {
+    const intention = await call<Intention>("POST", INTENTIONS, {
       text: "Peace",
     });
-    await call("PATCH", `/api/prayer-journal/intentions/${intention.id}`, {
+    await call("PATCH", `${INTENTIONS}/${intention.id}`, {
       isCompleted: true,
       thanks: "Thank you.",
     });
@@ -80,7 +79,7 @@ describe("the text of a journal", () => {
     expect(await totalsOf(person)).toEqual(before);
     await call("DELETE", `${ENTRIES}/${dropped.id}`);
     await call("DELETE", `${ENTRIES}/${dropped.id}/permanent`);
-    await call("DELETE", `/api/prayer-journal/intentions/${intention.id}`);
+    await call("DELETE", `${INTENTIONS}/${intention.id}`);
     const after = await totalsOf(person);
     expect(after.kept).toBe(after.counted);
     expect(after.kept).toBeLessThan(before.kept!);
@@ -97,18 +96,12 @@ describe("the text of a journal", () => {
     expect(await refusal("POST", ENTRIES, { content: LONG })).toEqual(full);
     expect(await refusal("PUT", `${ENTRIES}/${entry.id}`, { content: LONG + LONG })).toEqual(full);
     const intention = { text: "P".repeat(300) };
-    await call("POST", "/api/prayer-journal/intentions", intention);
-    await call("POST", "/api/prayer-journal/intentions", { text: "P".repeat(200) });
-    expect(await refusal("POST", "/api/prayer-journal/intentions", intention)).toEqual(full);
+    await call("POST", INTENTIONS, intention);
+    await call("POST", INTENTIONS, { text: "P".repeat(200) });
+    expect(await refusal("POST", INTENTIONS, intention)).toEqual(full);
     const stored = await call<JournalEntry>("GET", `${ENTRIES}/${entry.id}`);
     expect(stored).toEqual(entry);
     expect((await totalsOf(person)).counted).toBe(counted! + 900);
-  });
-
-  it("is shown on the profile, with its limit", async () => {
-    await leaveRoom(person, 10 * 1024 * 1024);
-    const page = await (await send(server, person, "GET", "/profile")).text();
-    expect(page).toContain("40 MB of 50 MB");
   });
 
   it("takes an edit that shortens it even where it is full", async () => {
@@ -116,14 +109,6 @@ describe("the text of a journal", () => {
     await leaveRoom(person, -5_000);
     await call("PUT", `${ENTRIES}/${entry.id}`, { content: "Short" });
     expect((await totalsOf(person)).kept).toBeLessThan(STORED_TEXT_LIMIT + 5_000 - LONG.length);
-  });
-
-  it("is deleted with the account in steps that count entries, not what triggers delete with them", async () => {
-    for (let index = 0; index < 5; index += 1) await write(`Entry ${index}`);
-    const journal = openDatabase(env.JOURNAL_1);
-    expect(await deleteSomeEntries(journal, person.user.id, 3)).toBe(3);
-    expect(await deleteSomeEntries(journal, person.user.id, 3)).toBe(2);
-    expect(await totalsOf(person)).toEqual({ kept: 0, counted: 0 });
   });
 
   it("holds parallel writes to the limit together", async () => {
@@ -227,33 +212,20 @@ describe("control characters and overrides of direction are taken out of", () =>
     expect(changed.title).toBe(`${PLAIN}!`);
   });
 
-  it("intentions and their thanks", async () => {
-    const path = "/api/prayer-journal/intentions";
-    const intention = await call<Intention>("POST", path, { text: SPOOFED });
+  it("intentions, responses, prayers and the names of conversations", async () => {
+    const intention = await call<Intention>("POST", INTENTIONS, { text: SPOOFED });
     expect(intention.text).toBe(PLAIN);
     const change = { isCompleted: true, thanks: SPOOFED };
-    expect(await call("PATCH", `${path}/${intention.id}`, change)).toMatchObject({
-      thanks: PLAIN,
-    });
-  });
-
-  it("saved responses and prayers", async () => {
+    expect(await call("PATCH", `${INTENTIONS}/${intention.id}`, change)).toMatchObject({ thanks: PLAIN });
     const saved = await saveResponse(server, person, { title: SPOOFED, notes: "One\u0007\ntwo" });
     expect(saved).toMatchObject({ title: PLAIN, notes: "One\ntwo" });
     const path = `/api/saved-responses/${saved.id}`;
     expect(await call("PATCH", path, { title: SPOOFED })).toMatchObject({ title: PLAIN });
-    const title = "For \u202Emy\u202C mother";
-    expect(await savePrayer(server, person, { title, content: "Lord,\n\u0007hear" })).toMatchObject({
-      title: "For my mother",
-      content: "Lord,\nhear",
-    });
-  });
-
-  it("the name of a conversation", async () => {
-    const question = "What is \u202Egrace\u202C?\nTell me";
-    await call("POST", "/api/acolyte/ask", ask({ question }));
+    const prayer = await savePrayer(server, person, { title: SPOOFED, content: "Lord,\n\u0007hear" });
+    expect(prayer).toMatchObject({ title: PLAIN, content: "Lord,\nhear" });
+    await call("POST", "/api/acolyte/ask", ask({ question: SPOOFED }));
     const [item] = await call<HistoryItem[]>("GET", "/api/acolyte/history");
-    expect(item!.question).toBe("What is grace? Tell me");
+    expect(item!.question).toBe(PLAIN);
   });
 
   it("what an archive brings", async () => {

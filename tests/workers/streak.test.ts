@@ -10,6 +10,7 @@ import {
   selectStreak,
 } from "~/features/journal/server/streaks.repository.server";
 import { openDatabase } from "~/server/db/client.server";
+import type { EntryWrite } from "~/server/ports/user-lane";
 import { addDays, localDateIn } from "~/shared/dates";
 import { createAccount, send } from "../factories/accounts";
 import { newEntry, SHARDS } from "../factories/journal";
@@ -154,6 +155,11 @@ describe("the streak, the day counts and the totals", () => {
   ): Promise<ModelEntry[]> {
     const at = (position: number) => model[position % Math.max(model.length, 1)];
     const now = new Date(anchor + index).toISOString();
+    const target = "pick" in action ? at(action.pick) : undefined;
+    const targets = new Set("picks" in action ? action.picks.map(at) : []);
+    const id = target?.id ?? "none";
+    const ids = [...targets].map((entry) => entry?.id ?? "none");
+    const write = (change: EntryWrite) => writeEntry(journal, userId, change);
     switch (action.type) {
       case "write": {
         const instant = new Date(anchor + action.hours * HOUR);
@@ -167,57 +173,36 @@ describe("the streak, the day counts and the totals", () => {
           createdAt: now,
         });
         const known = key === null ? undefined : model.find((other) => other.key === key);
-        const result = await writeEntry(journal, userId, { type: "create", entry, imageIds: [] });
+        const result = await write({ type: "create", entry, imageIds: [] });
         expect(result).toMatchObject({ ok: true, entry: { id: known?.id ?? entry.id } });
         return known ? model : [...model, { id: entry.id, date, key, deleted: false }];
       }
       case "edit": {
-        const target = at(action.pick);
         const changes = { content: "<p>x</p>", preview: "x", sanitizerVersion: 1 };
-        const write = {
-          type: "update" as const,
-          id: target?.id ?? "none",
-          changes,
-          imageIds: [],
-          ifVersion: null,
-          now,
-        };
-        const result = await writeEntry(journal, userId, write);
-        expect(result.ok).toBe(target !== undefined && !target.deleted);
+        const { ok } = await write({ type: "update", id, changes, imageIds: [], ifVersion: null, now });
+        expect(ok).toBe(target !== undefined && !target.deleted);
         return model;
       }
       case "bookmark": {
-        const target = at(action.pick);
-        const result = await writeEntry(journal, userId, {
-          type: "toggle-bookmark",
-          id: target?.id ?? "none",
-        });
-        expect(result.ok).toBe(target !== undefined && !target.deleted);
+        const { ok } = await write({ type: "toggle-bookmark", id });
+        expect(ok).toBe(target !== undefined && !target.deleted);
         return model;
       }
       case "delete": {
-        const target = at(action.pick);
-        const result = await writeEntry(journal, userId, { type: "delete", id: target?.id ?? "none", now });
-        expect(result.ok).toBe(target !== undefined);
+        expect((await write({ type: "delete", id, now })).ok).toBe(target !== undefined);
         return model.map((entry) => (entry === target ? { ...entry, deleted: true } : entry));
       }
       case "restore": {
-        const targets = new Set(action.picks.map(at));
-        const ids = [...targets].map((entry) => entry?.id ?? "none");
-        const result = await writeEntry(journal, userId, { type: "restore", ids });
-        expect(result.ok).toBe(model.length > 0);
+        expect((await write({ type: "restore", ids })).ok).toBe(model.length > 0);
         return model.map((entry) => (targets.has(entry) ? { ...entry, deleted: false } : entry));
       }
       case "purge": {
-        const targets = new Set(action.picks.map(at));
-        const ids = [...targets].map((entry) => entry?.id ?? "none");
-        const result = await writeEntry(journal, userId, { type: "purge", ids, now });
         const isAllowed = model.length > 0 && [...targets].every((entry) => entry?.deleted);
-        expect(result.ok).toBe(isAllowed);
+        expect((await write({ type: "purge", ids, now })).ok).toBe(isAllowed);
         return isAllowed ? model.filter((entry) => !targets.has(entry)) : model;
       }
       case "empty": {
-        const result = await writeEntry(journal, userId, { type: "empty-bin", now });
+        const result = await write({ type: "empty-bin", now });
         expect(result).toMatchObject({ ok: true, count: model.filter((entry) => entry.deleted).length });
         return model.filter((entry) => !entry.deleted);
       }
@@ -235,7 +220,7 @@ describe("fifty writes of one user at once", () => {
     const first = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         const body = { content: `Entry ${index}`, entryDate: addDays(today, -index) };
-        return (await call("POST", "/entries", body)).json<{ id: string; entryDate: string }>();
+        return (await call("POST", "/entries", body)).json<{ id: string }>();
       }),
     );
     // 15 deletions, 10 edits and 25 new entries race for one lane.
@@ -250,23 +235,8 @@ describe("fifty writes of one user at once", () => {
     expect(answers).toHaveLength(50);
     expect(answers.filter((answer) => answer.status >= 500)).toEqual([]);
 
-    const expected = describeModel([
-      ...first.map(({ id, entryDate }) => ({
-        id,
-        date: entryDate,
-        key: null,
-        deleted: removed.some((entry) => entry.id === id),
-      })),
-      ...Array.from({ length: 25 }, (_, index) => ({
-        id: String(index),
-        date: addDays(today, -30 - index),
-        key: null,
-        deleted: false,
-      })),
-    ]);
     const streak = await (await call("PATCH", "/streak", {})).json();
     expect(streak).toEqual({ currentStreak: 1, longestStreak: 25, lastJournalDate: today });
-    expect(expected).toMatchObject({ longest: 25, run: 1, last: today, active: 30, deleted: 15 });
     const row = await readStreak(openDatabase(env.JOURNAL_0), account.user.id);
     expect(row).toMatchObject({ totalEntries: 30, deletedEntries: 15, lastRunLength: 1 });
   });
