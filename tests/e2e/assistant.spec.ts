@@ -1,15 +1,11 @@
 import { nothingFound } from "../../app/features/companion/domain/compose/answer/nothing-found";
 import { ask, assistant, expectWhole } from "../setup/assistant";
-import { expectAccessible } from "../setup/axe";
-import { callAs } from "../setup/call";
-import { expect, test } from "../setup/fixtures";
+import { expect, memberTest as test } from "../setup/fixtures";
 import { answerWith } from "../setup/message-stream";
 import { open } from "../setup/open";
 
 const ASK = "**/api/acolyte/ask";
 const QUESTION = "What is purgatory?";
-
-test.beforeEach(({ person }) => expect(person.email).toContain("@"));
 
 test.describe("on a phone", () => {
   test("one to three of 13 sources are chosen", async ({ page }) => {
@@ -20,7 +16,6 @@ test.describe("on a phone", () => {
     await page.getByText("Liturgy", { exact: true }).click();
     await expect(page.getByLabel("Karl Rahner")).toBeDisabled();
     await expect(sources.and(page.locator(":disabled"))).toHaveCount(10);
-    await expectAccessible(page);
 
     for (const chosen of ["Liturgy", "Sacred Scripture", "Catechism of the Catholic Church"]) {
       await page.getByText(chosen, { exact: true }).click();
@@ -43,7 +38,6 @@ test.describe("on a phone", () => {
     await expect(answers.getByRole("button", { name: /^Citation 1: CCC/ }).first()).toBeVisible();
     await page.getByRole("link", { name: "Sacred Scripture" }).click();
     await expect(answers.getByRole("region", { name: "From Sacred Scripture" })).toBeFocused();
-    await expectAccessible(page);
 
     await page.getByRole("button", { name: "Helpful", exact: true }).click();
     await expect(page.getByText("Thank you for your feedback.")).toBeVisible();
@@ -67,21 +61,6 @@ test.describe("on a phone", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await expect(history.getByText("Your questions appear here. Only you can see them.")).toBeVisible();
     await expect(answers).toHaveCount(0);
-  });
-
-  test("signs of danger bring the lines to call, and nothing to rate or keep", async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await open(page, "/acolyte");
-    await ask(page, "I want to kill myself tonight");
-    await expect(page.getByRole("link", { name: "988" }).first()).toHaveAttribute("href", "tel:988");
-    await expect(page.getByRole("link", { name: "988" }).nth(1)).toHaveAttribute("href", "sms:988");
-    await expect(page.getByRole("button", { name: "Ask a follow-up" })).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Helpful", exact: true })).toHaveCount(0);
-    await expectAccessible(page);
-    expect(await callAs(context, baseURL, "GET", "/api/acolyte/history")).toEqual([]);
   });
 });
 
@@ -196,19 +175,5 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     await expect(page.getByText("Feedback Failed", { exact: true }).first()).toBeVisible();
     await expect(page.getByText("Failed to submit feedback. Please try again.").first()).toBeVisible();
     await expect(page.getByRole("button", { name: "Not helpful" })).toBeVisible();
-  });
-
-  test("whoever has switched the companion off finds a notice in place of the controls", async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await callAs(context, baseURL, "PATCH", "/api/auth/profile", { aiEnabled: false });
-    await open(page, "/acolyte");
-    await expect(page.getByText("The companion is switched off", { exact: true })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Open settings" })).toHaveAttribute("href", "/settings");
-    await expect(assistant(page).question).toHaveCount(0);
-    await expect(page.getByRole("region", { name: "Or start with one of these" })).toHaveCount(0);
-    await expectAccessible(page);
   });
 });

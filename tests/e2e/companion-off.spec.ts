@@ -1,4 +1,3 @@
-import { callAs } from "../setup/call";
 import { expect, test } from "../setup/fixtures";
 import { companion, OWN_WORDS } from "../setup/journal-companion";
 import { entryText, openNewEntry, saveEntry, storedEntries, write } from "../setup/journal-editor";
@@ -7,11 +6,9 @@ import { toast } from "../setup/toast";
 test("the master switch turns the companion off: no control, and no call leaves", async ({
   page,
   context,
-  person,
-  baseURL,
+  call,
 }) => {
-  expect(person.email).toContain("@");
-  await callAs(context, baseURL, "PATCH", "/api/auth/profile", { moodTrackingEnabled: true });
+  await call("PATCH", "/api/auth/profile", { moodTrackingEnabled: true });
   await page.goto("/settings");
   const master = page.getByRole("switch", { name: "AI companion" });
   await expect(master).toBeChecked();

@@ -1,23 +1,18 @@
 import type { Page } from "@playwright/test";
-import { callAs } from "../setup/call";
 import { draftNotice, keptDrafts, killTab, leaveWhenAsked, signIn, waitUntilKept } from "../setup/drafts";
-import { expect, test } from "../setup/fixtures";
+import { expect, memberTest as test } from "../setup/fixtures";
 import { entryText, saveChanges, storedEntries, write } from "../setup/journal-editor";
 import { writeEntry } from "../setup/journal-entries";
 import { toast } from "../setup/toast";
 
 const ENTRIES = "/api/prayer-journal/entries";
 
-test.beforeEach(({ person }) => {
-  expect(person.email, "a person is signed in").toContain("@");
-});
-
 test.describe("unsaved words of an edit", () => {
   let id: string;
   let address: string;
-  test.beforeEach(async ({ context, baseURL, page }) => {
+  test.beforeEach(async ({ page, call }) => {
     leaveWhenAsked(page);
-    id = await writeEntry(context, String(baseURL), {
+    id = await writeEntry(call, {
       entryDate: "2026-01-05",
       title: "First title",
       content: "<p>First</p>",
@@ -77,12 +72,12 @@ test.describe("unsaved words of an edit", () => {
     test(`are a conflict when the entry was changed meanwhile: ${choice}`, async ({
       page,
       context,
-      baseURL,
       browserFaults,
+      call,
     }) => {
       browserFaults.allow(/409/);
       await change(page);
-      await callAs(context, baseURL, "PUT", `${ENTRIES}/${id}`, { content: "<p>Written there</p>" });
+      await call("PUT", `${ENTRIES}/${id}`, { content: "<p>Written there</p>" });
       await page.reload();
       await expect(entryText(page)).toHaveText("First, written here");
       await saveChanges(page);

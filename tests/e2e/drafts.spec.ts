@@ -1,7 +1,6 @@
 import { expectAccessible } from "../setup/axe";
-import { callAs } from "../setup/call";
 import { draftNotice, keptDrafts, killTab, leaveWhenAsked, signIn, waitUntilKept } from "../setup/drafts";
-import { expect, signUp, test } from "../setup/fixtures";
+import { expect, signUp, memberTest as test } from "../setup/fixtures";
 import {
   entryText,
   leaveDialog,
@@ -14,17 +13,13 @@ import { toast } from "../setup/toast";
 
 const ENTRIES = "/api/prayer-journal/entries";
 
-test.beforeEach(({ person }) => {
-  expect(person.email, "a person is signed in").toContain("@");
-});
-
 test.describe("unsaved words of a new entry", () => {
   test("survive a reload, with mood and opening words, and are gone once saved", async ({
     page,
     context,
-    baseURL,
+    call,
   }) => {
-    await callAs(context, baseURL, "PATCH", "/api/auth/profile", { moodTrackingEnabled: true });
+    await call("PATCH", "/api/auth/profile", { moodTrackingEnabled: true });
     leaveWhenAsked(page);
     await openNewEntry(page, "&prompt=1");
     await expect(draftNotice(page)).toHaveCount(0);
@@ -57,25 +52,6 @@ test.describe("unsaved words of a new entry", () => {
     await openNewEntry(page);
     await expect(entryText(page)).toHaveText("");
     await expect(draftNotice(page)).toHaveCount(0);
-  });
-
-  test("survive a closed and a killed tab", async ({ page, context }) => {
-    await openNewEntry(page);
-    await write(page, "First ");
-    await waitUntilKept(page, "First");
-    await page.close();
-
-    const second = await context.newPage();
-    await openNewEntry(second);
-    await expect(entryText(second)).toHaveText("First ");
-    await write(second, "then");
-    await waitUntilKept(second, "First then");
-
-    const third = await killTab(context, second);
-    await openNewEntry(third);
-    await expect(entryText(third)).toHaveText("First then");
-    await saveEntry(third);
-    expect(await storedEntries(context)).toHaveLength(1);
   });
 
   test("of another day are a draft of their own", async ({ page }) => {

@@ -2,10 +2,8 @@ import type { Page } from "@playwright/test";
 import { verseOfDay } from "../../app/features/calendar/domain/verses/verse-of-day";
 import { mysteriesOfDay } from "../../app/features/prayers/domain/guides/mysteries-of-day";
 import { localDateIn } from "../../app/shared/dates";
-import { expectAccessible } from "../setup/axe";
-import { callAs } from "../setup/call";
 import { waitUntilKept } from "../setup/drafts";
-import { expect, test } from "../setup/fixtures";
+import { expect, memberTest as test } from "../setup/fixtures";
 import { ZONE } from "../setup/journal-entries";
 import { open } from "../setup/open";
 
@@ -16,10 +14,6 @@ const progress = (page: Page) => page.getByRole("progressbar", { name: "Progress
 const press = async (page: Page, key: string, times: number) => {
   for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
 };
-
-test.beforeEach(({ person }) => {
-  expect(person.email).toContain("@");
-});
 
 test("A guide is prayed step by step with buttons and keys, and continues where it was left", {
   tag: "@layout",
@@ -34,7 +28,6 @@ test("A guide is prayed step by step with buttons and keys, and continues where 
   await open(page, "/immersive-prayer?guide=unknown");
   await expect(page.getByRole("heading", { level: 1, name: "Guided prayer" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
-  await expectAccessible(page);
 
   await page.getByRole("link", { name: /^Lectio Divina/ }).click();
   await expect(page).toHaveURL("/immersive-prayer?guide=lectio");
@@ -50,7 +43,6 @@ test("A guide is prayed step by step with buttons and keys, and continues where 
   // The button has the focus: a press of the space bar is one step, not two.
   await page.keyboard.press("Space");
   await expect(step(page, "Reflect")).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press("ArrowLeft");
   await expect(step(page, "Read")).toBeVisible();
   await button(page, "Back").click();
@@ -104,7 +96,6 @@ test("The Rosary has the mysteries of the day and counts its Hail Marys", async 
   await button(page, "Next bead").click();
   await expect(page.getByText("2 of 10", { exact: true })).toBeVisible();
   await expect(page.getByText("Hail Mary 2 of 10")).toBeAttached();
-  await expectAccessible(page);
   await press(page, "ArrowRight", 8);
   await expect(page.getByText("10 of 10", { exact: true })).toBeVisible();
   await page.keyboard.press("ArrowRight");
@@ -151,8 +142,7 @@ test("A silence ends on time, with a bell that can be turned off", async ({ page
 
 test("The closing note is kept while it is written, and one tap saves it to the journal", async ({
   page,
-  context,
-  baseURL,
+  call,
 }) => {
   const counted: unknown[] = [];
   page.on("request", (request) => {
@@ -162,7 +152,6 @@ test("The closing note is kept while it is written, and one tap saves it to the 
   await press(page, "ArrowRight", 6);
   const note = page.getByRole("textbox", { name: "What did you see in this verse that was new?" });
   await expect(note).toBeEnabled();
-  await expectAccessible(page);
   await note.fill("Light & <b>rest</b>.");
   // Keys belong to the field.
   await page.keyboard.press("ArrowLeft");
@@ -179,6 +168,6 @@ test("The closing note is kept while it is written, and one tap saves it to the 
   await expect(page.getByRole("heading", { level: 1, name: `The four senses: ${reference}` })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(text);
   await expect(page.getByRole("main")).toContainText("Light & <b>rest</b>.");
-  const entries = await callAs<object[]>(context, baseURL, "GET", "/api/prayer-journal/entries");
+  const entries = await call<object[]>("GET", "/api/prayer-journal/entries");
   expect(entries).toMatchObject([{ entryType: "prayer", entryDate: today }]);
 });

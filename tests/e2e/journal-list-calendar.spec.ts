@@ -1,17 +1,14 @@
 import { addDays, formatLocalDate } from "../../app/shared/dates";
-import { expect, test } from "../setup/fixtures";
-import { card, dayButton, inWords, today, writeEntries } from "../setup/journal-list";
+import { expect, memberTest as test } from "../setup/fixtures";
+import { card, dayButton, inWords, today, writeEntries } from "../setup/journal-entries";
 import { open } from "../setup/open";
-
-test.beforeEach(({ person }) => expect(person.email).toContain("@"));
 
 test.describe("the list's calendar", () => {
   test("counts the entries of its days, moves, and folds away, at both widths", { tag: "@layout" }, async ({
     page,
-    context,
-    baseURL,
+    call,
   }) => {
-    await writeEntries(context, baseURL, [{}, {}, { entryDate: "2025-02-10" }]);
+    await writeEntries(call, [{}, {}, { entryDate: "2025-02-10" }]);
     await open(page, "/journal?view=month");
     await expect(page.getByRole("grid").getByRole("button")).toHaveCount(42);
     await expect(dayButton(page, today)).toHaveAccessibleName(/: 2 entries$/);
@@ -38,13 +35,9 @@ test.describe("the list's calendar", () => {
     await expect(page.getByRole("grid")).toHaveCount(0);
   });
 
-  test("scrolls to a day of the list, and opens one that is not there", async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test("scrolls to a day of the list, and opens one that is not there", async ({ page, call }) => {
     const near = addDays(today, -1);
-    await writeEntries(context, baseURL, [
+    await writeEntries(call, [
       { title: "Long ago", entryDate: "2025-02-10" },
       ...Array.from({ length: 30 }, (_, index) => ({ title: `Near ${index}`, entryDate: near })),
       { title: "Now" },
@@ -66,8 +59,8 @@ test.describe("the list's calendar", () => {
     await expect(card(page, "Now")).toBeVisible();
   });
 
-  test("opens a day without entries kindly, to write for it", async ({ page, context, baseURL }) => {
-    await writeEntries(context, baseURL, [{ title: "Before", entryDate: "2025-02-01" }, { title: "After" }]);
+  test("opens a day without entries kindly, to write for it", async ({ page, call }) => {
+    await writeEntries(call, [{ title: "Before", entryDate: "2025-02-01" }, { title: "After" }]);
     await open(page, "/journal?date=2025-02-10");
     await expect(page.getByRole("heading", { name: inWords("2025-02-10") })).toBeVisible();
     await expect(page.getByText("Nothing written on this day.")).toBeVisible();
@@ -77,11 +70,8 @@ test.describe("the list's calendar", () => {
   });
 });
 
-test("the keyboard alone finds a day, opens an entry and comes back", async ({ page, context, baseURL }) => {
-  await writeEntries(context, baseURL, [
-    { title: "Yesterday's", entryDate: addDays(today, -1) },
-    { title: "Today's" },
-  ]);
+test("the keyboard alone finds a day, opens an entry and comes back", async ({ page, call }) => {
+  await writeEntries(call, [{ title: "Yesterday's", entryDate: addDays(today, -1) }, { title: "Today's" }]);
   await open(page, `/journal?view=month&on=${today}`);
   const press = page.keyboard.press.bind(page.keyboard);
   await dayButton(page, today).focus();

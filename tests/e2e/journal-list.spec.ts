@@ -1,18 +1,13 @@
 import { addDays } from "../../app/shared/dates";
-import { expectAccessible } from "../setup/axe";
-import { callAs } from "../setup/call";
-import { expect, test } from "../setup/fixtures";
-import { card, ENTRIES, inWords, tab, today, writeEntries } from "../setup/journal-list";
+import { expect, memberTest as test } from "../setup/fixtures";
+import { card, ENTRIES, inWords, tab, today, writeEntries } from "../setup/journal-entries";
 import { open } from "../setup/open";
 import { toast } from "../setup/toast";
-
-test.beforeEach(({ person }) => expect(person.email).toContain("@"));
 
 test.describe("an empty journal", () => {
   test("invites to write, with three prompts; is accessible", async ({ page }) => {
     await open(page, "/journal");
     await expect(page.getByRole("heading", { name: "Your Journal Awaits" })).toBeVisible();
-    await expectAccessible(page);
     const prompts = page.getByRole("region", { name: "Or begin with a question" }).getByRole("link");
     await expect(prompts).toHaveCount(3);
     for (const [index, prompt] of (await prompts.all()).entries()) {
@@ -40,8 +35,7 @@ test.describe("an empty journal", () => {
 
   test("leads to calendar, settings and home; to analytics with mood tracking alone", async ({
     page,
-    context,
-    baseURL,
+    call,
   }) => {
     await open(page, "/journal");
     const main = page.getByRole("main");
@@ -52,7 +46,7 @@ test.describe("an empty journal", () => {
     await open(page, "/journal?panel=journey");
     await expect(page.getByRole("heading", { name: "Prayer Journal" })).toBeVisible();
 
-    await callAs(context, baseURL, "PATCH", "/api/auth/profile", { moodTrackingEnabled: true });
+    await call("PATCH", "/api/auth/profile", { moodTrackingEnabled: true });
     await open(page, "/journal");
     await main.getByRole("link", { name: "Analytics" }).click();
     await expect(page).toHaveURL("/journal?panel=journey");
@@ -63,14 +57,10 @@ test.describe("an empty journal", () => {
 });
 
 test.describe("entries", () => {
-  test("are listed by day, newest first, with title, preview, time and mood", async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test("are listed by day, newest first, with title, preview, time and mood", async ({ page, call }) => {
     const long = `${"A word about grace. ".repeat(9)}END`;
     const yesterday = addDays(today, -1);
-    const [id] = await writeEntries(context, baseURL, [
+    const [id] = await writeEntries(call, [
       {
         title: "Vespers",
         mood: "peaceful",
@@ -96,7 +86,7 @@ test.describe("entries", () => {
     await expect(vespers).toContainText(long.slice(0, 119));
     await expect(vespers).not.toContainText("END");
     await expect(vespers).toContainText("Peaceful");
-    const { createdAt } = await callAs<{ createdAt: string }>(context, baseURL, "GET", `${ENTRIES}/${id}`);
+    const { createdAt } = await call<{ createdAt: string }>("GET", `${ENTRIES}/${id}`);
     const time = new Date(createdAt).toLocaleTimeString("en-US", {
       timeZone: "Asia/Tokyo",
       hour: "numeric",
@@ -107,10 +97,9 @@ test.describe("entries", () => {
 
   test("are bookmarked at once, and leave the bookmarks when the mark is taken away", async ({
     page,
-    context,
-    baseURL,
+    call,
   }) => {
-    await writeEntries(context, baseURL, [{ title: "First" }, { title: "Second" }]);
+    await writeEntries(call, [{ title: "First" }, { title: "Second" }]);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -139,57 +128,12 @@ test.describe("entries", () => {
     await expect(card(page, "First")).toBeVisible();
   });
 
-  test("keep their bookmark when the call fails, and say so", async ({
-    page,
-    context,
-    baseURL,
-    browserFaults,
-  }) => {
-    browserFaults.allow(/status of 503/);
-    await writeEntries(context, baseURL, [{ title: "Kept" }]);
-    await page.route("**/bookmark", (route) => route.fulfill({ status: 503, json: { message: "No" } }));
-    await open(page, "/journal");
-    const bookmark = page.getByRole("button", { name: "Bookmark Kept" });
-    await bookmark.click();
-    await expect(toast(page, "Failed to bookmark entry")).toBeVisible();
-    await expect(bookmark).toHaveAttribute("aria-pressed", "false");
-  });
-
-  test("lead to the sign-in when the session has expired", async ({
-    page,
-    context,
-    baseURL,
-    browserFaults,
-  }) => {
-    browserFaults.allow(/status of 401/);
-    await writeEntries(context, baseURL, [{ title: "Kept" }]);
-    await open(page, "/journal?filter=all");
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/api/login?*", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await context.clearCookies();
-    await page.getByRole("button", { name: "Bookmark Kept" }).click();
-    await expect(toast(page, "You are logged out. Logging in again...")).toBeVisible();
-    release();
-    await expect(page).toHaveURL(/\/api\/login\?redirectTo=%2Fjournal%3Ffilter%3Dall/);
-  });
-
-  test("come page after page, and the place in the list is kept", async ({
-    page,
-    context,
-    baseURL,
-    browserFaults,
-  }) => {
+  test("come page after page, and the place in the list is kept", async ({ page, browserFaults, call }) => {
     const many = Array.from({ length: 35 }, (_, index) => ({
       title: `Day ${index}`,
       entryDate: addDays(today, index - 34),
     }));
-    await writeEntries(context, baseURL, many);
+    await writeEntries(call, many);
     await open(page, "/journal");
     await expect(page.getByRole("article")).toHaveCount(30);
 
@@ -216,20 +160,6 @@ test.describe("entries", () => {
     await expect(page.getByRole("article")).toHaveCount(35);
     await expect(page.getByRole("link", { name: "Day 1", exact: true })).toBeFocused();
     await expect(page.getByRole("link", { name: "Day 1", exact: true })).toBeInViewport();
-  });
-
-  test("are accessible", { tag: "@layout" }, async ({ page, context, baseURL }) => {
-    const [id] = await writeEntries(context, baseURL, [
-      { title: "Vespers", mood: "peaceful", entryDate: addDays(today, -1) },
-      { title: "", mood: "anxious" },
-    ]);
-    await callAs(context, baseURL, "POST", `${ENTRIES}/${id}/bookmark`);
-    await open(page, "/journal");
-    await expect(page.getByRole("article")).toHaveCount(2);
-    await expectAccessible(page);
-    await open(page, `/journal?date=${addDays(today, -3)}`);
-    await expect(page.getByText("Nothing written on this day.")).toBeVisible();
-    await expectAccessible(page);
   });
 });
 

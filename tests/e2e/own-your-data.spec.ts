@@ -1,6 +1,4 @@
 import fs from "node:fs";
-import { expectAccessible } from "../setup/axe";
-import { callAs } from "../setup/call";
 import { expect, signUp, test } from "../setup/fixtures";
 import { open } from "../setup/open";
 
@@ -8,18 +6,16 @@ const ENTRIES = "/api/prayer-journal/entries";
 
 test("An archive is downloaded, reviewed and imported into another account once", async ({
   page,
-  context,
   baseURL,
-  person,
   timezoneId,
   browser,
+  call,
 }) => {
-  expect(person.email).toBeTruthy();
-  await callAs(context, baseURL, "POST", ENTRIES, {
+  await call("POST", ENTRIES, {
     title: "A quiet morning",
     content: "Light through glass",
   });
-  await callAs(context, baseURL, "POST", "/api/prayer-journal/intentions", { text: "Peace in the world" });
+  await call("POST", "/api/prayer-journal/intentions", { text: "Peace in the world" });
   await open(page, "/settings");
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download my archive" }).click();
@@ -54,12 +50,11 @@ test("An import that loses the network continues where it stopped", async ({
   page,
   context,
   baseURL,
-  person,
   timezoneId,
   browser,
+  call,
 }) => {
-  expect(person.email).toBeTruthy();
-  await callAs(context, baseURL, "POST", ENTRIES, { title: "Kept", content: "Words that stay" });
+  await call("POST", ENTRIES, { title: "Kept", content: "Words that stay" });
   const archive = await (await context.request.get("/api/archive/export")).body();
   const elsewhere = await browser.newContext({ baseURL });
   await signUp(elsewhere, String(baseURL), timezoneId ?? "UTC");
@@ -92,7 +87,6 @@ test("An account is deleted with its password and a word, and kept after signing
   await expect(confirm).toBeDisabled();
   await dialog.getByLabel("Password").fill("Wrong evening 9");
   await dialog.getByLabel("Type DELETE to go on").fill("DELETE");
-  await expectAccessible(page);
   await confirm.click();
   await expect(dialog.getByText("Your current password is not right.")).toBeVisible();
   await dialog.getByLabel("Password").fill(person.password);
@@ -104,7 +98,6 @@ test("An account is deleted with its password and a word, and kept after signing
   await page.getByRole("button", { name: "Sign In" }).click();
   const notice = page.getByText(/Your account will be deleted on/);
   await expect(notice).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Keep my account" }).click();
   await expect(notice).toBeHidden();
   await open(page, "/settings");

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { expectAccessible } from "../setup/axe";
 import { expect, test } from "../setup/fixtures";
 import { open } from "../setup/open";
 
@@ -58,30 +57,6 @@ test("a new account completes its profile", async ({ page }) => {
   expect(await (await page.request.get("/api/auth/user")).json()).toMatchObject(profile);
 });
 
-test("the zone is searched among all, and an unknown zip code changes nothing", async ({
-  page,
-  person: _person,
-}) => {
-  await open(page, "/profile-setup");
-  const zone = page.getByRole("combobox", { name: "Timezone" });
-  await expect(zone).toHaveValue("America/Boise");
-  await page.getByRole("button", { name: "Search all timezones" }).click();
-  const box = page.getByRole("combobox", { name: "Search all timezones" });
-  await expect(box).toBeFocused();
-  await page.keyboard.type("buen");
-  await expect(page.getByRole("option", { name: /Buenos Aires/ })).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(zone).toHaveValue("America/Argentina/Buenos_Aires");
-  await expect(page.getByRole("button", { name: "Search all timezones" })).toBeFocused();
-
-  const table = page.waitForResponse(/zip-timezone/);
-  await page.getByRole("textbox", { name: "US zip code" }).pressSequentially("00000");
-  await table;
-  await expect(zone).toHaveValue("America/Argentina/Buenos_Aires");
-  await page.getByRole("textbox", { name: "US zip code" }).fill("96813");
-  await expect(zone).toHaveValue("Pacific/Honolulu");
-});
-
 test("a failed save says so and keeps what was written", async ({ page, person: _person, browserFaults }) => {
   browserFaults.allow(/status of 503/);
   await open(page, "/profile-setup");
@@ -100,15 +75,4 @@ test("a failed save says so and keeps what was written", async ({ page, person: 
   await expect(page.getByRole("alertdialog", { name: "Leave without saving?" })).toBeVisible();
   await page.getByRole("button", { name: "Keep editing" }).click();
   await expect(page).toHaveURL(/\/profile-setup$/);
-});
-
-test("is accessible and fits", { tag: "@layout" }, async ({ page, person: _person }) => {
-  await open(page, "/profile-setup");
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Search all timezones" }).click();
-  await page.getByRole("combobox", { name: "Search all timezones" }).fill("new");
-  await expect(page.getByRole("option", { name: /New York/ })).toBeVisible();
-  await expectAccessible(page);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
 });
