@@ -2,10 +2,8 @@ import type { Page } from "@playwright/test";
 import { draftNotice, keptDrafts, killTab, leaveWhenAsked, signIn, waitUntilKept } from "../setup/drafts";
 import { expect, memberTest as test } from "../setup/fixtures";
 import { entryText, saveChanges, storedEntries, write } from "../setup/journal-editor";
-import { writeEntry } from "../setup/journal-entries";
+import { ENTRIES, writeEntry } from "../setup/journal-entries";
 import { toast } from "../setup/toast";
-
-const ENTRIES = "/api/prayer-journal/entries";
 
 test.describe("unsaved words of an edit", () => {
   let id: string;
@@ -88,6 +86,7 @@ test.describe("unsaved words of an edit", () => {
       await expect(page).not.toHaveURL(/edit=true/);
       const expected = choice === "Keep mine" ? "First, written here" : "Written there";
       expect((await storedEntries(context))[0]?.content).toBe(`<p>${expected}</p>`);
+      await expect(page.getByRole("main")).toContainText(expected);
       await expect.poll(() => keptDrafts(page)).toEqual([]);
     });
   }

@@ -65,19 +65,35 @@ test.describe("unsaved words of a new entry", () => {
     await expect(entryText(page)).toHaveText("Epiphany");
   });
 
-  test("stay when they are left by choice, and are dropped by Start fresh", async ({ page }) => {
+  test("are asked about before leaving, stay when they are left, and are dropped by Start fresh", async ({
+    page,
+  }) => {
+    const begin = page.getByRole("link", { name: "New Entry" }).first();
+    const back = page.getByRole("link", { name: "Back to Journal" });
+    const stay = leaveDialog(page).getByRole("button", { name: "Keep writing" });
     await page.goto("/journal");
-    await page.getByRole("link", { name: "New Entry" }).first().click();
+    await begin.click();
     await expect(entryText(page)).toBeVisible();
     await write(page, "Later");
-    await page.getByRole("link", { name: "Back to Journal" }).click();
+    await back.click();
+    await expect(stay).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(leaveDialog(page)).toHaveCount(0);
+    await expect(entryText(page)).toHaveText("Later");
+    await page.goBack();
+    await stay.click();
+    await expect(page).toHaveURL(/new=true/);
+    const asked = page.waitForEvent("dialog");
+    const leaving = page.evaluate(() => window.location.reload());
+    expect((await asked).type()).toBe("beforeunload");
+    await (await asked).dismiss();
+    await leaving;
+    await back.click();
     await leaveDialog(page).getByRole("button", { name: "Leave", exact: true }).click();
     await expect(page).toHaveURL(/\/journal$/);
 
-    await page.getByRole("link", { name: "New Entry" }).first().click();
+    await begin.click();
     await expect(entryText(page)).toHaveText("Later");
-    await page.getByRole("link", { name: "Back to Journal" }).click();
-    await leaveDialog(page).getByRole("button", { name: "Keep writing" }).click();
     await draftNotice(page).getByRole("button", { name: "Start fresh" }).click();
     await expect(draftNotice(page)).toHaveCount(0);
     await expect(entryText(page)).toHaveText("");
@@ -89,7 +105,7 @@ test.describe("unsaved words of a new entry", () => {
     await entryText(page).press("Control+A");
     await page.keyboard.press("Delete");
     await expect.poll(() => keptDrafts(page), "nothing written, nothing kept").toEqual([]);
-    await page.getByRole("link", { name: "Back to Journal" }).click();
+    await back.click();
     await expect(page).toHaveURL(/\/journal$/);
   });
 
@@ -154,6 +170,7 @@ test("a lost network costs no word, and what was to be saved is, once, when it i
   await context.setOffline(true);
   await page.getByRole("button", { name: "Save Entry" }).click();
   await expect(toast(page, "Failed to save entry")).toBeVisible();
+  await expect(toast(page, "Please check your connection and try again.")).toBeVisible();
   await expect(
     page.getByText(/^You're offline\. Your writing is kept in this browser/).first(),
   ).toBeVisible();

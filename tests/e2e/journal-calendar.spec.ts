@@ -1,30 +1,24 @@
 import type { Page } from "@playwright/test";
-import { addDays, formatLocalDate, localDateIn } from "../../app/shared/dates";
+import { addDays, formatLocalDate } from "../../app/shared/dates";
 import { expect, test } from "../setup/fixtures";
-import { writeEntry, ZONE } from "../setup/journal-entries";
-
-const today = localDateIn(ZONE, new Date());
-const inWords = (date: string) => formatLocalDate(date, "EEEE, MMMM d, yyyy");
+import { inWords, today, writeEntries } from "../setup/journal-entries";
 
 /** The day's link in the month's grid. */
 const dayIn = (page: Page, date: string) =>
   page.getByRole("grid").getByRole("link", { name: new RegExp(`^${inWords(date)}:`) });
 
-/** The views around a day with entries, and a day without any. */
-const VIEWS = [`view=month&date=${today}`, `view=week&date=${today}`, `view=day&date=${today}`];
-const EMPTY_VIEWS = ["view=month", "view=week", "view=day"].map((view) => `${view}&date=2020-02-12`);
-
 test.describe("with entries of three days in a row", () => {
   test.beforeEach(async ({ call }) => {
-    const write = (entry: Parameters<typeof writeEntry>[2]) => writeEntry(call, entry);
-    await write({ entryDate: addDays(today, -2), title: "Rain on the roof", mood: "peaceful" });
-    await write({ entryDate: addDays(today, -1), title: "", content: "<p>Only a line.</p>" });
-    await write({ entryDate: today, title: "Morning prayer", mood: "joyful" });
-    await write({ entryDate: today, title: "At noon" });
-    await write({ entryDate: today, title: "Before sleep", mood: "contemplative" });
+    await writeEntries(call, [
+      { entryDate: addDays(today, -2), title: "Rain on the roof", mood: "peaceful" },
+      { entryDate: addDays(today, -1), title: "", content: "<p>Only a line.</p>" },
+      { entryDate: today, title: "Morning prayer", mood: "joyful" },
+      { entryDate: today, title: "At noon" },
+      { entryDate: today, title: "Before sleep", mood: "contemplative" },
+    ]);
   });
 
-  test("streak and totals; a month has 42 days, two chips a day and the count of the others, at both widths", {
+  test("streak and totals; a month has 42 days, two chips a day and the count of the others", {
     tag: "@layout",
   }, async ({ page }) => {
     await page.goto("/journal/calendar");
@@ -34,15 +28,8 @@ test.describe("with entries of three days in a row", () => {
     await expect(stats).toContainText("Great start! You're building a beautiful habit.");
 
     await expect(page.getByRole("heading", { name: formatLocalDate(today, "MMMM yyyy") })).toBeVisible();
-    await expect(page.getByRole("columnheader")).toHaveText([
-      "Sun",
-      "Mon",
-      "Tue",
-      "Wed",
-      "Thu",
-      "Fri",
-      "Sat",
-    ]);
+    const weekdays = "Sun Mon Tue Wed Thu Fri Sat".split(" ");
+    await expect(page.getByRole("columnheader")).toHaveText(weekdays);
     await expect(page.getByRole("gridcell")).toHaveCount(42);
     const day = dayIn(page, today);
     await expect(day).toHaveAttribute("aria-current", "date");

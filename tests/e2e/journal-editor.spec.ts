@@ -1,14 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, memberTest as test } from "../setup/fixtures";
-import {
-  entryText,
-  openNewEntry,
-  saveEntry,
-  select,
-  storedEntries,
-  transfer,
-  write,
-} from "../setup/journal-editor";
+import { openNewEntry, saveEntry, select, storedEntries, write } from "../setup/journal-editor";
 
 /** Writes words and selects them. */
 async function writeSelected(page: Page, words: string) {
@@ -54,7 +46,7 @@ test.describe("formatting", () => {
     }
   });
 
-  test("a highlight is changed and taken away", async ({ page }) => {
+  test("a highlight is changed, taken away, undone and redone, by touch as well", async ({ page }) => {
     const text = await openNewEntry(page);
     await writeSelected(page, "grace");
     await page.keyboard.press("Control+Shift+H");
@@ -66,12 +58,17 @@ test.describe("formatting", () => {
     await tool(page, "Highlight").click();
     await tool(page, "No highlight").click();
     await expect(text.locator("mark")).toHaveCount(0);
+    await tool(page, "Undo").click();
+    await expect(text.locator("mark")).toHaveText("grace");
+    await tool(page, "Redo").click();
+    await expect(text.locator("mark")).toHaveCount(0);
+    await select(page, "grace");
+    await tool(page, "Bold").tap();
+    await expect(text.locator("strong")).toHaveText("grace");
+    await expect(text).toBeFocused();
   });
 
-  test("headings, lists, quote, code and code block, at both widths", { tag: "@layout" }, async ({
-    page,
-    context,
-  }) => {
+  test("headings, lists, quote and code block are stored", async ({ page, context }) => {
     const text = await openNewEntry(page);
     for (const level of [1, 2, 3]) {
       await write(page, `Heading of level ${level}`);
@@ -109,7 +106,7 @@ test.describe("formatting", () => {
 });
 
 test.describe("links", () => {
-  test("an address without a scheme gets http, and every link its rel and target", async ({
+  test("an address without a scheme gets http, every link its rel and target; scripts are refused", async ({
     page,
     context,
   }) => {
@@ -133,6 +130,10 @@ test.describe("links", () => {
     await expect(text).toContainText("the Vatican");
 
     await page.keyboard.press("Control+K");
+    await field.fill("javascript:alert(1)");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toHaveText("Links can't have this kind of address.");
+    await expect(link).toHaveCount(0);
     await field.fill("mailto:parish@example.org");
     await page.getByRole("button", { name: "Apply" }).click();
     await saveEntry(page);

@@ -1,11 +1,13 @@
 import { addDays } from "../../app/shared/dates";
 import { expect, memberTest as test } from "../setup/fixtures";
 import { card, ENTRIES, inWords, tab, today, writeEntries } from "../setup/journal-entries";
-import { open } from "../setup/open";
+import { hold, open } from "../setup/open";
 import { toast } from "../setup/toast";
 
 test.describe("an empty journal", () => {
-  test("invites to write, with three prompts; is accessible", async ({ page }) => {
+  test("invites to write, with three prompts, and says what bookmarks and the bin are for", async ({
+    page,
+  }) => {
     await open(page, "/journal");
     await expect(page.getByRole("heading", { name: "Your Journal Awaits" })).toBeVisible();
     const prompts = page.getByRole("region", { name: "Or begin with a question" }).getByRole("link");
@@ -17,10 +19,6 @@ test.describe("an empty journal", () => {
     await expect(page).toHaveURL("/journal?new=true");
     await page.goBack();
     await expect(page.getByRole("heading", { name: "Your Journal Awaits" })).toBeVisible();
-  });
-
-  test("says what bookmarks and the bin are for; New Entry is on the first tab alone", async ({ page }) => {
-    await open(page, "/journal");
     await expect(page.getByRole("link", { name: "New Entry" })).toBeVisible();
     await tab(page, "Bookmarked").click();
     await expect(page.getByRole("heading", { name: "No bookmarks yet" })).toBeVisible();
@@ -95,21 +93,21 @@ test.describe("entries", () => {
     await expect(vespers.getByRole("time")).toHaveText(time);
   });
 
-  test("are bookmarked at once, and leave the bookmarks when the mark is taken away", async ({
+  test("are bookmarked at once, or a failure is reported, and leave the bookmarks on demand", async ({
     page,
     call,
+    browserFaults,
   }) => {
     await writeEntries(call, [{ title: "First" }, { title: "Second" }]);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/bookmark", async (route) => {
-      await held;
-      await route.continue();
-    });
+    browserFaults.allow(/status of 503/);
     await open(page, "/journal");
     const first = page.getByRole("button", { name: "Bookmark First" });
+    await page.route("**/bookmark", (route) => route.fulfill({ status: 503, json: { message: "No" } }));
+    await first.click();
+    await expect(toast(page, "Failed to bookmark entry")).toBeVisible();
+    await expect(first).toHaveAttribute("aria-pressed", "false");
+    await page.unroute("**/bookmark");
+    const release = await hold(page, "**/bookmark");
     const answered = page.waitForResponse("**/bookmark");
     await first.click();
     await expect(first).toHaveAttribute("aria-pressed", "true");

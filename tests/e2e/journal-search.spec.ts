@@ -1,16 +1,14 @@
 import type { Page } from "@playwright/test";
-import { addDays, localDateIn } from "../../app/shared/dates";
+import { addDays } from "../../app/shared/dates";
 import { expect, test } from "../setup/fixtures";
-import { writeEntry, ZONE } from "../setup/journal-entries";
+import { today, writeEntry } from "../setup/journal-entries";
 import { open } from "../setup/open";
 
-const today = localDateIn(ZONE, new Date());
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search your entries" });
 const hits = (page: Page) => page.getByRole("article");
 const outcome = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
-test.beforeEach(async ({ baseURL, call }) => {
-  const origin = String(baseURL);
+test.beforeEach(async ({ call }) => {
   await writeEntry(call, {
     entryDate: addDays(today, -400),
     title: "Pilgrimage",
