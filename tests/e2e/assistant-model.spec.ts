@@ -12,7 +12,6 @@ const QUESTION = "What is grace?";
 test("nothing goes to a provider before the person agrees, once, and can take it back", async ({
   page,
   site,
-  person: _person,
 }) => {
   const { question, answers } = assistant(page);
   const consent = page.getByRole("dialog");
@@ -44,12 +43,8 @@ test("nothing goes to a provider before the person agrees, once, and can take it
 });
 
 test.describe("with a person who has agreed", () => {
-  test.beforeEach(async ({ page, person: _person, context, baseURL }) => {
-    const response = await context.request.post("/api/ai/consent", {
-      data: { accepted: true },
-      headers: { Origin: String(baseURL) },
-    });
-    expect(response.status()).toBe(200);
+  test.beforeEach(async ({ page, call }) => {
+    await call("POST", "/api/ai/consent", { accepted: true });
     await open(page, "/acolyte");
   });
 

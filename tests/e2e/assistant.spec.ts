@@ -3,6 +3,7 @@ import { ask, assistant, expectWhole } from "../setup/assistant";
 import { expect, memberTest as test } from "../setup/fixtures";
 import { answerWith } from "../setup/message-stream";
 import { open } from "../setup/open";
+import { toast } from "../setup/toast";
 
 const ASK = "**/api/acolyte/ask";
 const QUESTION = "What is purgatory?";
@@ -21,7 +22,7 @@ test.describe("on a phone", () => {
       await page.getByText(chosen, { exact: true }).click();
     }
     await ask(page, QUESTION);
-    await expect(page.getByText("Source Selection Required", { exact: true }).first()).toBeVisible();
+    await expect(toast(page, "Source Selection Required")).toBeVisible();
     await expect(assistant(page).question).toHaveValue(QUESTION);
   });
 
@@ -162,7 +163,7 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     const message = "You have used today’s 20 calls to the companion. There are new ones tomorrow.";
     await page.route(ASK, (route) => route.fulfill({ status: 429, json: { message } }));
     await ask(page, QUESTION);
-    await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
+    await expect(toast(page, message)).toBeVisible();
     await expect(assistant(page).question).toHaveValue(QUESTION);
     await expect(assistant(page).answers).toHaveCount(0);
 
@@ -172,7 +173,7 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     await expectWhole(page);
     await page.route("**/api/ai-feedback", (route) => route.fulfill({ status: 500, json: {} }));
     await page.getByRole("button", { name: "Not helpful" }).click();
-    await expect(page.getByText("Feedback Failed", { exact: true }).first()).toBeVisible();
+    await expect(toast(page, "Feedback Failed")).toBeVisible();
     await expect(page.getByText("Failed to submit feedback. Please try again.").first()).toBeVisible();
     await expect(page.getByRole("button", { name: "Not helpful" })).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { assistant } from "../setup/assistant";
 import { expect, test } from "../setup/fixtures";
 import { companion, OWN_WORDS } from "../setup/journal-companion";
 import { entryText, openNewEntry, saveEntry, storedEntries, write } from "../setup/journal-editor";
@@ -35,6 +36,10 @@ test("the master switch turns the companion off: no control, and no call leaves"
   await page.goto("/journal?panel=journey");
   await expect(page.getByRole("heading", { name: "Your Spiritual Journey" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Insights" })).toHaveCount(0);
+  await page.goto("/acolyte");
+  await expect(page.getByText("The companion is switched off", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open settings" })).toHaveAttribute("href", "/settings");
+  await expect(assistant(page).question).toHaveCount(0);
   expect(calls).toEqual([]);
 
   await page.goto("/settings");

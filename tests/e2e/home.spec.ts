@@ -1,11 +1,10 @@
 import { expect, memberTest as test } from "../setup/fixtures";
 import { open } from "../setup/open";
+import { toast } from "../setup/toast";
 
 const INTENTIONS = "/api/prayer-journal/intentions";
 
-test("home is accessible, and leads on to writing, praying, asking and reading", { tag: "@layout" }, async ({
-  page,
-}) => {
+test("home leads on to writing, praying, asking and reading", async ({ page }) => {
   await open(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     /^Good (morning|afternoon|evening), Friend$/,
@@ -40,14 +39,24 @@ test("what is done shows at home: an entry, a prayer, a day in a row", async ({ 
   await expect(main.getByRole("link", { name: /Morning Prayer/ })).not.toContainText("New");
 });
 
-test("intentions are suggested, added, answered with thanks and deleted", async ({ page }) => {
+test("intentions are suggested, added, answered with thanks and deleted, and stay in the field when they cannot be stored", async ({
+  page,
+}) => {
   await open(page, "/");
   const card = page.getByRole("region", { name: "Prayer Intentions" });
   await card.getByRole("button", { name: "Spiritual growth" }).click();
   await expect(card.getByRole("listitem").filter({ hasText: "Spiritual growth" })).toBeVisible();
   await expect(card.getByText("You might pray for")).toHaveCount(0);
 
-  await card.getByLabel("New intention").fill("For Anna");
+  const field = card.getByLabel("New intention");
+  await card.getByRole("button", { name: "Add" }).click();
+  await expect(field).toHaveAccessibleDescription("Please write your intention first.");
+  browserFaults.allow(/status of 503/);
+  await page.route(`**${INTENTIONS}`, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  await field.fill("For Anna");
+  await card.getByRole("button", { name: "Add" }).click();
+  await expect(toast(page, "Failed to add the intention. Please try again.")).toBeVisible();
+  await expect(field).toHaveValue("For Anna");
   await card.getByRole("button", { name: "Add" }).click();
   await expect(card.getByText("For Anna")).toBeVisible();
   await expect(card.getByRole("button", { name: "All 2 intentions" })).toBeVisible();
@@ -56,7 +65,7 @@ test("intentions are suggested, added, answered with thanks and deleted", async 
   await card.getByLabel("A line of thanks").fill("She is well again");
   await card.getByRole("button", { name: "Mark as answered", exact: true }).click();
   await expect(card.getByText("For Anna")).toHaveCount(0);
-  await expect(card.getByLabel("New intention")).toBeFocused();
+  await expect(field).toBeFocused();
 
   await card.getByRole("button", { name: "Delete: Spiritual growth" }).click();
   await expect(card.getByText("You might pray for")).toBeVisible();
@@ -65,17 +74,6 @@ test("intentions are suggested, added, answered with thanks and deleted", async 
 
   await card.getByRole("button", { name: "All intentions" }).click();
   await expect(page.getByRole("dialog").getByText("She is well again")).toBeVisible();
-});
-
-test("an intention that cannot be stored stays in its field", async ({ page, browserFaults }) => {
-  browserFaults.allow(/status of 503/);
-  await open(page, "/");
-  await page.route(`**${INTENTIONS}`, (route) => route.fulfill({ status: 503, json: {} }));
-  const field = page.getByLabel("New intention");
-  await field.fill("For Anna");
-  await page.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(page.getByText("Failed to add the intention. Please try again.").first()).toBeVisible();
-  await expect(field).toHaveValue("For Anna");
 });
 
 test.describe("on a device in another zone", () => {

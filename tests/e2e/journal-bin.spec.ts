@@ -49,14 +49,6 @@ test.describe("the recycle bin", () => {
     await question.getByRole("button", { name: "Delete Permanently" }).click();
     await expect(toast(page, "2 entries permanently deleted")).toBeVisible();
     await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Two"]);
-
-    await page.getByRole("button", { name: "Select Items" }).click();
-    await page.getByRole("checkbox", { name: "Select Two" }).check();
-    await remove.click();
-    await expect(question).toContainText("permanently delete 1 entry? This");
-    await question.getByRole("button", { name: "Delete Permanently" }).click();
-    await expect(toast(page, "1 entry permanently deleted")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "The recycle bin is empty" })).toBeVisible();
   });
 
   test("is emptied after a question", async ({ page, call }) => {

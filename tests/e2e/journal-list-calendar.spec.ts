@@ -4,10 +4,7 @@ import { card, dayButton, inWords, today, writeEntries } from "../setup/journal-
 import { open } from "../setup/open";
 
 test.describe("the list's calendar", () => {
-  test("counts the entries of its days, moves, and folds away, at both widths", { tag: "@layout" }, async ({
-    page,
-    call,
-  }) => {
+  test("counts the entries of its days, moves, and folds away", async ({ page, call }) => {
     await writeEntries(call, [{}, {}, { entryDate: "2025-02-10" }]);
     await open(page, "/journal?view=month");
     await expect(page.getByRole("grid").getByRole("button")).toHaveCount(42);
@@ -68,26 +65,4 @@ test.describe("the list's calendar", () => {
     await page.getByRole("link", { name: "New Entry for February 10" }).click();
     await expect(page).toHaveURL("/journal?new=true&date=2025-02-10");
   });
-});
-
-test("the keyboard alone finds a day, opens an entry and comes back", async ({ page, call }) => {
-  await writeEntries(call, [{ title: "Yesterday's", entryDate: addDays(today, -1) }, { title: "Today's" }]);
-  await open(page, `/journal?view=month&on=${today}`);
-  const press = page.keyboard.press.bind(page.keyboard);
-  await dayButton(page, today).focus();
-  await press("ArrowLeft");
-  await expect(dayButton(page, addDays(today, -1))).toBeFocused();
-  await press("ArrowRight");
-  await expect(dayButton(page, today)).toBeFocused();
-  await press("Enter");
-  await expect(page.getByRole("heading", { name: inWords(today) })).toBeFocused();
-  await press("Tab");
-  await expect(page.getByRole("link", { name: "Today's" })).toBeFocused();
-  await press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Today's" })).toBeVisible();
-  await expect(page.getByRole("main")).toBeFocused();
-  await press("Tab");
-  await expect(page.getByRole("link", { name: "Back to Journal" })).toBeFocused();
-  await press("Enter");
-  await expect(page.getByRole("link", { name: "Today's" })).toBeFocused();
 });

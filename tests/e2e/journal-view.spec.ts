@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
-import { addDays, formatLocalDate, localDateIn } from "../../app/shared/dates";
+import { addDays, formatLocalDate } from "../../app/shared/dates";
 import { callAs } from "../setup/call";
 import { expect, signUp, test } from "../setup/fixtures";
-import { ZONE } from "../setup/journal-entries";
-import { open } from "../setup/open";
+import { ENTRIES, today } from "../setup/journal-entries";
+import { open, swipe } from "../setup/open";
 import { toast } from "../setup/toast";
 
-const ENTRIES = "/api/prayer-journal/entries";
-const today = localDateIn(ZONE, new Date());
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
 /** Ids of three entries, newest first, as the list shows them. */
@@ -35,7 +33,7 @@ test.beforeEach(async ({ call }) => {
   ids = [newest, middle, oldest];
 });
 
-test("an entry is shown with all that belongs to it, and is accessible", async ({ page }) => {
+test("an entry is shown with all that belongs to it; on paper there are words alone", async ({ page }) => {
   await open(page, `/journal?entry=${ids[0]}`);
   await expect(title(page, "Newest")).toBeVisible();
   await expect(page).toHaveTitle("Journal entry · Acolyte");
@@ -49,6 +47,12 @@ test("an entry is shown with all that belongs to it, and is accessible", async (
   await expect(main.getByText("light", { exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Prayer intentions" })).toContainText("For Anna");
   await expect(page.getByRole("region", { name: "Spiritual insights" })).toContainText("Patience");
+  await page.emulateMedia({ media: "print" });
+  await expect(title(page, "Newest")).toBeVisible();
+  await expect(page.getByText("slowly")).toBeVisible();
+  await expect(main.getByRole("button").or(main.getByRole("link"))).toHaveCount(0);
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
 
   await open(page, `/journal?entry=${ids[1]}`);
   await expect(title(page, "Untitled Entry")).toBeVisible();
@@ -83,29 +87,16 @@ test("buttons and arrow keys lead to the neighbours and wrap around; Back leads 
   await expect(page.getByRole("link", { name: "Next entry" })).toHaveCount(0);
 });
 
-test("a swipe of more than 50 px sideways leads to the neighbours, any other does not", async ({
-  page,
-  context,
-}) => {
-  const client = await context.newCDPSession(page);
-  const swipe = async (by: { x: number; y: number }) => {
-    const from = { x: 190, y: 500 };
-    const at = (share: number) => [{ x: from.x + by.x * share, y: from.y + by.y * share }];
-    await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
-    for (const share of [0.25, 0.5, 0.75, 1]) {
-      await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(share) });
-    }
-    await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  };
+test("a swipe of more than 50 px sideways leads to the neighbours, any other does not", async ({ page }) => {
   await open(page, `/journal?entry=${ids[0]}`);
-  await swipe({ x: -50, y: 0 });
-  await swipe({ x: -60, y: 90 });
+  await swipe(page, { x: -50, y: 0 });
+  await swipe(page, { x: -60, y: 90 });
   await expect(page).toHaveURL(`/journal?entry=${ids[0]}`);
-  await swipe({ x: -60, y: 10 });
+  await swipe(page, { x: -60, y: 10 });
   await expect(title(page, "Untitled Entry")).toBeVisible();
-  await swipe({ x: 80, y: -20 });
+  await swipe(page, { x: 80, y: -20 });
   await expect(title(page, "Newest")).toBeVisible();
-  await swipe({ x: 80, y: 0 });
+  await swipe(page, { x: 80, y: 0 });
   await expect(title(page, "Oldest")).toBeVisible();
 });
 
@@ -199,14 +190,4 @@ test("somebody else's entry and an unknown one are not there", async ({
   }
   await page.getByRole("link", { name: "Back to Journal" }).click();
   await expect(page.getByRole("heading", { name: "Prayer Journal" })).toBeVisible();
-});
-
-test("on paper there are words alone", async ({ page }) => {
-  await open(page, `/journal?entry=${ids[0]}`);
-  await page.emulateMedia({ media: "print" });
-  await expect(title(page, "Newest")).toBeVisible();
-  await expect(page.getByText("slowly")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
-  await expect(page.getByRole("main").getByRole("link")).toHaveCount(0);
-  await expect(page.getByRole("navigation")).toHaveCount(0);
 });

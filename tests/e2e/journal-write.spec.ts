@@ -5,7 +5,7 @@ import { toast } from "../setup/toast";
 test.describe("a new entry", () => {
   test("begins with a prompt's words or none; white space alone is not saved", async ({ page, context }) => {
     await openNewEntry(page, "&prompt=1");
-    await expect(page.getByText("Inspiration", { exact: true })).toBeVisible();
+    await expect(toast(page, "Inspiration")).toBeVisible();
     const prompt = "What are you thankful for today, however small it seems?";
     await expect(page.getByText(prompt).first()).toBeAttached();
     await write(page, "   ");
@@ -17,7 +17,7 @@ test.describe("a new entry", () => {
 
   test("is written, counted, saved with a title of its own and opened", async ({ page, context }) => {
     await openNewEntry(page);
-    await expect(page.getByText("Begin writing...", { exact: true })).toBeVisible();
+    await expect(toast(page, "Begin writing...")).toBeVisible();
     await expect(page.getByText("0 words")).toBeVisible();
     await write(page, "I lit a candle and didn't hurry.");
     await expect(page.getByText("7 words")).toBeVisible();

@@ -5,6 +5,7 @@ import { expectAccessible } from "../setup/axe";
 import { test as base, expect } from "../setup/fixtures";
 import { CLIENT, startOpenIdProvider, type TestProvider } from "../setup/openid-provider";
 import { START_TIMEOUT, startProduct } from "../setup/product.mjs";
+import { toast } from "../setup/toast";
 
 interface Site {
   origin: string;
@@ -67,7 +68,7 @@ test("a person comes in through a provider, changes their mind, and comes back",
   expect(await answer.json()).toMatchObject({ email, firstName: "Clare", timezone: "America/New_York" });
 
   await page.getByRole("link", { name: "Sign out" }).click();
-  await expect(page.getByText("Signed out", { exact: true })).toBeVisible();
+  await expect(toast(page, "Signed out")).toBeVisible();
   await link.click();
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
 });

@@ -38,7 +38,7 @@ test("A prayer is kept through a reload and saved to the journal on its day", as
   await expect(toast(page, "Please write something before saving.")).toBeVisible();
 
   await box.fill("Lord, be near to us.\n\nAmen & <b>peace</b>");
-  await expect(page.getByText("9 words", { exact: true })).toBeVisible();
+  await expect(toast(page, "9 words")).toBeVisible();
   await waitUntilKept(page, "Lord, be near");
   await open(page, "/prayer/quick");
   await expect(draftNotice(page)).toBeVisible();

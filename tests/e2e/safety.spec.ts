@@ -9,7 +9,10 @@ const HEAVY = "I was abused as a child and I still can't talk about it";
 const HEAVY_WORDS = "You wrote something heavy. You do not have to carry it alone.";
 
 test.use({ viewport: { width: 375, height: 812 } });
-test("an emergency gets numbers to touch in place of an answer", async ({ page }) => {
+test("an emergency gets numbers to touch in place of an answer, and nothing to rate or keep", async ({
+  page,
+  call,
+}) => {
   await open(page, "/acolyte");
   await ask(page, URGENT);
   const numbers = page.getByRole("link", { name: "988" });
@@ -17,6 +20,9 @@ test("an emergency gets numbers to touch in place of an answer", async ({ page }
   await expect(numbers.nth(1)).toHaveAttribute("href", "sms:988");
   await expect(page.getByRole("link", { name: "741741" })).toHaveAttribute("href", "sms:741741?&body=HOME");
   await expect(numbers.first()).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Ask a follow-up" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Helpful", exact: true })).toHaveCount(0);
+  expect(await call("GET", "/api/acolyte/history")).toEqual([]);
   await expectAccessible(page);
 });
 

@@ -1,10 +1,9 @@
-import type { Locator } from "@playwright/test";
-import { expect, test } from "../setup/fixtures";
+import { expect, memberTest as test } from "../setup/fixtures";
 import { open } from "../setup/open";
 import { settings } from "../setup/settings";
 import { toast } from "../setup/toast";
 
-test.beforeEach(async ({ person: _person, page }) => {
+test.beforeEach(async ({ page }) => {
   await open(page, "/settings");
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "../setup/fixtures";
 import { saveAnswer, saveResponse } from "../setup/library";
+import { toast } from "../setup/toast";
 
 test("Anybody can read a shared answer without scripts and report it, until it is private again", async ({
   context,
@@ -26,7 +27,7 @@ test("Anybody can read a shared answer without scripts and report it, until it i
   await expect(page).toHaveTitle("What is purgatory? · Acolyte");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", "What is purgatory?");
-  await expect(page.getByText("AI-generated", { exact: true })).toBeVisible();
+  await expect(toast(page, "AI-generated")).toBeVisible();
   await expect(page.getByRole("region", { name: "From Sacred Scripture" })).toBeVisible();
   await page
     .getByRole("link", { name: /^Citation 1: CCC/ })
@@ -64,7 +65,7 @@ test("A member's own text is shared as plain text, without links", async ({ page
   const text = "<b>Grace</b> is favor, [read](https://example.test/grace) CCC 1996.";
   const saved = await saveResponse(call, { isPublic: true, title: "On grace", response: text });
   await page.goto(`/shared/${saved.shareToken}`);
-  await expect(page.getByText("Written by a member", { exact: true })).toBeVisible();
+  await expect(toast(page, "Written by a member")).toBeVisible();
   await expect(page.getByRole("heading", { name: "On grace" })).toBeVisible();
   await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByRole("main").getByRole("link")).toHaveText(["Report this page"]);

@@ -2,10 +2,7 @@ import { expect, test } from "../setup/fixtures";
 import { mailTo } from "../setup/mail-files";
 import { open } from "../setup/open";
 
-test("the landing page is accessible, and shows the product in the page's theme", { tag: "@layout" }, async ({
-  page,
-  context,
-}) => {
+test("the landing page shows the product in the page's theme", async ({ page, context }) => {
   await open(page, "/");
   await context.addCookies([{ name: "acolyte_theme", value: "dark", url: page.url() }]);
   await page.emulateMedia({ colorScheme: "light" });
@@ -16,19 +13,13 @@ test("the landing page is accessible, and shows the product in the page's theme"
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(750);
 });
 
-test("the pages to read are accessible, and lead from one to the other without a script", async ({
-  page,
-}) => {
+test("the pages to read lead from one to the other without a script", async ({ page }) => {
   await page.goto("/faq");
   await page.getByText("How does the free trial work?").click();
   await expect(page.getByText(/It runs for 7 days/)).toBeVisible();
-  for (const [link, title] of [
-    ["Terms", "Terms"],
-    ["Privacy", "Privacy"],
-    ["Support", "Support"],
-  ]) {
-    await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: link }).click();
-    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  for (const name of ["Terms", "Privacy", "Support"]) {
+    await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   }
 });
 

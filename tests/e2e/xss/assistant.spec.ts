@@ -1,6 +1,6 @@
 import { SOURCE_LABELS } from "../../../app/features/companion/domain/limits";
 import { encode, PAYLOADS, packPayloads } from "../../security/payloads";
-import { expect, test } from "../../security/views";
+import { expect, memberTest as test } from "../../security/views";
 import { ask, assistant, expectWhole } from "../../setup/assistant";
 import { answerWith } from "../../setup/message-stream";
 import { open } from "../../setup/open";
@@ -42,7 +42,6 @@ test("questions, asked and in the history", async ({ browserFaults, bothWays, ca
 
 test("a model's text with its blocks and citations, the server's words about a failure", async ({
   browserFaults,
-  person: _person,
   bothWays,
 }) => {
   browserFaults.allow(/status of 429/);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { prepareContent } from "../../../app/features/journal/server/prepare-content.server";
 import { ENTRIES, joinUpTo, markupOf, postEntry, uploadPicture } from "../../security/entries";
 import { PAYLOADS, packPayloads } from "../../security/payloads";
-import { expect, inTurn, test } from "../../security/views";
+import { expect, inTurn, memberTest as test } from "../../security/views";
 import { entryText, write } from "../../setup/journal-editor";
 
 test("an entry's HTML and notes: view, editor, both versions of a conflict", async ({
@@ -11,7 +11,6 @@ test("an entry's HTML and notes: view, editor, both versions of a conflict", asy
   baseURL,
   browserFaults,
   bothWays,
-  call,
 }) => {
   browserFaults.allow(/status of 409/);
   const image = await uploadPicture(context, baseURL);

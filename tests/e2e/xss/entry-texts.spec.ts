@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ENTRIES, WORD, writeEach } from "../../security/entries";
 import { escapeAttribute, packPayloads } from "../../security/payloads";
-import { expect, inTurn, test, type View } from "../../security/views";
+import { expect, inTurn, memberTest as test, type View } from "../../security/views";
 import { open } from "../../setup/open";
 
 /** Entries that a screen of the list or of the search shows at first. */

@@ -1,5 +1,5 @@
 import { encode, PAYLOADS, packPayloads, packShort } from "../../security/payloads";
-import { expect, inTurn, postForm, test } from "../../security/views";
+import { expect, inTurn, postForm, memberTest as test } from "../../security/views";
 import { library, saveResponse } from "../../setup/library";
 import { open } from "../../setup/open";
 

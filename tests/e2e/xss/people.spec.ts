@@ -1,7 +1,7 @@
 import { oneLine } from "../../../app/shared/hidden-characters";
 import { ENTRIES } from "../../security/entries";
 import { PAYLOADS, packPayloads, packShort } from "../../security/payloads";
-import { expect, inTurn, test } from "../../security/views";
+import { expect, inTurn, memberTest as test } from "../../security/views";
 import { openNewEntry } from "../../setup/journal-editor";
 import { open } from "../../setup/open";
 

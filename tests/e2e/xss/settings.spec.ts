@@ -2,7 +2,7 @@ import { rememberedDays } from "../../../app/features/dashboard/domain/remembere
 import { localDateIn } from "../../../app/shared/dates";
 import { postEntry } from "../../security/entries";
 import { PAYLOADS, packPayloads, packShort } from "../../security/payloads";
-import { expect, postForm, test } from "../../security/views";
+import { expect, postForm, memberTest as test } from "../../security/views";
 import { ZONE } from "../../setup/journal-entries";
 import { open } from "../../setup/open";
 import { settings } from "../../setup/settings";
@@ -55,7 +55,6 @@ test("reminders, devices, and the days that Home remembers", async ({
 
 test("the error monitor, the support form shown again, guided prayer", async ({
   browserFaults,
-  person: _person,
   bothWays,
 }) => {
   browserFaults.allow(/status of 4\d\d/);

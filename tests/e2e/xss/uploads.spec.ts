@@ -1,11 +1,10 @@
 import { POLYGLOTS } from "../../fuzz/lib/polyglots";
-import { expect, test } from "../../security/views";
+import { expect, memberTest as test } from "../../security/views";
 
 test("pictures that are something else as well do not run, however a page loads them", async ({
   context,
   baseURL,
   browserFaults,
-  person: _person,
   bothWays,
 }) => {
   // The browser's message about a script, style or frame that it refuses.
