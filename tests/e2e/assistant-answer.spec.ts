@@ -34,10 +34,7 @@ const CHECKED = [
   cite("John 6:35", "misquoted"),
 ];
 
-test("an answer is light Markdown whose HTML stays text; its citations open; it is copied and printed", async ({
-  page,
-  context,
-}) => {
+test("an answer is safe Markdown with citations, copied and printed", async ({ page, context }) => {
   const { answers, question, history } = assistant(page);
   await open(page, "/acolyte");
   await answerWith(page, TEXT, { checked: CHECKED });

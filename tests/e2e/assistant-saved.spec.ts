@@ -5,11 +5,7 @@ import { open } from "../setup/open";
 
 const QUESTION = "What is purgatory?";
 
-test("an answer is saved, shared after one question, and read again among the saved ones", async ({
-  page,
-  context,
-  call,
-}) => {
+test("an answer is saved, shared and read again", async ({ page, context, call }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { response, answers } = assistant(page);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -45,7 +41,7 @@ test("an answer is saved, shared after one question, and read again among the sa
   expect(await call("GET", "/api/saved-responses")).toHaveLength(1);
 });
 
-test("the saved list offers only filters of which there is anything; failures are said", async ({
+test("the saved list offers only useful filters, and failures are reported", async ({
   page,
   browserFaults,
   call,

@@ -8,61 +8,59 @@ import { toast } from "../setup/toast";
 const ASK = "**/api/acolyte/ask";
 const QUESTION = "What is purgatory?";
 
-test.describe("on a phone", () => {
-  test("one to three of 13 sources are chosen", async ({ page }) => {
-    await open(page, "/acolyte");
-    const sources = page.getByRole("group", { name: "Sources" }).getByRole("checkbox");
-    await expect(sources).toHaveCount(13);
-    await expect(sources.and(page.locator(":checked"))).toHaveCount(2);
-    await page.getByText("Liturgy", { exact: true }).click();
-    await expect(page.getByLabel("Karl Rahner")).toBeDisabled();
-    await expect(sources.and(page.locator(":disabled"))).toHaveCount(10);
+test("one to three of 13 sources are chosen", async ({ page }) => {
+  await open(page, "/acolyte");
+  const sources = page.getByRole("group", { name: "Sources" }).getByRole("checkbox");
+  await expect(sources).toHaveCount(13);
+  await expect(sources.and(page.locator(":checked"))).toHaveCount(2);
+  await page.getByText("Liturgy", { exact: true }).click();
+  await expect(page.getByLabel("Karl Rahner")).toBeDisabled();
+  await expect(sources.and(page.locator(":disabled"))).toHaveCount(10);
 
-    for (const chosen of ["Liturgy", "Sacred Scripture", "Catechism of the Catholic Church"]) {
-      await page.getByText(chosen, { exact: true }).click();
-    }
-    await ask(page, QUESTION);
-    await expect(toast(page, "Source Selection Required")).toBeVisible();
-    await expect(assistant(page).question).toHaveValue(QUESTION);
-  });
+  for (const chosen of ["Liturgy", "Sacred Scripture", "Catechism of the Catholic Church"]) {
+    await page.getByText(chosen, { exact: true }).click();
+  }
+  await ask(page, QUESTION);
+  await expect(toast(page, "Source Selection Required")).toBeVisible();
+  await expect(assistant(page).question).toHaveValue(QUESTION);
+});
 
-  test("a question is answered, talked over, rated, found again and deleted", async ({ page }) => {
-    const { question, response, answers, history, status } = assistant(page);
-    await open(page, "/acolyte");
-    await ask(page, QUESTION);
-    await expectWhole(page);
-    await expect(question).toHaveValue("");
-    await expect(page.getByRole("heading", { name: QUESTION })).toBeInViewport();
-    await expect(status).toHaveText("The answer is complete.");
-    await expect(answers.getByRole("region", { name: "From Sacred Scripture" })).toBeVisible();
-    await expect(answers.getByText("Answered by the built-in companion")).toBeVisible();
-    await expect(answers.getByRole("button", { name: /^Citation 1: CCC/ }).first()).toBeVisible();
-    await page.getByRole("link", { name: "Sacred Scripture" }).click();
-    await expect(answers.getByRole("region", { name: "From Sacred Scripture" })).toBeFocused();
+test("a question is answered, talked over, rated, found again and deleted", async ({ page }) => {
+  const { question, response, answers, history, status } = assistant(page);
+  await open(page, "/acolyte");
+  await ask(page, QUESTION);
+  await expectWhole(page);
+  await expect(question).toHaveValue("");
+  await expect(page.getByRole("heading", { name: QUESTION })).toBeInViewport();
+  await expect(status).toHaveText("The answer is complete.");
+  await expect(answers.getByRole("region", { name: "From Sacred Scripture" })).toBeVisible();
+  await expect(answers.getByText("Answered by the built-in companion")).toBeVisible();
+  await expect(answers.getByRole("button", { name: /^Citation 1: CCC/ }).first()).toBeVisible();
+  await page.getByRole("link", { name: "Sacred Scripture" }).click();
+  await expect(answers.getByRole("region", { name: "From Sacred Scripture" })).toBeFocused();
 
-    await page.getByRole("button", { name: "Helpful", exact: true }).click();
-    await expect(page.getByText("Thank you for your feedback.")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Helpful", exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Helpful", exact: true }).click();
+  await expect(page.getByText("Thank you for your feedback.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Helpful", exact: true })).toHaveCount(0);
 
-    await page.getByRole("button", { name: "Ask a follow-up" }).click();
-    await expect(page.getByLabel("Your follow-up question")).toBeFocused();
-    await page.keyboard.type("Can we pray for the dead?");
-    await page.keyboard.press("Control+Enter");
-    await expect(answers).toHaveCount(2);
-    await expectWhole(page);
-    await expect(page.getByRole("heading", { name: "Can we pray for the dead?" })).toBeInViewport();
-    await expect(response(QUESTION).getByText("Conversation")).toBeVisible();
-    await expect(history.getByRole("button", { name: /^What is purgatory.*Conversation/ })).toBeVisible();
+  await page.getByRole("button", { name: "Ask a follow-up" }).click();
+  await expect(page.getByLabel("Your follow-up question")).toBeFocused();
+  await page.keyboard.type("Can we pray for the dead?");
+  await page.keyboard.press("Control+Enter");
+  await expect(answers).toHaveCount(2);
+  await expectWhole(page);
+  await expect(page.getByRole("heading", { name: "Can we pray for the dead?" })).toBeInViewport();
+  await expect(response(QUESTION).getByText("Conversation")).toBeVisible();
+  await expect(history.getByRole("button", { name: /^What is purgatory.*Conversation/ })).toBeVisible();
 
-    await page.reload();
-    await history.getByRole("button", { name: /^What is purgatory/ }).click();
-    await expect(answers).toHaveCount(2);
-    await expect(page.getByRole("heading", { name: QUESTION })).toBeFocused();
-    await history.getByRole("button", { name: `Delete: ${QUESTION}` }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-    await expect(history.getByText("Your questions appear here. Only you can see them.")).toBeVisible();
-    await expect(answers).toHaveCount(0);
-  });
+  await page.reload();
+  await history.getByRole("button", { name: /^What is purgatory/ }).click();
+  await expect(answers).toHaveCount(2);
+  await expect(page.getByRole("heading", { name: QUESTION })).toBeFocused();
+  await history.getByRole("button", { name: `Delete: ${QUESTION}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(history.getByText("Your questions appear here. Only you can see them.")).toBeVisible();
+  await expect(answers).toHaveCount(0);
 });
 
 test.describe("on a desktop", { tag: "@desktop" }, () => {

@@ -4,11 +4,7 @@ import { companion, OWN_WORDS } from "../setup/journal-companion";
 import { entryText, openNewEntry, saveEntry, storedEntries, write } from "../setup/journal-editor";
 import { toast } from "../setup/toast";
 
-test("the master switch turns the companion off: no control, and no call leaves", async ({
-  page,
-  context,
-  call,
-}) => {
+test("without the companion there are no controls and no calls", async ({ page, context, call }) => {
   await call("PATCH", "/api/auth/profile", { moodTrackingEnabled: true });
   await page.goto("/settings");
   const master = page.getByRole("switch", { name: "AI companion" });

@@ -14,9 +14,7 @@ const press = async (page: Page, key: string, times: number) => {
   for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
 };
 
-test("A guide is prayed step by step with buttons and keys, and continues where it was left", async ({
-  page,
-}) => {
+test("A guide is prayed step by step, and continues where it was left", async ({ page }) => {
   await page.addInitScript(() => {
     const request = async (kind: string) => {
       document.documentElement.dataset.wakeLock = kind;
@@ -129,10 +127,7 @@ test("A silence ends on time, with a bell that can be turned off", async ({ page
   await expect(button(page, "Turn the bell on")).toBeVisible();
 });
 
-test("The closing note is kept while it is written, and one tap saves it to the journal", async ({
-  page,
-  call,
-}) => {
+test("The closing note is kept as a draft and saved to the journal", async ({ page, call }) => {
   const counted: unknown[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/prayers/guided")) counted.push(request.postDataJSON());

@@ -18,7 +18,7 @@ test.describe("with entries of three days in a row", () => {
     ]);
   });
 
-  test("streak and totals; a month has 42 days, two chips a day and the count of the others", {
+  test("a month has the streak, the totals, and two entries a day", {
     tag: "@layout",
   }, async ({ page }) => {
     await page.goto("/journal/calendar");
@@ -41,9 +41,7 @@ test.describe("with entries of three days in a row", () => {
     await expect(dayIn(page, addDays(today, -1))).toHaveAccessibleName(/: 1 entry\. Entry$/);
   });
 
-  test("a day with entries opens that day, an empty one begins an entry, one to come leads nowhere", async ({
-    page,
-  }) => {
+  test("a day opens its entries, an empty day a new one, a future day nothing", async ({ page }) => {
     await page.goto("/journal/calendar");
     await dayIn(page, today).click();
     await expect(page).toHaveURL(`/journal?date=${today}`);
@@ -65,9 +63,7 @@ test.describe("with entries of three days in a row", () => {
     await expect(page).toHaveURL(`/journal/calendar?date=${future}`);
   });
 
-  test("a week lists each day's entries, offers one for the days without, and none for days to come", async ({
-    page,
-  }) => {
+  test("a week lists entries, and offers new ones for past days without any", async ({ page }) => {
     await page.goto(`/journal/calendar?view=week&date=${today}`);
     const morning = page.getByRole("link", { name: /^Morning prayer/ });
     await expect(morning).toContainText(/\d{1,2}:\d{2} [AP]M/);
@@ -83,9 +79,7 @@ test.describe("with entries of three days in a row", () => {
     await expect(page.getByRole("link", { name: /Add Entry/ })).toHaveCount(0);
   });
 
-  test("a day shows its entries in full, clamped to three lines; an empty one offers an entry, one to come none", async ({
-    page,
-  }) => {
+  test("a day shows its entries in three lines each, or offers a new one", async ({ page }) => {
     await page.goto(`/journal/calendar?view=day&date=${today}`);
     const cards = page.locator("main li");
     await expect(cards).toHaveCount(3);
@@ -154,10 +148,7 @@ test.describe("with entries of three days in a row", () => {
   });
 });
 
-test("a new journal has no streak; an address that makes no sense shows today's month", async ({
-  page,
-  person: _person,
-}) => {
+test("a new journal has no streak, and a bad address shows this month", async ({ page, person: _person }) => {
   await page.goto("/journal/calendar");
   await expect(page.getByRole("definition")).toHaveText(["0 days", "0 days", "0"]);
   await expect(page.getByText("Great start!")).toHaveCount(0);

@@ -18,6 +18,7 @@ test("an edit changes title, text and mood, and says so", async ({ page, context
   const undo = page.getByRole("button", { name: "Undo", exact: true });
   await expect(undo).toHaveAttribute("aria-disabled", "true");
   await page.getByRole("textbox", { name: "Title" }).fill("After");
+  await page.keyboard.press("ArrowLeft");
   await page.getByRole("button", { name: "Clear mood" }).click();
   await write(page, "Amen.");
   await saveChanges(page);
@@ -28,11 +29,7 @@ test("an edit changes title, text and mood, and says so", async ({ page, context
   expect(entry?.content).toBe(`${before}<p>Amen.</p>`);
 });
 
-test("Cancel leaves at once when nothing changed, and asks when something did", async ({
-  page,
-  context,
-  call,
-}) => {
+test("Cancel asks only when something has changed", async ({ page, context, call }) => {
   const id = await writeEntry(call, {});
   for (const isChanged of [false, true]) {
     await page.goto(`/journal?entry=${id}&edit=true`);

@@ -14,10 +14,7 @@ import { toast } from "../setup/toast";
 
 const OWN_IMAGE = /^\/api\/images\/[0-9a-f-]{36}$/;
 
-test("an image by button: progress in the text, then the picture, which is stored and shown", async ({
-  page,
-  context,
-}) => {
+test("an image is uploaded with its progress in the text, stored and shown", async ({ page, context }) => {
   const text = await openNewEntry(page);
   await write(page, "A picture of the candle:");
 
@@ -47,7 +44,7 @@ test("an image by button: progress in the text, then the picture, which is store
   expect(entry?.content).not.toContain("upload");
 });
 
-test("several images at a time are pasted and dropped beside the text", async ({ page }) => {
+test("several images at a time are pasted and dropped", async ({ page }) => {
   const text = await openNewEntry(page);
   await write(page, "Before");
   for (const [index, kind] of (["paste", "drop"] as const).entries()) {
@@ -57,10 +54,7 @@ test("several images at a time are pasted and dropped beside the text", async ({
   await expect(text).toContainText("Before");
 });
 
-test("a large image and another file are refused before they are sent, a false image by the server", async ({
-  page,
-  browserFaults,
-}) => {
+test("large images, other files and false images are refused", async ({ page, browserFaults }) => {
   browserFaults.allow(/415|ERR_|blob:/);
   const text = await openNewEntry(page);
   const sent: string[] = [];
@@ -87,9 +81,7 @@ test("a large image and another file are refused before they are sent, a false i
   await expect(text).toHaveText("");
 });
 
-test("images elsewhere are dropped from pasted text, own ones stay, files beside text are not taken", async ({
-  page,
-}) => {
+test("pasted text keeps the user's own images only", async ({ page }) => {
   const text = await openNewEntry(page);
   await write(page, "Begin. ");
   await transfer(page, "paste", { files: [pngFile()] });

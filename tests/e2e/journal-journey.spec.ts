@@ -21,9 +21,7 @@ test.describe("with moods", () => {
     }
   });
 
-  test("moods appear in a row, as bars and as a pie; screen readers get tables; the keyboard goes back", async ({
-    page,
-  }) => {
+  test("moods appear in a row, as bars and as a pie, and in tables for screen readers", async ({ page }) => {
     await page.goto("/journal?panel=journey");
     const recent = page.getByRole("region", { name: "Your latest moods" }).getByRole("listitem");
     await expect(recent).toHaveCount(7);
@@ -70,34 +68,28 @@ test("without a mood it invites to an entry, and has no insights to ask for", as
   await expect(page).toHaveURL("/journal?new=true");
 });
 
-test.describe("the Insights panel", () => {
-  test("shows a reflection, a verse, guidance and a prayer, or says what failed", async ({
-    page,
-    browserFaults,
-    call,
-  }) => {
-    browserFaults.allow(/503/);
-    const content = "<p>My brother called from the hospital; hospital days are long.</p>";
-    await writeEntry(call, { entryDate: today, mood: "hopeful", content });
-    await page.route("/api/mood/insights", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
-    await open(page, "/journal?panel=journey");
-    const ask = page.getByRole("button", { name: "Get Insights" });
-    await ask.click();
-    await expect(toast(page, "Failed to generate mood insights")).toBeVisible();
-    await expect(toast(page, "Please try again or check your connection.")).toBeVisible();
+test("insights are shown, or what failed", async ({ page, browserFaults, call }) => {
+  browserFaults.allow(/503/);
+  const content = "<p>My brother called from the hospital; hospital days are long.</p>";
+  await writeEntry(call, { entryDate: today, mood: "hopeful", content });
+  await page.route("/api/mood/insights", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  await open(page, "/journal?panel=journey");
+  const ask = page.getByRole("button", { name: "Get Insights" });
+  await ask.click();
+  await expect(toast(page, "Failed to generate mood insights")).toBeVisible();
+  await expect(toast(page, "Please try again or check your connection.")).toBeVisible();
 
-    const asked = page.waitForRequest("**/api/mood/insights");
-    await ask.click();
-    expect((await asked).postDataJSON()).toEqual({
-      moodPattern: "Lately hopeful",
-      recentMoods: ["hopeful"],
-      journalThemes: ["brother", "called", "hospital"],
-    });
-    const panel = page.getByRole("region", { name: "Insights" });
-    for (const name of ["Reflection", "Guidance", "Prayer"]) {
-      await expect(panel.getByRole("heading", { name, exact: true })).toBeVisible();
-    }
-    await expect(panel.locator("blockquote")).not.toBeEmpty();
-    await expect(panel.locator("figcaption")).toHaveText(/\d+:\d+/);
+  const asked = page.waitForRequest("**/api/mood/insights");
+  await ask.click();
+  expect((await asked).postDataJSON()).toEqual({
+    moodPattern: "Lately hopeful",
+    recentMoods: ["hopeful"],
+    journalThemes: ["brother", "called", "hospital"],
   });
+  const panel = page.getByRole("region", { name: "Insights" });
+  for (const name of ["Reflection", "Guidance", "Prayer"]) {
+    await expect(panel.getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+  await expect(panel.locator("blockquote")).not.toBeEmpty();
+  await expect(panel.locator("figcaption")).toHaveText(/\d+:\d+/);
 });

@@ -17,10 +17,7 @@ const DEATHS: ((route: Route) => Promise<void>)[] = [
   (route) => route.fulfill({ status: 500, contentType: "text/plain", body: "Internal Server Error" }),
 ];
 
-test("data that does not come is explained on every screen, and can be tried again", async ({
-  page,
-  browserFaults,
-}) => {
+test("lost data is explained on every screen, and can be loaded again", async ({ page, browserFaults }) => {
   browserFaults.allow(/ERR_CONNECTION_RESET|status of 500|Failed to fetch|SyntaxError|Unable to decode/);
   const lost = page.getByRole("heading", { name: "We can't reach your data right now" });
   for (const [index, { from, to, texts }] of SCREENS.entries()) {

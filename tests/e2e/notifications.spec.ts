@@ -59,11 +59,7 @@ test("Notifications on an iPhone need the installed app", async ({ page }) => {
   await expect(onDevice(page)).toContainText("Add to Home Screen");
 });
 
-test("Notifications end on this device when the person signs out or somebody else signs in", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("Notifications end on this device with the session", async ({ page, context, baseURL }) => {
   await givePushes(page, "granted");
   const isSubscribed = () => page.evaluate(() => localStorage.getItem("test-subscription") !== null);
   const turnOn = async () => {

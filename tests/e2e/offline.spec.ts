@@ -19,10 +19,7 @@ test.beforeEach(async ({ page, person: _person, browserFaults }) => {
   await waitForWorker(page);
 });
 
-test("without a network there is an accessible page to write on, and its words become an entry", async ({
-  page,
-  context,
-}) => {
+test("words that are written on the offline page become an entry", async ({ page, context }) => {
   await context.setOffline(true);
   await page.goto("/journal/calendar");
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
@@ -65,11 +62,7 @@ test("the page comes by itself when the network is back, and nothing private is 
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
 });
 
-test("a push is one notification, its double none more, and a click opens a new entry", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("a push is shown once, and a click opens a new entry", async ({ page, context, baseURL }) => {
   const service = await openPushService(page, String(baseURL));
   const push = { title: "Evening Reflection", body: "A quiet moment.", tag: "one", url: "/journal?new=true" };
   for (const message of [push, push]) await service.deliver(JSON.stringify(message), push.title);

@@ -49,7 +49,7 @@ test("a visitor is led from the plans through signing up to the trial, and begin
   await expect(page.getByText(/Your annual plan starts on .*\. Cancel any time\./)).toBeVisible();
 });
 
-test("the trial's page names the terms, and says why a trial did not begin", async ({
+test("the trial's page names the terms, and why a trial fails", async ({
   page,
   person: _person,
   browserFaults,

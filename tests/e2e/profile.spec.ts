@@ -62,7 +62,7 @@ test("devices are listed and signed out one by one", async ({ page, person, brow
   for (const device of [phone, desk, other]) await device.close();
 });
 
-test("the profile is edited, and changes are not lost unasked, a refusal is explained beside its field", async ({
+test("the profile is edited, and a refusal is explained beside its field", async ({
   page,
   browserFaults,
 }) => {

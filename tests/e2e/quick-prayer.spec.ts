@@ -5,11 +5,10 @@ import { defaultPrayerTitle, quickGreeting } from "../../app/features/prayers/do
 import { localDateIn } from "../../app/shared/dates";
 import { draftNotice, keptDrafts, waitUntilKept } from "../setup/drafts";
 import { expect, memberTest as test } from "../setup/fixtures";
-import { ZONE } from "../setup/journal-entries";
+import { ENTRIES, ZONE } from "../setup/journal-entries";
 import { open } from "../setup/open";
 import { toast } from "../setup/toast";
 
-const ENTRIES = "/api/prayer-journal/entries";
 const screen = (page: Page) => ({
   box: page.getByLabel("Your prayer"),
   title: page.getByLabel("Title (optional)"),
@@ -18,7 +17,7 @@ const screen = (page: Page) => ({
   saved: page.getByText("Prayer saved to your journal"),
 });
 
-test("A prayer is kept through a reload and saved to the journal on its day", async ({ page, call }) => {
+test("A prayer survives a reload and is saved on its day", async ({ page, call }) => {
   const today = localDateIn(ZONE, new Date());
   await open(page, "/prayer/quick");
   const day = await call<DayDescription>("GET", "/api/liturgical/today");
@@ -71,7 +70,7 @@ test("A prayer is kept through a reload and saved to the journal on its day", as
   await expect(page).toHaveURL("/prayer/quick");
 });
 
-test("A prayer that could not be saved says so, loses no word and makes no second entry", async ({
+test("A prayer that cannot be saved loses no word and is saved once", async ({
   page,
   context,
   person,

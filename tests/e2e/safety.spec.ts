@@ -9,10 +9,7 @@ const HEAVY = "I was abused as a child and I still can't talk about it";
 const HEAVY_WORDS = "You wrote something heavy. You do not have to carry it alone.";
 
 test.use({ viewport: { width: 375, height: 812 } });
-test("an emergency gets numbers to touch in place of an answer, and nothing to rate or keep", async ({
-  page,
-  call,
-}) => {
+test("an emergency gets numbers to call, and nothing is stored", async ({ page, call }) => {
   await open(page, "/acolyte");
   await ask(page, URGENT);
   const numbers = page.getByRole("link", { name: "988" });
@@ -46,10 +43,7 @@ test("lesser danger gets help lines above an ordinary answer", async ({ page }) 
   await expectAccessible(page);
 });
 
-test("heavy words in a saved entry bring a quiet card that can be hidden and switched off", async ({
-  page,
-  call,
-}) => {
+test("a heavy entry brings a quiet card that can be switched off", async ({ page, call }) => {
   const card = page.getByText(HEAVY_WORDS);
   await call("PATCH", "/api/auth/profile", { aiEnabled: false });
   const sent: string[] = [];

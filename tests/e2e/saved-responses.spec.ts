@@ -5,10 +5,7 @@ import { open } from "../setup/open";
 
 const SAVED = "/saved-responses";
 
-test("On a phone a response is opened from the list, edited, exported and deleted", async ({
-  page,
-  call,
-}) => {
+test("a response is opened from the list, edited, exported and deleted", async ({ page, call }) => {
   const { list, text, dialog } = library(page);
   await open(page, SAVED);
   await expect(page.getByText("No saved responses found.")).toBeVisible();
@@ -48,7 +45,7 @@ test("On a phone a response is opened from the list, edited, exported and delete
   await expect(page.getByText("No saved responses found.")).toBeVisible();
 });
 
-test("The address has the filters, and a response is bookmarked, shared and made private again", {
+test("a response is filtered, bookmarked, shared and made private again", {
   tag: "@desktop",
 }, async ({ page, context, call }) => {
   const { list, text, dialog, stat } = library(page);

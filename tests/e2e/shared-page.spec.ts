@@ -2,7 +2,7 @@ import { expect, test } from "../setup/fixtures";
 import { saveAnswer, saveResponse } from "../setup/library";
 import { toast } from "../setup/toast";
 
-test("Anybody can read a shared answer without scripts and report it, until it is private again", async ({
+test("Anybody can read and report a shared answer until it is private again", async ({
   context,
   browser,
   baseURL,

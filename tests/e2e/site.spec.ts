@@ -13,21 +13,7 @@ test("the landing page shows the product in the page's theme", async ({ page, co
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(750);
 });
 
-test("the pages to read lead from one to the other without a script", async ({ page }) => {
-  await page.goto("/faq");
-  await page.getByText("How does the free trial work?").click();
-  await expect(page.getByText(/It runs for 7 days/)).toBeVisible();
-  for (const name of ["Terms", "Privacy", "Support"]) {
-    await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name }).click();
-    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  }
-});
-
-test("a message reaches support and gets a number, after a word on what it lacks", async ({
-  page,
-  person,
-  browserFaults,
-}) => {
+test("a message is corrected, reaches support and gets a number", async ({ page, person, browserFaults }) => {
   browserFaults.allow(/status of 400/);
   await open(page, "/support");
   await expect(page.getByLabel(/Your e-mail/)).toHaveValue(person.email);

@@ -1,7 +1,7 @@
 import { POLYGLOTS } from "../../fuzz/lib/polyglots";
 import { expect, memberTest as test } from "../../security/views";
 
-test("pictures that are something else as well do not run, however a page loads them", async ({
+test("pictures that are scripts as well do not run", async ({
   context,
   baseURL,
   browserFaults,
