@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addDays, formatLocalDate } from "../../app/shared/dates";
-import { expect, test } from "../setup/fixtures";
+import { expect, memberTest as test } from "../setup/fixtures";
 import { inWords, today, writeEntries } from "../setup/journal-entries";
 
 /** The day's link in the month's grid. */
@@ -148,7 +148,7 @@ test.describe("with entries of three days in a row", () => {
   });
 });
 
-test("a new journal has no streak, and a bad address shows this month", async ({ page, person: _person }) => {
+test("a new journal has no streak, and a bad address shows this month", async ({ page }) => {
   await page.goto("/journal/calendar");
   await expect(page.getByRole("definition")).toHaveText(["0 days", "0 days", "0"]);
   await expect(page.getByText("Great start!")).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { waitUntilKept } from "../setup/drafts";
-import { expect, test } from "../setup/fixtures";
+import { expect, memberTest as test } from "../setup/fixtures";
 import { entryText, saveEntry, storedEntries, write } from "../setup/journal-editor";
 import { writeEntry } from "../setup/journal-entries";
 import { open } from "../setup/open";
@@ -13,7 +13,7 @@ import {
 
 test.use({ serviceWorkers: "allow", permissions: ["notifications"] });
 
-test.beforeEach(async ({ page, person: _person, browserFaults }) => {
+test.beforeEach(async ({ page, browserFaults }) => {
   browserFaults.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto("/journal");
   await waitForWorker(page);
