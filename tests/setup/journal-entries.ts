@@ -42,3 +42,6 @@ export async function writeEntries(call: Call, all: Partial<TestEntry>[]): Promi
 export const inWords = (day: string) => formatLocalDate(day, "EEEE, MMMM d, yyyy");
 export const card = (page: Page, title: string) => page.getByRole("article").filter({ hasText: title });
 export const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+/** A day of the calendar beside the list. */
+export const dayButton = (page: Page, day: string) =>
+  page.getByRole("grid").getByRole("button", { name: new RegExp(`^${inWords(day)}:`) });

@@ -11,6 +11,7 @@ test("an entry's HTML and notes: view, editor, both versions of a conflict", asy
   baseURL,
   browserFaults,
   bothWays,
+  call,
 }) => {
   browserFaults.allow(/status of 409/);
   const image = await uploadPicture(context, baseURL);
@@ -48,7 +49,7 @@ test("an entry's HTML and notes: view, editor, both versions of a conflict", asy
     entries.push(entry.id);
   }
 
-  await bothWays(async ({ page, canary, call }) => {
+  await bothWays(async ({ page, canary }) => {
     const seen = new Set<string>();
     for (const [index, id] of entries.entries()) {
       await page.goto(`/journal?entry=${id}`);
