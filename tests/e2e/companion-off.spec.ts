@@ -1,17 +1,11 @@
-import { callAs } from "../setup/call";
+import { assistant } from "../setup/assistant";
 import { expect, test } from "../setup/fixtures";
 import { companion, OWN_WORDS } from "../setup/journal-companion";
 import { entryText, openNewEntry, saveEntry, storedEntries, write } from "../setup/journal-editor";
 import { toast } from "../setup/toast";
 
-test("the master switch turns the companion off: no control, and no call leaves", async ({
-  page,
-  context,
-  person,
-  baseURL,
-}) => {
-  expect(person.email).toContain("@");
-  await callAs(context, baseURL, "PATCH", "/api/auth/profile", { moodTrackingEnabled: true });
+test("without the companion there are no controls and no calls", async ({ page, context, call }) => {
+  await call("PATCH", "/api/auth/profile", { moodTrackingEnabled: true });
   await page.goto("/settings");
   const master = page.getByRole("switch", { name: "AI companion" });
   await expect(master).toBeChecked();
@@ -38,6 +32,10 @@ test("the master switch turns the companion off: no control, and no call leaves"
   await page.goto("/journal?panel=journey");
   await expect(page.getByRole("heading", { name: "Your Spiritual Journey" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Insights" })).toHaveCount(0);
+  await page.goto("/acolyte");
+  await expect(page.getByText("The companion is switched off", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open settings" })).toHaveAttribute("href", "/settings");
+  await expect(assistant(page).question).toHaveCount(0);
   expect(calls).toEqual([]);
 
   await page.goto("/settings");

@@ -1,7 +1,6 @@
 import { expectAccessible } from "../setup/axe";
-import { callAs } from "../setup/call";
 import { draftNotice, keptDrafts, killTab, leaveWhenAsked, signIn, waitUntilKept } from "../setup/drafts";
-import { expect, signUp, test } from "../setup/fixtures";
+import { expect, signUp, memberTest as test } from "../setup/fixtures";
 import {
   entryText,
   leaveDialog,
@@ -10,139 +9,123 @@ import {
   storedEntries,
   write,
 } from "../setup/journal-editor";
+import { ENTRIES } from "../setup/journal-entries";
 import { toast } from "../setup/toast";
 
-const ENTRIES = "/api/prayer-journal/entries";
+test("a draft survives a reload with its mood, and is gone once saved", async ({ page, context, call }) => {
+  await call("PATCH", "/api/auth/profile", { moodTrackingEnabled: true });
+  leaveWhenAsked(page);
+  await openNewEntry(page, "&prompt=1");
+  await expect(draftNotice(page)).toHaveCount(0);
+  const began = "What are you thankful for today, however small it seems?";
+  await expect(page.getByText(/^Good (morning|afternoon|evening)/).first()).toBeAttached();
+  await write(page, "Bread, and rain");
+  await page.getByText("Grateful").click();
+  await waitUntilKept(page, "Bread, and rain");
+  await page.reload();
 
-test.beforeEach(({ person }) => {
-  expect(person.email, "a person is signed in").toContain("@");
+  await expect(entryText(page)).toHaveText("Bread, and rain");
+  await expect(draftNotice(page)).toContainText(/from [A-Z][a-z]+ \d+, \d+:\d\d [AP]M/);
+  await expect(page.getByRole("radio", { name: "Grateful" })).toBeChecked();
+  await expect(page.getByText("3 words")).toBeVisible();
+  await expectAccessible(page);
+
+  // Without the prompt in the address it is still the entry that began with it.
+  await openNewEntry(page);
+  await expect(page.getByText(began).first()).toBeAttached();
+  await write(page, " on the roof");
+  await saveEntry(page);
+  const [entry, ...others] = await storedEntries(context);
+  expect(others).toEqual([]);
+  expect(entry).toMatchObject({
+    content: "<p>Bread, and rain on the roof</p>",
+    mood: "grateful",
+    originalInspiration: began,
+  });
+  expect(await keptDrafts(page)).toEqual([]);
+  await openNewEntry(page);
+  await expect(entryText(page)).toHaveText("");
+  await expect(draftNotice(page)).toHaveCount(0);
 });
 
-test.describe("unsaved words of a new entry", () => {
-  test("survive a reload, with mood and opening words, and are gone once saved", async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await callAs(context, baseURL, "PATCH", "/api/auth/profile", { moodTrackingEnabled: true });
-    leaveWhenAsked(page);
-    await openNewEntry(page, "&prompt=1");
-    await expect(draftNotice(page)).toHaveCount(0);
-    const began = "What are you thankful for today, however small it seems?";
-    await expect(page.getByText(/^Good (morning|afternoon|evening)/).first()).toBeAttached();
-    await write(page, "Bread, and rain");
-    await page.getByText("Grateful").click();
-    await waitUntilKept(page, "Bread, and rain");
-    await page.reload();
+test("another day has a draft of its own", async ({ page }) => {
+  leaveWhenAsked(page);
+  await openNewEntry(page, "&date=2026-01-05");
+  await write(page, "Epiphany");
+  await waitUntilKept(page, "Epiphany");
+  await openNewEntry(page);
+  await expect(entryText(page)).toHaveText("");
+  await openNewEntry(page, "&date=2026-01-05");
+  await expect(entryText(page)).toHaveText("Epiphany");
+});
 
-    await expect(entryText(page)).toHaveText("Bread, and rain");
-    await expect(draftNotice(page)).toContainText(/from [A-Z][a-z]+ \d+, \d+:\d\d [AP]M/);
-    await expect(page.getByRole("radio", { name: "Grateful" })).toBeChecked();
-    await expect(page.getByText("3 words")).toBeVisible();
-    await expectAccessible(page);
+test("leaving asks about unsaved words and keeps them, Start fresh drops them", async ({ page }) => {
+  const begin = page.getByRole("link", { name: "New Entry" }).first();
+  const back = page.getByRole("link", { name: "Back to Journal" });
+  const stay = leaveDialog(page).getByRole("button", { name: "Keep writing" });
+  await page.goto("/journal");
+  await begin.click();
+  await expect(entryText(page)).toBeVisible();
+  await write(page, "Later");
+  await back.click();
+  await expect(stay).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(leaveDialog(page)).toHaveCount(0);
+  await expect(entryText(page)).toHaveText("Later");
+  await page.goBack();
+  await stay.click();
+  await expect(page).toHaveURL(/new=true/);
+  const asked = page.waitForEvent("dialog");
+  const leaving = page.evaluate(() => window.location.reload());
+  expect((await asked).type()).toBe("beforeunload");
+  await (await asked).dismiss();
+  await leaving;
+  await back.click();
+  await leaveDialog(page).getByRole("button", { name: "Leave", exact: true }).click();
+  await expect(page).toHaveURL(/\/journal$/);
 
-    // Without the prompt in the address it is still the entry that began with it.
-    await openNewEntry(page);
-    await expect(page.getByText(began).first()).toBeAttached();
-    await write(page, " on the roof");
-    await saveEntry(page);
-    const [entry, ...others] = await storedEntries(context);
-    expect(others).toEqual([]);
-    expect(entry).toMatchObject({
-      content: "<p>Bread, and rain on the roof</p>",
-      mood: "grateful",
-      originalInspiration: began,
-    });
-    expect(await keptDrafts(page)).toEqual([]);
-    await openNewEntry(page);
-    await expect(entryText(page)).toHaveText("");
-    await expect(draftNotice(page)).toHaveCount(0);
-  });
+  await begin.click();
+  await expect(entryText(page)).toHaveText("Later");
+  await draftNotice(page).getByRole("button", { name: "Start fresh" }).click();
+  await expect(draftNotice(page)).toHaveCount(0);
+  await expect(entryText(page)).toHaveText("");
+  await expect(page.getByText("0 words")).toBeVisible();
+  await expect.poll(() => keptDrafts(page)).toEqual([]);
 
-  test("survive a closed and a killed tab", async ({ page, context }) => {
-    await openNewEntry(page);
-    await write(page, "First ");
-    await waitUntilKept(page, "First");
-    await page.close();
+  await write(page, "Now");
+  await waitUntilKept(page, "Now");
+  await entryText(page).press("Control+A");
+  await page.keyboard.press("Delete");
+  await expect.poll(() => keptDrafts(page), "nothing written, nothing kept").toEqual([]);
+  await back.click();
+  await expect(page).toHaveURL(/\/journal$/);
+});
 
-    const second = await context.newPage();
-    await openNewEntry(second);
-    await expect(entryText(second)).toHaveText("First ");
-    await write(second, "then");
-    await waitUntilKept(second, "First then");
+test("two tabs have two drafts", async ({ page, context }) => {
+  const other = await context.newPage();
+  leaveWhenAsked(page);
+  leaveWhenAsked(other);
+  await openNewEntry(page);
+  await write(page, "In the first tab");
+  await waitUntilKept(page, "In the first tab");
+  await openNewEntry(other);
+  await expect(entryText(other)).toHaveText("");
+  await write(other, "In the second tab");
+  await waitUntilKept(other, "In the second tab");
+  await write(page, ", still");
+  await waitUntilKept(page, "In the first tab, still");
+  expect((await keptDrafts(page)).sort()).toEqual([
+    "<p>In the first tab, still</p>",
+    "<p>In the second tab</p>",
+  ]);
 
-    const third = await killTab(context, second);
-    await openNewEntry(third);
-    await expect(entryText(third)).toHaveText("First then");
-    await saveEntry(third);
-    expect(await storedEntries(context)).toHaveLength(1);
-  });
-
-  test("of another day are a draft of their own", async ({ page }) => {
-    leaveWhenAsked(page);
-    await openNewEntry(page, "&date=2026-01-05");
-    await write(page, "Epiphany");
-    await waitUntilKept(page, "Epiphany");
-    await openNewEntry(page);
-    await expect(entryText(page)).toHaveText("");
-    await openNewEntry(page, "&date=2026-01-05");
-    await expect(entryText(page)).toHaveText("Epiphany");
-  });
-
-  test("stay when they are left by choice, and are dropped by Start fresh", async ({ page }) => {
-    await page.goto("/journal");
-    await page.getByRole("link", { name: "New Entry" }).first().click();
-    await expect(entryText(page)).toBeVisible();
-    await write(page, "Later");
-    await page.getByRole("link", { name: "Back to Journal" }).click();
-    await leaveDialog(page).getByRole("button", { name: "Leave", exact: true }).click();
-    await expect(page).toHaveURL(/\/journal$/);
-
-    await page.getByRole("link", { name: "New Entry" }).first().click();
-    await expect(entryText(page)).toHaveText("Later");
-    await page.getByRole("link", { name: "Back to Journal" }).click();
-    await leaveDialog(page).getByRole("button", { name: "Keep writing" }).click();
-    await draftNotice(page).getByRole("button", { name: "Start fresh" }).click();
-    await expect(draftNotice(page)).toHaveCount(0);
-    await expect(entryText(page)).toHaveText("");
-    await expect(page.getByText("0 words")).toBeVisible();
-    await expect.poll(() => keptDrafts(page)).toEqual([]);
-
-    await write(page, "Now");
-    await waitUntilKept(page, "Now");
-    await entryText(page).press("Control+A");
-    await page.keyboard.press("Delete");
-    await expect.poll(() => keptDrafts(page), "nothing written, nothing kept").toEqual([]);
-    await page.getByRole("link", { name: "Back to Journal" }).click();
-    await expect(page).toHaveURL(/\/journal$/);
-  });
-
-  test("are two drafts in two tabs", async ({ page, context }) => {
-    const other = await context.newPage();
-    leaveWhenAsked(page);
-    leaveWhenAsked(other);
-    await openNewEntry(page);
-    await write(page, "In the first tab");
-    await waitUntilKept(page, "In the first tab");
-    await openNewEntry(other);
-    await expect(entryText(other)).toHaveText("");
-    await write(other, "In the second tab");
-    await waitUntilKept(other, "In the second tab");
-    await write(page, ", still");
-    await waitUntilKept(page, "In the first tab, still");
-    expect((await keptDrafts(page)).sort()).toEqual([
-      "<p>In the first tab, still</p>",
-      "<p>In the second tab</p>",
-    ]);
-
-    await page.reload();
-    await expect(entryText(page)).toHaveText("In the first tab, still");
-    await saveEntry(page);
-    await other.reload();
-    await expect(entryText(other)).toHaveText("In the second tab");
-    await saveEntry(other);
-    expect(await storedEntries(context)).toHaveLength(2);
-  });
+  await page.reload();
+  await expect(entryText(page)).toHaveText("In the first tab, still");
+  await saveEntry(page);
+  await other.reload();
+  await expect(entryText(other)).toHaveText("In the second tab");
+  await saveEntry(other);
+  expect(await storedEntries(context)).toHaveLength(2);
 });
 
 test("an ended session costs no word", async ({ page, context, person, browserFaults }) => {
@@ -167,11 +150,7 @@ test("an ended session costs no word", async ({ page, context, person, browserFa
   expect((await storedEntries(context)).map((entry) => entry.content)).toEqual(["<p>Still here</p>"]);
 });
 
-test("a lost network costs no word, and what was to be saved is, once, when it is back", async ({
-  page,
-  context,
-  browserFaults,
-}) => {
+test("an entry is saved once when the network is back", async ({ page, context, browserFaults }) => {
   browserFaults.allow(/ERR_INTERNET_DISCONNECTED/);
   await openNewEntry(page);
   await write(page, "On the train");
@@ -225,13 +204,7 @@ for (const between of ["in the same tab", "after the tab was killed twice"] as c
   });
 }
 
-test("another user of the same browser never sees a draft", async ({
-  page,
-  context,
-  baseURL,
-  timezoneId,
-  person,
-}) => {
+test("another user never sees a draft", async ({ page, context, baseURL, timezoneId, person }) => {
   leaveWhenAsked(page);
   await openNewEntry(page);
   await write(page, "Mine alone");

@@ -1,103 +1,66 @@
 import { addDays, formatLocalDate } from "../../app/shared/dates";
-import { expect, test } from "../setup/fixtures";
-import { card, dayButton, inWords, today, writeEntries } from "../setup/journal-list";
+import { expect, memberTest as test } from "../setup/fixtures";
+import { card, dayButton, inWords, today, writeEntries } from "../setup/journal-entries";
 import { open } from "../setup/open";
 
-test.beforeEach(({ person }) => expect(person.email).toContain("@"));
+test("the list's calendar counts entries, moves, and folds away", async ({ page, call }) => {
+  await writeEntries(call, [{}, {}, { entryDate: "2025-02-10" }]);
+  await open(page, "/journal?view=month");
+  await expect(page.getByRole("grid").getByRole("button")).toHaveCount(42);
+  await expect(dayButton(page, today)).toHaveAccessibleName(/: 2 entries$/);
+  await expect(dayButton(page, today)).toHaveAttribute("aria-current", "date");
+  await page.getByText("Week", { exact: true }).click();
+  await expect(page.getByRole("grid").getByRole("button")).toHaveCount(7);
+  await page.getByText("Month", { exact: true }).click();
+  await expect(page.getByRole("grid").getByRole("button")).toHaveCount(42);
 
-test.describe("the list's calendar", () => {
-  test("counts the entries of its days, moves, and folds away, at both widths", { tag: "@layout" }, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await writeEntries(context, baseURL, [{}, {}, { entryDate: "2025-02-10" }]);
-    await open(page, "/journal?view=month");
-    await expect(page.getByRole("grid").getByRole("button")).toHaveCount(42);
-    await expect(dayButton(page, today)).toHaveAccessibleName(/: 2 entries$/);
-    await expect(dayButton(page, today)).toHaveAttribute("aria-current", "date");
-    await page.getByText("Week", { exact: true }).click();
-    await expect(page.getByRole("grid").getByRole("button")).toHaveCount(7);
-    await page.getByText("Month", { exact: true }).click();
-    await expect(page.getByRole("grid").getByRole("button")).toHaveCount(42);
+  await open(page, "/journal?view=month&on=2025-02-15");
+  await expect(dayButton(page, "2025-02-10")).toHaveAccessibleName(/: 1 entry$/);
+  await page.getByRole("button", { name: "Next month" }).click();
+  await expect(page.getByRole("heading", { name: "Calendar: March 2025" })).toBeVisible();
+  await page.getByRole("button", { name: "Previous month" }).click();
+  await page.getByRole("button", { name: "Previous month" }).click();
+  await expect(page.getByRole("heading", { name: "Calendar: January 2025" })).toBeVisible();
+  await page.getByRole("button", { name: "Today", exact: true }).click();
+  await expect(
+    page.getByRole("heading", { name: `Calendar: ${formatLocalDate(today, "MMMM yyyy")}` }),
+  ).toBeVisible();
 
-    await open(page, "/journal?view=month&on=2025-02-15");
-    await expect(dayButton(page, "2025-02-10")).toHaveAccessibleName(/: 1 entry$/);
-    await page.getByRole("button", { name: "Next month" }).click();
-    await expect(page.getByRole("heading", { name: "Calendar: March 2025" })).toBeVisible();
-    await page.getByRole("button", { name: "Previous month" }).click();
-    await page.getByRole("button", { name: "Previous month" }).click();
-    await expect(page.getByRole("heading", { name: "Calendar: January 2025" })).toBeVisible();
-    await page.getByRole("button", { name: "Today", exact: true }).click();
-    await expect(
-      page.getByRole("heading", { name: `Calendar: ${formatLocalDate(today, "MMMM yyyy")}` }),
-    ).toBeVisible();
-
-    const fold = page.getByRole("region", { name: "Calendar" }).getByRole("button", { expanded: true });
-    await fold.click();
-    await expect(page.getByRole("grid")).toHaveCount(0);
-  });
-
-  test("scrolls to a day of the list, and opens one that is not there", async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const near = addDays(today, -1);
-    await writeEntries(context, baseURL, [
-      { title: "Long ago", entryDate: "2025-02-10" },
-      ...Array.from({ length: 30 }, (_, index) => ({ title: `Near ${index}`, entryDate: near })),
-      { title: "Now" },
-    ]);
-    await open(page, `/journal?view=month&on=${near}`);
-    await dayButton(page, near).click();
-    const heading = page.getByRole("heading", { name: inWords(near) });
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
-    await expect(page).toHaveURL(`/journal?view=month&on=${near}`);
-
-    await open(page, "/journal?view=month&on=2025-02-01");
-    await dayButton(page, "2025-02-10").click();
-    await expect(page).toHaveURL(/date=2025-02-10/);
-    await expect(page.getByRole("heading", { name: inWords("2025-02-10") })).toBeFocused();
-    await expect(page.getByRole("article")).toHaveCount(1);
-    await page.getByRole("link", { name: "Show all entries" }).click();
-    await expect(page).toHaveURL("/journal");
-    await expect(card(page, "Now")).toBeVisible();
-  });
-
-  test("opens a day without entries kindly, to write for it", async ({ page, context, baseURL }) => {
-    await writeEntries(context, baseURL, [{ title: "Before", entryDate: "2025-02-01" }, { title: "After" }]);
-    await open(page, "/journal?date=2025-02-10");
-    await expect(page.getByRole("heading", { name: inWords("2025-02-10") })).toBeVisible();
-    await expect(page.getByText("Nothing written on this day.")).toBeVisible();
-    await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Before"]);
-    await page.getByRole("link", { name: "New Entry for February 10" }).click();
-    await expect(page).toHaveURL("/journal?new=true&date=2025-02-10");
-  });
+  const fold = page.getByRole("region", { name: "Calendar" }).getByRole("button", { expanded: true });
+  await fold.click();
+  await expect(page.getByRole("grid")).toHaveCount(0);
 });
 
-test("the keyboard alone finds a day, opens an entry and comes back", async ({ page, context, baseURL }) => {
-  await writeEntries(context, baseURL, [
-    { title: "Yesterday's", entryDate: addDays(today, -1) },
-    { title: "Today's" },
+test("the list's calendar scrolls to a day, or opens it", async ({ page, call }) => {
+  const near = addDays(today, -1);
+  await writeEntries(call, [
+    { title: "Long ago", entryDate: "2025-02-10" },
+    ...Array.from({ length: 30 }, (_, index) => ({ title: `Near ${index}`, entryDate: near })),
+    { title: "Now" },
   ]);
-  await open(page, `/journal?view=month&on=${today}`);
-  const press = page.keyboard.press.bind(page.keyboard);
-  await dayButton(page, today).focus();
-  await press("ArrowLeft");
-  await expect(dayButton(page, addDays(today, -1))).toBeFocused();
-  await press("ArrowRight");
-  await expect(dayButton(page, today)).toBeFocused();
-  await press("Enter");
-  await expect(page.getByRole("heading", { name: inWords(today) })).toBeFocused();
-  await press("Tab");
-  await expect(page.getByRole("link", { name: "Today's" })).toBeFocused();
-  await press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Today's" })).toBeVisible();
-  await expect(page.getByRole("main")).toBeFocused();
-  await press("Tab");
-  await expect(page.getByRole("link", { name: "Back to Journal" })).toBeFocused();
-  await press("Enter");
-  await expect(page.getByRole("link", { name: "Today's" })).toBeFocused();
+  await open(page, `/journal?view=month&on=${near}`);
+  await dayButton(page, near).click();
+  const heading = page.getByRole("heading", { name: inWords(near) });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL(`/journal?view=month&on=${near}`);
+
+  await open(page, "/journal?view=month&on=2025-02-01");
+  await dayButton(page, "2025-02-10").click();
+  await expect(page).toHaveURL(/date=2025-02-10/);
+  await expect(page.getByRole("heading", { name: inWords("2025-02-10") })).toBeFocused();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.getByRole("link", { name: "Show all entries" }).click();
+  await expect(page).toHaveURL("/journal");
+  await expect(card(page, "Now")).toBeVisible();
+});
+
+test("the list's calendar offers an entry for an empty day", async ({ page, call }) => {
+  await writeEntries(call, [{ title: "Before", entryDate: "2025-02-01" }, { title: "After" }]);
+  await open(page, "/journal?date=2025-02-10");
+  await expect(page.getByRole("heading", { name: inWords("2025-02-10") })).toBeVisible();
+  await expect(page.getByText("Nothing written on this day.")).toBeVisible();
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Before"]);
+  await page.getByRole("link", { name: "New Entry for February 10" }).click();
+  await expect(page).toHaveURL("/journal?new=true&date=2025-02-10");
 });

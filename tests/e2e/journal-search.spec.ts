@@ -1,33 +1,28 @@
 import type { Page } from "@playwright/test";
-import { addDays, localDateIn } from "../../app/shared/dates";
-import { expectAccessible } from "../setup/axe";
-import { callAs } from "../setup/call";
+import { addDays } from "../../app/shared/dates";
 import { expect, test } from "../setup/fixtures";
-import { writeEntry, ZONE } from "../setup/journal-entries";
+import { today, writeEntry } from "../setup/journal-entries";
 import { open } from "../setup/open";
 
-const today = localDateIn(ZONE, new Date());
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search your entries" });
 const hits = (page: Page) => page.getByRole("article");
 const outcome = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
-test.beforeEach(async ({ person, context, baseURL }) => {
-  expect(person.email).toContain("@");
-  const origin = String(baseURL);
-  await writeEntry(context, origin, {
+test.beforeEach(async ({ call }) => {
+  await writeEntry(call, {
     entryDate: addDays(today, -400),
     title: "Pilgrimage",
     mood: "joyful",
     content: `<p>${"The road was long. ".repeat(20)}We prayed at the shrine of St. Thérèse, and mercy was near.</p>`,
   });
-  const id = await writeEntry(context, origin, {
+  const id = await writeEntry(call, {
     entryDate: addDays(today, -2),
     title: "Praying at noon",
     mood: "anxious",
     content: "<p>Lord, have mercy.</p>",
   });
-  await writeEntry(context, origin, { entryDate: today, title: "Vespers", content: "<p>Silence.</p>" });
-  await callAs(context, baseURL, "POST", `/api/prayer-journal/entries/${id}/bookmark`);
+  await writeEntry(call, { entryDate: today, title: "Vespers", content: "<p>Silence.</p>" });
+  await call("POST", `/api/prayer-journal/entries/${id}/bookmark`);
 });
 
 test("the key / opens the search, words find entries, Escape and Back leave it", async ({ page }) => {
@@ -63,19 +58,6 @@ test("the key / opens the search, words find entries, Escape and Back leave it",
   await field(page).fill("mercy");
   await expect(hits(page)).toHaveCount(2);
   await page.goBack();
-  await expect(page).toHaveURL("/journal");
-});
-
-test("the key / writes a slash where something is being written", async ({ page }) => {
-  await open(page, "/journal");
-  await page
-    .getByRole("button", { name: /intention/i })
-    .first()
-    .click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("/");
-  await expect(dialog).toBeVisible();
   await expect(page).toHaveURL("/journal");
 });
 
@@ -115,21 +97,6 @@ test("mood, days and bookmarks narrow the search", async ({ page }) => {
   await expect(hits(page)).toHaveCount(1);
 });
 
-test("goes on to earlier entries page by page", async ({ page, context, baseURL }) => {
-  for (let index = 0; index < 31; index += 1) {
-    await writeEntry(context, String(baseURL), {
-      entryDate: addDays(today, -index),
-      title: `Psalter ${index}`,
-    });
-  }
-  await open(page, "/journal?search=psalter");
-  await expect(outcome(page, "More than 30 entries found")).toBeVisible();
-  await page.getByRole("link", { name: "Show earlier entries" }).click();
-  await expect(hits(page).getByRole("heading")).toHaveText(["Psalter 30"]);
-  await page.goBack();
-  await expect(hits(page)).toHaveCount(30);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("is a form", async ({ page }) => {
@@ -141,22 +108,4 @@ test.describe("without JavaScript", () => {
     await field(page).press("Enter");
     await expect(hits(page).getByRole("heading")).toHaveText(["Praying at noon"]);
   });
-});
-
-test("is accessible, and fits the screen", { tag: "@layout" }, async ({ page }) => {
-  for (const [name, address] of [
-    ["start", "/journal?search="],
-    ["hits", "/journal?search=mercy+pray"],
-    ["filters", "/journal?search=mercy&mood=joyful"],
-    ["nothing", `/journal?search=${"zebra".repeat(30)}`],
-  ] as const) {
-    await open(page, address);
-    await expect(field(page)).toBeVisible();
-    await expectAccessible(page);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, name).toBeLessThanOrEqual(page.viewportSize()!.width);
-    for (const heading of await page.getByRole("heading").all()) {
-      expect((await heading.boundingBox())!.x, name).toBeGreaterThanOrEqual(0);
-    }
-  }
 });

@@ -1,6 +1,5 @@
-import type { Page, Route } from "@playwright/test";
-import { expectAccessible } from "../setup/axe";
-import { expect, test } from "../setup/fixtures";
+import type { Route } from "@playwright/test";
+import { expect, memberTest as test } from "../setup/fixtures";
 import { open } from "../setup/open";
 
 /** A way through the product's links, and what the screen at its end says when its data does not come. */
@@ -12,38 +11,30 @@ const SCREENS: { from: string; to: string; texts: string[] }[] = [
   { from: "/", to: "/apologetics", texts: ["Please try again in a moment. Your writing is safe."] },
 ];
 
-const DEATHS: Record<string, (route: Route) => Promise<void>> = {
-  "dies on the way": (route) => route.abort("connectionreset"),
-  "is answered by a proxy in plain text": (route) =>
-    route.fulfill({ status: 500, contentType: "text/plain", body: "Internal Server Error" }),
-};
+/** A connection that is lost, and a proxy that answers in plain text. */
+const DEATHS: ((route: Route) => Promise<void>)[] = [
+  (route) => route.abort("connectionreset"),
+  (route) => route.fulfill({ status: 500, contentType: "text/plain", body: "Internal Server Error" }),
+];
 
-const follow = (page: Page, to: string) => page.locator(`a[href="${to}"]:visible`).first().click();
-
-test.beforeEach(({ person }) => expect(person.email).toContain("@"));
-
-for (const [death, die] of Object.entries(DEATHS)) {
-  // Each screen has words of its own; the two deaths are told apart before any screen.
-  for (const { from, to, texts } of death === "dies on the way" ? SCREENS : SCREENS.slice(0, 1)) {
-    test(`a request for the data of ${to} that ${death} is explained, and can be tried again`, async ({
-      page,
-      browserFaults,
-    }) => {
-      browserFaults.allow(/ERR_CONNECTION_RESET|status of 500|Failed to fetch|SyntaxError|Unable to decode/);
+test("lost data is explained on every screen, and can be loaded again", async ({ page, browserFaults }) => {
+  browserFaults.allow(/ERR_CONNECTION_RESET|status of 500|Failed to fetch|SyntaxError|Unable to decode/);
+  const lost = page.getByRole("heading", { name: "We can't reach your data right now" });
+  for (const [index, { from, to, texts }] of SCREENS.entries()) {
+    await test.step(to, async () => {
       await open(page, from);
       const isData = (url: URL) => url.pathname === `${to}.data`;
-      await page.route(isData, die);
-      await follow(page, to);
-      await expect(page.getByRole("heading", { name: "We can't reach your data right now" })).toBeVisible();
+      await page.route(isData, DEATHS[index % DEATHS.length]!);
+      await page.locator(`a[href="${to}"]:visible`).first().click();
+      await expect(lost).toBeVisible();
       for (const text of texts) await expect(page.getByText(text, { exact: true })).toBeVisible();
       await expect(page.getByText("Something went wrong")).toHaveCount(0);
       await expect(page.locator('nav a[href="/journal"]:visible')).toBeVisible();
-      await expectAccessible(page);
       await page.unroute(isData);
       await page.getByRole("link", { name: "Try again" }).click();
-      await expect(page.getByRole("heading", { name: "We can't reach your data right now" })).toHaveCount(0);
+      await expect(lost).toHaveCount(0);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(to);
     });
   }
-}
+});

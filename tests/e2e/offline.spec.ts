@@ -1,7 +1,5 @@
-import { expectAccessible } from "../setup/axe";
-import { callAs } from "../setup/call";
 import { waitUntilKept } from "../setup/drafts";
-import { expect, test } from "../setup/fixtures";
+import { expect, memberTest as test } from "../setup/fixtures";
 import { entryText, saveEntry, storedEntries, write } from "../setup/journal-editor";
 import { writeEntry } from "../setup/journal-entries";
 import { open } from "../setup/open";
@@ -15,21 +13,16 @@ import {
 
 test.use({ serviceWorkers: "allow", permissions: ["notifications"] });
 
-test.beforeEach(async ({ page, person, browserFaults }) => {
-  expect(person.email, "a person is signed in").toContain("@");
+test.beforeEach(async ({ page, browserFaults }) => {
   browserFaults.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto("/journal");
   await waitForWorker(page);
 });
 
-test("without a network there is an accessible page to write on, and its words become an entry", async ({
-  page,
-  context,
-}) => {
+test("words that are written on the offline page become an entry", async ({ page, context }) => {
   await context.setOffline(true);
   await page.goto("/journal/calendar");
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
-  await expectAccessible(page);
   const words = page.getByLabel("Write in the meantime");
   await words.fill("On the train\n\nAT&T, 1 < 2");
   await waitUntilKept(page, "AT&amp;T, 1 &lt; 2");
@@ -69,11 +62,7 @@ test("the page comes by itself when the network is back, and nothing private is 
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
 });
 
-test("a push is one notification, its double none more, and a click opens a new entry", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("a push is shown once, and a click opens a new entry", async ({ page, context, baseURL }) => {
   const service = await openPushService(page, String(baseURL));
   const push = { title: "Evening Reflection", body: "A quiet moment.", tag: "one", url: "/journal?new=true" };
   for (const message of [push, push]) await service.deliver(JSON.stringify(message), push.title);
@@ -101,8 +90,8 @@ test("the app can be installed", async ({ page, context }) => {
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
 });
 
-test("a change and a quick prayer wait for the network as well", async ({ page, context, baseURL }) => {
-  const id = await writeEntry(context, String(baseURL), { entryDate: "2026-01-05", content: "<p>First</p>" });
+test("a change and a quick prayer wait for the network as well", async ({ page, context, call }) => {
+  const id = await writeEntry(call, { entryDate: "2026-01-05", content: "<p>First</p>" });
   await page.goto(`/journal?entry=${id}&edit=true`);
   await write(page, ", then more");
   await context.setOffline(true);
@@ -123,9 +112,9 @@ test("a change and a quick prayer wait for the network as well", async ({ page, 
   expect(contents.sort()).toEqual(["<p>First, then more</p>", "<p>Stay with us</p>"]);
 });
 
-test("the server learns of a subscription that the browser replaces", async ({ context, baseURL }) => {
+test("the server learns of a subscription that the browser replaces", async ({ context, call }) => {
   const endpoint = "https://localhost:9/push/renewed";
   await replaceSubscription(context, endpoint);
-  const told = await callAs(context, baseURL, "GET", "/api/reminders/push-subscriptions");
+  const told = await call("GET", "/api/reminders/push-subscriptions");
   expect(told).toMatchObject({ devices: [{ endpoint }] });
 });

@@ -1,7 +1,6 @@
 import { ask, assistant, expectWhole } from "../setup/assistant";
 import { expectAccessible } from "../setup/axe";
-import { callAs } from "../setup/call";
-import { expect, test } from "../setup/fixtures";
+import { expect, memberTest as test } from "../setup/fixtures";
 import { openNewEntry, saveEntry, write } from "../setup/journal-editor";
 import { open } from "../setup/open";
 
@@ -10,9 +9,7 @@ const HEAVY = "I was abused as a child and I still can't talk about it";
 const HEAVY_WORDS = "You wrote something heavy. You do not have to carry it alone.";
 
 test.use({ viewport: { width: 375, height: 812 } });
-test.beforeEach(({ person }) => expect(person.email).toContain("@"));
-
-test("an emergency gets numbers to touch in place of an answer", async ({ page }) => {
+test("an emergency gets numbers to call, and nothing is stored", async ({ page, call }) => {
   await open(page, "/acolyte");
   await ask(page, URGENT);
   const numbers = page.getByRole("link", { name: "988" });
@@ -20,6 +17,9 @@ test("an emergency gets numbers to touch in place of an answer", async ({ page }
   await expect(numbers.nth(1)).toHaveAttribute("href", "sms:988");
   await expect(page.getByRole("link", { name: "741741" })).toHaveAttribute("href", "sms:741741?&body=HOME");
   await expect(numbers.first()).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Ask a follow-up" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Helpful", exact: true })).toHaveCount(0);
+  expect(await call("GET", "/api/acolyte/history")).toEqual([]);
   await expectAccessible(page);
 });
 
@@ -43,19 +43,9 @@ test("lesser danger gets help lines above an ordinary answer", async ({ page }) 
   await expectAccessible(page);
 });
 
-test("a Spanish message is answered in Spanish", async ({ page }) => {
-  await open(page, "/acolyte");
-  await ask(page, "Ya no quiero vivir, esta noche me mato");
-  await expect(page.getByText(/^Llama al/).first()).toBeVisible();
-});
-
-test("heavy words in a saved entry bring a quiet card that can be hidden and switched off", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("a heavy entry brings a quiet card that can be switched off", async ({ page, call }) => {
   const card = page.getByText(HEAVY_WORDS);
-  await callAs(context, baseURL, "PATCH", "/api/auth/profile", { aiEnabled: false });
+  await call("PATCH", "/api/auth/profile", { aiEnabled: false });
   const sent: string[] = [];
   page.on("request", (request) => request.method() !== "GET" && sent.push(new URL(request.url()).pathname));
 

@@ -1,6 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
+import type { JournalEntry } from "../../app/features/journal/contract";
 import { callAs } from "../setup/call";
-import { pngFile, type StoredEntry } from "../setup/journal-editor";
+import { pngFile } from "../setup/journal-editor";
 import { escapeAttribute, PAYLOADS, type Payload } from "./payloads";
 import { expect, inTurn } from "./views";
 
@@ -11,7 +12,7 @@ export const WORD = "canticle";
 
 /** Writes an entry, and returns it as the server stored it. */
 export function postEntry(context: BrowserContext, origin: string | undefined, data: object) {
-  return callAs<StoredEntry>(context, origin, "POST", ENTRIES, data);
+  return callAs<JournalEntry>(context, origin, "POST", ENTRIES, data);
 }
 
 /** Writes one entry for each text, and returns the stored entries in the order of the texts. */
@@ -20,8 +21,8 @@ export async function writeEach(
   origin: string | undefined,
   texts: readonly string[],
   toData: (text: string, index: number) => object,
-): Promise<StoredEntry[]> {
-  const stored: StoredEntry[] = [];
+): Promise<JournalEntry[]> {
+  const stored: JournalEntry[] = [];
   await inTurn([...texts.entries()], async ([index, text]) => {
     stored[index] = await postEntry(context, origin, toData(text, index));
   });

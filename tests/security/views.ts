@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from "@playwright/test";
-import { test as base, expect } from "../setup/fixtures";
+import { type BrowserContext, mergeTests, type Page } from "@playwright/test";
+import { test as base, memberTest as baseMemberTest, expect } from "../setup/fixtures";
 import { type Canary, watch } from "./canary";
+import { encode, PAYLOADS } from "./payloads";
 
 export { expect };
 
@@ -39,9 +40,32 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** The same with a signed-in user. */
+export const memberTest = mergeTests(test, baseMemberTest);
+
 /** Returns whether a text has a line break, with which Remix finds no route for a path (app/root.tsx). */
 export function hasLineBreak(text: string): boolean {
   return /[\n\r\u2028\u2029]/.test(text);
+}
+
+/** Returns all payloads for an address: together, those with a line break, and those without. */
+export function payloadsForAddresses() {
+  const texts = PAYLOADS.map(({ text }) => text);
+  return {
+    all: encode(texts.join(" ")),
+    broken: encode(texts.filter(hasLineBreak).join(" ")),
+    inOneLine: encode(texts.filter((text) => !hasLineBreak(text)).join(" ")),
+  };
+}
+
+/** Opens addresses with payloads: each page is the app's own, and nothing in it runs. */
+export async function openEach({ page, canary }: View, addresses: string[]) {
+  for (const address of addresses) {
+    await page.goto(address);
+    expect(new URL(page.url()).hostname).toBe("127.0.0.1");
+    await expect(page.locator("main")).toBeVisible();
+    await canary.expectQuiet(page, address.slice(0, 60));
+  }
 }
 
 /** Works on several items at a time: the server takes turns, the requests need not. */

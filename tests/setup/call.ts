@@ -1,10 +1,12 @@
 import { type BrowserContext, expect } from "@playwright/test";
 
+export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+
 /** One call of the API as the person who is signed in in the context; it must succeed. */
 export async function callAs<T>(
   context: BrowserContext,
   origin: string | undefined,
-  method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE",
+  method: Method,
   path: string,
   data?: unknown,
 ): Promise<T> {

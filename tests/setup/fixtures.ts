@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { callAs, type Method } from "./call";
 
 export { expect };
 
@@ -17,8 +18,12 @@ interface BrowserFaults {
   watch(context: BrowserContext): void;
 }
 
+/** Calls the API as the signed-in user of the test; the call must succeed. */
+export type Call = <T>(method: Method, path: string, data?: unknown) => Promise<T>;
+
 interface Fixtures {
   person: Person;
+  call: Call;
   browserFaults: BrowserFaults;
 }
 
@@ -61,6 +66,10 @@ export const test = base.extend<Fixtures>({
     await use(await signUp(context, String(baseURL), timezoneId ?? "UTC"));
   },
 
+  call: async ({ context, baseURL, person: _person }, use) => {
+    await use((method, path, data) => callAs(context, baseURL, method, path, data));
+  },
+
   // Automatic: a page that logs an error, throws, or calls another origin fails its test.
   browserFaults: [
     async ({ context, baseURL }, use) => {
@@ -89,4 +98,9 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+});
+
+/** A test whose user is signed in. */
+export const memberTest = test.extend<{ member: Person }>({
+  member: [async ({ person }, use) => use(person), { auto: true }],
 });

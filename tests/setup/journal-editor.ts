@@ -1,6 +1,8 @@
 import type { Buffer } from "node:buffer";
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import type { Editor } from "@tiptap/core";
+import type { JournalEntry } from "../../app/features/journal/contract";
+import { ENTRIES } from "./journal-entries";
 import { png } from "./png";
 
 /** The entry's text on the screens that write. */
@@ -49,23 +51,11 @@ export const saveChanges = (page: Page) => page.getByRole("button", { name: "Sav
 /** The question of an editor that is left with words that are not saved. */
 export const leaveDialog = (page: Page) => page.getByRole("alertdialog", { name: "Leave without saving?" });
 
-export interface StoredEntry {
-  id: string;
-  title: string;
-  content: string;
-  mood: string | null;
-  entryDate: string;
-  timezone: string;
-  originalGreeting: string;
-  originalInspiration: string;
-  version: number;
-}
-
 /** The person's entries as the server has them, newest first. */
-export async function storedEntries(context: BrowserContext): Promise<StoredEntry[]> {
-  const response = await context.request.get("/api/prayer-journal/entries");
+export async function storedEntries(context: BrowserContext): Promise<JournalEntry[]> {
+  const response = await context.request.get(ENTRIES);
   expect(response.status()).toBe(200);
-  return (await response.json()) as StoredEntry[];
+  return (await response.json()) as JournalEntry[];
 }
 
 /** A real picture in PNG: `side` pixels in the square, of one colour. */

@@ -1,17 +1,13 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { AcolyteAnswer } from "../../app/features/companion/contract";
 import type { SavedResponse } from "../../app/features/library/contract";
-import { callAs } from "./call";
+import type { Call } from "./fixtures";
 
 const SAVED = "/api/saved-responses";
 
 /** Saves a member's own text as a response. */
-export function saveResponse(
-  context: BrowserContext,
-  origin: string | undefined,
-  overrides: Partial<SavedResponse> = {},
-): Promise<SavedResponse> {
-  return callAs(context, origin, "POST", SAVED, {
+export function saveResponse(call: Call, overrides: Partial<SavedResponse> = {}): Promise<SavedResponse> {
+  return call("POST", SAVED, {
     question: "What is grace?",
     response: "Grace is favor. See https://example.test/grace and **CCC 1996**.",
     responseType: "faith-learning",
@@ -22,14 +18,13 @@ export function saveResponse(
 
 /** Asks the companion and saves its answer as it is. */
 export async function saveAnswer(
-  context: BrowserContext,
-  origin: string | undefined,
+  call: Call,
   question: string,
   overrides: Partial<SavedResponse> = {},
 ): Promise<SavedResponse> {
   const asked = { question, mode: "faith-learning", denomination: null, sources: ["catechism", "scripture"] };
-  const { answer } = await callAs<AcolyteAnswer>(context, origin, "POST", "/api/acolyte/ask", asked);
-  return saveResponse(context, origin, { question, response: answer, ...overrides });
+  const { answer } = await call<AcolyteAnswer>("POST", "/api/acolyte/ask", asked);
+  return saveResponse(call, { question, response: answer, ...overrides });
 }
 
 /** The parts of the screen of saved responses that tests look at. */

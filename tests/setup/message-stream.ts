@@ -22,14 +22,13 @@ const WHOLE: AnswerPart = {
 export async function answerWith(
   page: Page,
   text: string,
-  { checked = [], answer = {} }: { checked?: CheckedCitation[]; answer?: Partial<AnswerPart> } = {},
+  { checked = [] }: { checked?: CheckedCitation[] } = {},
 ): Promise<void> {
-  const part = { ...WHOLE, ...answer };
   const citations = { catechism: [], scripture: [], fathers: [], documents: [] };
   const chunks = [
-    ...openingChunks("m1", { ...part, state: "streaming" }),
+    ...openingChunks("m1", { ...WHOLE, state: "streaming" }),
     ...text.split(/(?<= )/).map(wordChunk),
-    ...closingChunks(part, { citations, checked }),
+    ...closingChunks(WHOLE, { citations, checked }),
   ];
   await page.route("**/api/acolyte/ask", (route) =>
     route.fulfill({

@@ -1,4 +1,4 @@
-import { test as base } from "./fixtures";
+import { memberTest as base } from "./fixtures";
 import { type OpenAiServer, startOpenAiServer } from "./openai-server";
 import { START_TIMEOUT, startProduct } from "./product.mjs";
 

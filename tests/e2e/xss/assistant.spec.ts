@@ -1,8 +1,7 @@
 import { SOURCE_LABELS } from "../../../app/features/companion/domain/limits";
 import { encode, PAYLOADS, packPayloads } from "../../security/payloads";
-import { expect, test } from "../../security/views";
+import { expect, memberTest as test } from "../../security/views";
 import { ask, assistant, expectWhole } from "../../setup/assistant";
-import { callAs } from "../../setup/call";
 import { answerWith } from "../../setup/message-stream";
 import { open } from "../../setup/open";
 
@@ -13,23 +12,16 @@ const QUESTIONS = packPayloads(2_500);
 /** Citations of one answer: more than that would only take time. */
 const CITATIONS = 20;
 
-test("questions, asked and in the history", async ({ context, baseURL, browserFaults, person, bothWays }) => {
-  expect(person.email).toContain("@");
+test("questions, asked and in the history", async ({ browserFaults, bothWays, call }) => {
   browserFaults.allow(/status of 4\d\d/);
   // Markup without a sentence can look like danger, which is answered but never stored.
   let stored = 0;
   for (const question of QUESTIONS) {
-    const { isSafetyMessage } = await callAs<{ isSafetyMessage: boolean }>(
-      context,
-      baseURL,
-      "POST",
-      "/api/acolyte/ask",
-      {
-        question,
-        mode: "faith-learning",
-        sources: ["catechism"],
-      },
-    );
+    const { isSafetyMessage } = await call<{ isSafetyMessage: boolean }>("POST", "/api/acolyte/ask", {
+      question,
+      mode: "faith-learning",
+      sources: ["catechism"],
+    });
     if (!isSafetyMessage) stored++;
   }
   expect(stored).toBeGreaterThan(0);
@@ -50,10 +42,8 @@ test("questions, asked and in the history", async ({ context, baseURL, browserFa
 
 test("a model's text with its blocks and citations, the server's words about a failure", async ({
   browserFaults,
-  person,
   bothWays,
 }) => {
-  expect(person.email).toContain("@");
   browserFaults.allow(/status of 429/);
   const block = `From ${SOURCE_LABELS.scripture}:\n${ALL.join("\n")}`;
   const marked = ALL.map(

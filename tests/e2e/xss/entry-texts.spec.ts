@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ENTRIES, WORD, writeEach } from "../../security/entries";
 import { escapeAttribute, packPayloads } from "../../security/payloads";
-import { expect, inTurn, test, type View } from "../../security/views";
-import { callAs } from "../../setup/call";
+import { expect, inTurn, memberTest as test, type View } from "../../security/views";
 import { open } from "../../setup/open";
 
 /** Entries that a screen of the list or of the search shows at first. */
@@ -17,11 +16,10 @@ test("titles, beginnings and notes: list, calendar, search, journey, bin, calls"
   context,
   baseURL,
   browserFaults,
-  person,
   bothWays,
+  call,
 }) => {
-  expect(person.email).toContain("@");
-  await callAs(context, baseURL, "PATCH", "/api/auth/profile", { moodTrackingEnabled: true });
+  await call("PATCH", "/api/auth/profile", { moodTrackingEnabled: true });
   const days = ["2025-03-03", "2025-03-04"];
   const stored = await writeEach(context, baseURL, TEXTS, (text, index) => ({
     title: text,
@@ -68,7 +66,7 @@ test("titles, beginnings and notes: list, calendar, search, journey, bin, calls"
   }
 
   const deleted = stored.slice(-A_DAY);
-  await inTurn(deleted, ({ id }) => callAs(context, baseURL, "DELETE", `${ENTRIES}/${id}`));
+  await inTurn(deleted, ({ id }) => call("DELETE", `${ENTRIES}/${id}`));
   await bothWays(async ({ page, canary }) => {
     await page.goto(ENTRIES);
     canary.expectSilent("a call as a page");

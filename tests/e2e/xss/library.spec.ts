@@ -1,6 +1,5 @@
 import { encode, PAYLOADS, packPayloads, packShort } from "../../security/payloads";
-import { expect, inTurn, postForm, test } from "../../security/views";
-import { callAs } from "../../setup/call";
+import { expect, inTurn, postForm, memberTest as test } from "../../security/views";
 import { library, saveResponse } from "../../setup/library";
 import { open } from "../../setup/open";
 
@@ -9,25 +8,22 @@ const ALL = PAYLOADS.map(({ text }) => text).join("\n\n");
 const TITLES = packShort(200, 125, (text) => !/[\p{Cc}\u2028\u2029]/u.test(text));
 
 test("saved responses: list, search, text, dialogs, shared page and its report", async ({
-  context,
-  baseURL,
   browserFaults,
-  person,
   bothWays,
+  call,
 }) => {
-  expect(person.email).toContain("@");
   browserFaults.allow(/status of 4\d\d/);
   const questions = packPayloads(8_000);
   const notes = packPayloads(4_000);
   await inTurn([...TITLES.entries()], ([index, title]) =>
-    saveResponse(context, baseURL, {
+    saveResponse(call, {
       title,
       question: questions[index % questions.length],
       response: title,
       notes: notes[index % notes.length],
     }),
   );
-  const saved = await saveResponse(context, baseURL, {
+  const saved = await saveResponse(call, {
     question: questions[0],
     response: ALL,
     notes: notes[0],
@@ -57,16 +53,13 @@ test("saved responses: list, search, text, dialogs, shared page and its report",
 });
 
 test("saved prayers, their dialog, the server's words about a new one", async ({
-  context,
-  baseURL,
   browserFaults,
-  person,
   bothWays,
+  call,
 }) => {
-  expect(person.email).toContain("@");
   browserFaults.allow(/status of 4\d\d/);
   await inTurn(TITLES, (title) =>
-    callAs(context, baseURL, "POST", "/api/prayers", {
+    call("POST", "/api/prayers", {
       title,
       content: ALL.slice(0, 20_000),
       category: "healing",

@@ -1,23 +1,21 @@
 import { oneLine } from "../../../app/shared/hidden-characters";
 import { ENTRIES } from "../../security/entries";
 import { PAYLOADS, packPayloads, packShort } from "../../security/payloads";
-import { expect, inTurn, test } from "../../security/views";
-import { callAs } from "../../setup/call";
+import { expect, inTurn, memberTest as test } from "../../security/views";
 import { openNewEntry } from "../../setup/journal-editor";
 import { open } from "../../setup/open";
 
 const INTENTIONS = "/api/prayer-journal/intentions";
 const PROFILE = "/api/auth/profile";
 
-test("intentions, open and answered", async ({ context, baseURL, person, bothWays }) => {
-  expect(person.email).toContain("@");
-  const add = (text: string) => callAs<{ id: string }>(context, baseURL, "POST", INTENTIONS, { text });
+test("intentions, open and answered", async ({ bothWays, call }) => {
+  const add = (text: string) => call<{ id: string }>("POST", INTENTIONS, { text });
   // The dialog shows the latest hundred.
   const answered = packPayloads(300);
   const active = answered.slice(0, 100 - answered.length);
   await inTurn(answered, async (text) => {
     const { id } = await add(text);
-    await callAs(context, baseURL, "PATCH", `${INTENTIONS}/${id}`, { isCompleted: true, thanks: text });
+    await call("PATCH", `${INTENTIONS}/${id}`, { isCompleted: true, thanks: text });
   });
   await inTurn(active, add);
   await bothWays(async ({ page, canary }) => {
@@ -29,8 +27,7 @@ test("intentions, open and answered", async ({ context, baseURL, person, bothWay
   });
 });
 
-test("the profile, and the name in the greeting", async ({ context, baseURL, person, bothWays }) => {
-  expect(person.email).toContain("@");
+test("the profile, and the name in the greeting", async ({ context, baseURL, bothWays, call }) => {
   const long = packPayloads(2_000);
   const greetings: string[] = [];
   const names = packShort(80, 130, (text) => !/\p{Cs}/u.test(text)).map(oneLine);
@@ -38,9 +35,9 @@ test("the profile, and the name in the greeting", async ({ context, baseURL, per
   for (const [index, name] of names.entries()) {
     const bio = long[index % long.length];
     const profile = { firstName: name, lastName: name, location: name, favoriteSaint: name, bio };
-    await callAs(context, baseURL, "PATCH", PROFILE, { ...profile, greetingPreference: "scripture" });
+    await call("PATCH", PROFILE, { ...profile, greetingPreference: "scripture" });
     const path = "/api/ai/personalized-greeting";
-    const { greeting } = await callAs<{ greeting: string }>(context, baseURL, "POST", path, {});
+    const { greeting } = await call<{ greeting: string }>("POST", path, {});
     expect(greeting).toContain(name);
     greetings.push(greeting);
   }

@@ -1,20 +1,21 @@
 import { ask, assistant, expectWhole } from "../setup/assistant";
 import { expectAccessible } from "../setup/axe";
 import { expect } from "../setup/fixtures";
+import { companion, OWN_WORDS } from "../setup/journal-companion";
+import { entryText, openNewEntry, write } from "../setup/journal-editor";
 import { test } from "../setup/model-site";
 import { open } from "../setup/open";
+import { toast } from "../setup/toast";
 
 // One product and one model: the calls come in the order of the tests.
 test.describe.configure({ mode: "serial" });
 
 const QUESTION = "What is grace?";
 
-test("nothing goes to a provider before the person agrees, once, and can take it back", async ({
+test("nothing goes to a provider without the user's consent, which can be withdrawn", async ({
   page,
   site,
-  person,
 }) => {
-  expect(person.email).toContain("@");
   const { question, answers } = assistant(page);
   const consent = page.getByRole("dialog");
   await open(page, "/acolyte");
@@ -45,17 +46,12 @@ test("nothing goes to a provider before the person agrees, once, and can take it
 });
 
 test.describe("with a person who has agreed", () => {
-  test.beforeEach(async ({ page, person, context, baseURL }) => {
-    expect(person.email).toContain("@");
-    const response = await context.request.post("/api/ai/consent", {
-      data: { accepted: true },
-      headers: { Origin: String(baseURL) },
-    });
-    expect(response.status()).toBe(200);
+  test.beforeEach(async ({ page, call }) => {
+    await call("POST", "/api/ai/consent", { accepted: true });
     await open(page, "/acolyte");
   });
 
-  test("words come one by one, and screen readers hear the beginning and the end", async ({ page, site }) => {
+  test("words come one by one, and screen readers hear both ends", async ({ page, site }) => {
     const { answers, status, askButton } = assistant(page);
     await ask(page, QUESTION);
     const call = await site.model.nextCall();
@@ -76,10 +72,7 @@ test.describe("with a person who has agreed", () => {
     await expect(askButton).toBeVisible();
   });
 
-  test("an answer goes on while its reader is away; a reload and a return attach again", async ({
-    page,
-    site,
-  }) => {
+  test("an answer continues after a reload and in the background", async ({ page, site }) => {
     const { answers, history } = assistant(page);
     await ask(page, QUESTION);
     const call = await site.model.nextCall();
@@ -131,4 +124,55 @@ test.describe("with a person who has agreed", () => {
     await expectWhole(page);
     await expect(page.getByText("19 of 20 left today")).toBeVisible();
   });
+});
+
+test("journal text goes to a provider only with consent, withdrawn in the settings", async ({
+  page,
+  site,
+}) => {
+  const { prayer, prayerAdded, blocks, coming, reflect } = companion(page);
+  const consent = page.getByRole("dialog");
+  const before = site.model.calls.length;
+  await openNewEntry(page);
+  await write(page, OWN_WORDS);
+  await reflect.click();
+  await expect(consent).toContainText("the journal text that you request a prayer or a reflection for");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(consent).toHaveCount(0);
+  await expect(coming).toHaveCount(0);
+  expect(site.model.calls).toHaveLength(before);
+
+  await prayer.click();
+  await consent.getByRole("button", { name: "Agree" }).click();
+  const call = await site.model.nextCall();
+  expect(JSON.stringify(call.request.messages)).toContain("My mother Anna");
+  call.send("Lord, ", "be with ");
+  await expect(coming).toContainText("Lord, be with");
+  call.send("Anna. ", "Amen.").end();
+  await expect(prayerAdded).toBeVisible();
+  await expect(blocks("prayer")).toContainText("Lord, be with Anna. Amen.");
+
+  await entryText(page).focus();
+  await page.keyboard.press("Control+Z");
+  await prayer.click();
+  const second = await site.model.nextCall();
+  second.send("Lord, ");
+  await expect(coming).toContainText("Lord,");
+  second.cut();
+  await expect(toast(page, "Unable to generate prayer")).toBeVisible();
+  await expect(coming).toHaveCount(0);
+
+  page.on("dialog", (dialog) => dialog.accept());
+  await open(page, "/settings");
+  const given = page.getByRole("switch", { name: /^Let / });
+  await expect(given).toBeChecked();
+  await expectAccessible(page);
+  await given.click();
+  await expect(toast(page, "The built-in companion answers you")).toBeVisible();
+  await expect(given).not.toBeChecked();
+  await openNewEntry(page);
+  await reflect.click();
+  await expect(consent).toBeVisible();
+  expect(site.model.calls).toHaveLength(before + 2);
 });
