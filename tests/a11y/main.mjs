@@ -6,7 +6,7 @@ import { setUp } from "../../scripts/lib/setup.mjs";
 import { runCommand } from "../../scripts/lib/terminal.mjs";
 
 /** The parts, each a file in tests/a11y. */
-const PARTS = ["screens", "colours", "tab-order", "keyboard", "motion", "outline"];
+const PARTS = ["screens", "tab-order", "keyboard", "motion"];
 
 const HELP = `Checks every screen for accessibility and for broken layout: npm run a11y -- [options]
 

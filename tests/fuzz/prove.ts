@@ -13,9 +13,7 @@ import { fuzzCalls, type Row } from "./parts/calls";
 import { probeHeaders } from "./parts/headers";
 import { probeMethods } from "./parts/methods";
 import { probeOrigins } from "./parts/origins";
-import { probeRedirects } from "./parts/redirects";
 import { probeStrangers } from "./parts/strangers";
-import { probeUploads } from "./parts/uploads";
 
 interface Options {
   parts: string[];
@@ -31,9 +29,7 @@ const PROBES: Record<string, (site: Site) => Promise<void>> = {
   methods: probeMethods,
   ids: probeStrangers,
   origins: probeOrigins,
-  redirects: probeRedirects,
   headers: probeHeaders,
-  uploads: probeUploads,
 };
 
 /** Runs all parts that ask the served product. */
