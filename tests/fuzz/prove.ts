@@ -8,7 +8,7 @@ import { type ServedProduct, withProduct } from "../kit/product";
 import { report, startRun, tableOf } from "../kit/run";
 import { nameOf, placeCalls } from "./lib/calls";
 import { Databases } from "./lib/databases";
-import { Findings, faultsOfBystanders, makeBystander, OPERATORS, type Site } from "./lib/site";
+import { Findings, faultsOfBystanders, makeBystander, type Site } from "./lib/site";
 import { fuzzCalls, type Row } from "./parts/calls";
 import { probeHeaders } from "./parts/headers";
 import { probeMethods } from "./parts/methods";
@@ -40,8 +40,8 @@ async function askProduct({ origin, state }: ServedProduct, { parts, requests, s
       await makeBystander(origin, databases),
       await makeBystander(origin, databases),
     ];
-    const [calls, operators, findings] = [placeCalls(root), [...OPERATORS], new Findings()];
-    const site: Site = { origin, state, databases, calls, bystanders, operators, seed, findings };
+    const [calls, findings] = [placeCalls(root), new Findings()];
+    const site: Site = { origin, state, databases, calls, bystanders, seed, findings };
     for (const [name, probe] of Object.entries(PROBES)) {
       if (!parts.includes(name)) continue;
       const before = findings.count;
@@ -96,7 +96,7 @@ export async function prove(options: Options): Promise<boolean> {
   const { parts, requests, seed, call } = options;
   say(`Seed ${seed}`);
   const endRun = startRun();
-  const variables = { PUSH_LOOPBACK: "1", ADMIN_EMAILS: OPERATORS.join(",") };
+  const variables = { PUSH_LOOPBACK: "1" };
   const { rows, tried, faults } = await withProduct({ variables }, async (product) => {
     await product.start();
     return await askProduct(product, options);

@@ -69,16 +69,6 @@ export class Databases {
     return Number(this.#catalog.prepare(`SELECT count(*) AS count FROM "${table}"`).get()?.count);
   }
 
-  /** Returns the id of the report of a shared page; empty without one. */
-  reportOn(token: string): string {
-    const row = this.#catalog
-      .prepare(
-        "SELECT r.id FROM shared_reports r JOIN saved_responses s ON s.key = r.response_key WHERE s.share_token = ?",
-      )
-      .get(token);
-    return String(row?.id ?? "");
-  }
-
   /** Waits until what the product does on its own has come so far; throws after a minute. */
   async until(isReached: () => boolean): Promise<void> {
     const end = Date.now() + 60_000;

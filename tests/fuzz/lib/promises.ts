@@ -56,7 +56,7 @@ function faultOfHeaders({ headers }: Answer, origin: string): string | null {
 }
 
 /** Returns what is wrong with a redirect's target: a browser must stay on the origin. */
-export function faultOfTarget(target: string, origin: string): string | null {
+function faultOfTarget(target: string, origin: string): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for.
   if (/[\u0000-\u001f\u007f]/.test(target)) return "a redirect with a control character";
   const url = URL.parse(target, `${origin}/a/b`);

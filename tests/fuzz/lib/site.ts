@@ -5,9 +5,6 @@ import { changedTables, type Databases, type Stored } from "./databases";
 import { Member } from "./member";
 import { faultOf } from "./promises";
 
-/** The operators' addresses: enough that nobody has to share one. */
-export const OPERATORS = Array.from({ length: 100 }, (_, index) => `operator-${index}@example.test`);
-
 /** Somebody who does nothing during the whole run, and everything of theirs. */
 export interface Bystander {
   member: Member;
@@ -22,8 +19,6 @@ export interface Site {
   databases: Databases;
   calls: PlacedCall[];
   bystanders: [Bystander, Bystander];
-  /** Addresses of operators without an account so far. */
-  operators: string[];
   /** Makes a run repeatable. */
   seed: number;
   findings: Findings;

@@ -119,7 +119,6 @@ class Sender {
   async #signedIn(): Promise<Member> {
     if (this.#member?.cookie) return this.#member;
     this.#member = await Member.signUp(this.site.origin);
-    if (this.call.operator) await this.#member.becomeOperator(this.site);
     if (this.call.file !== "api.auth.start-trial")
       await this.#member.json("POST", "/api/auth/start-trial", { planType: "annual" });
     return this.#member;
@@ -132,9 +131,7 @@ class Sender {
     if (id.of === "odd") return pathTo(call, id.text);
     if (id.of === "unknown") return pathTo(call, randomUUID());
     if (id.of === "other") return pathTo(call, site.bystanders[0].ids[kind]);
-    const own = await member.make(kind);
-    // Of the operator's own page: the list shows those of all.
-    return pathTo(call, kind === "report" ? site.databases.reportOn(own) : own);
+    return pathTo(call, await member.make(kind));
   }
 
   /** Returns the body, with facts that the sender alone knows in their places. */
