@@ -9,6 +9,7 @@ import { PlainError, runCommand, STOP_SIGNALS } from "../../scripts/lib/terminal
  * @property {string[]} [parts] that `--only` chooses from
  * @property {Record<string, number>} [numbers] options that take a whole number, with their defaults
  * @property {string[]} [texts] options that take a text
+ * @property {boolean} [needsBuild] whether it runs the product; so by default
  */
 
 /**
@@ -17,7 +18,7 @@ import { PlainError, runCommand, STOP_SIGNALS } from "../../scripts/lib/terminal
  * @param {string} name
  * @param {Proof} proof
  */
-export function runProof(name, { help, parts = [], numbers = {}, texts = [] }) {
+export function runProof(name, { help, parts = [], numbers = {}, texts = [], needsBuild = true }) {
   for (const signal of STOP_SIGNALS) process.once(signal, () => process.exit(1));
   runCommand(async () => {
     const names = ["only", ...Object.keys(numbers), ...texts];
@@ -36,7 +37,7 @@ export function runProof(name, { help, parts = [], numbers = {}, texts = [] }) {
         ]),
       ),
     };
-    await setUp({ build: true });
+    await setUp({ build: needsBuild });
     const { prove } = await importFromApp(`tests/${name}/prove.ts`);
     if (!(await prove(choice))) throw new PlainError("\nA promise is broken.");
     // Connections that are kept would hold the process up.
