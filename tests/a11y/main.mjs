@@ -6,7 +6,7 @@ import { setUp } from "../../scripts/lib/setup.mjs";
 import { runCommand } from "../../scripts/lib/terminal.mjs";
 
 /** The parts, each a file in tests/a11y. */
-const PARTS = ["screens", "tab-order", "keyboard", "motion"];
+const PARTS = ["screens", "tab-order", "keyboard"];
 
 const HELP = `Checks every screen for accessibility and for broken layout: npm run a11y -- [options]
 

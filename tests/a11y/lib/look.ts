@@ -2,8 +2,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { findViolations, RULES_OF_COLOUR } from "../../setup/axe";
 import { expect } from "../../setup/fixtures";
-import { findDisorder, findFlaws, findFlawsWhenSpaced, findNameless } from "./layout";
-import { motionsOf } from "./motion";
+import { findDisorder, findFlaws, findFlawsWhenSpaced, findMotion, findNameless } from "./layout";
 
 /** The two sizes of a window that every screen is designed for. */
 export const SIZES = [
@@ -17,9 +16,6 @@ const ZOOMED = [
   { width: 640, height: 400 },
   { width: 320, height: 256 },
 ];
-
-/** A frame at 60 Hz: nobody sees a shorter motion. */
-const A_FRAME = 17;
 
 /** The folder for pictures of the states, for people to look at; none by default. */
 const pictures = process.env.A11Y_PICTURES;
@@ -46,9 +42,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
     await page.setViewportSize(size);
     await expectFlawless(page, `${size.width} px, enlarged`);
   }
-  const moved = (await motionsOf(page)).filter(({ duration, end }) => end === null || duration > A_FRAME);
-  const motions = moved.map(({ what, duration }) => `${what}: ${duration} ms`);
-  expect.soft([...new Set(motions)], "motion").toEqual([]);
+  expect.soft(await findMotion(page), "motion").toEqual([]);
 }
 
 /** Expects that nothing on the page looks broken. Waits a little: a chart follows the window later. */

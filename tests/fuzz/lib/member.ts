@@ -83,7 +83,8 @@ const savedResponse = (isPublic: boolean) => ({
   responseType: "faith-learning",
   category: "theology",
   isPublic,
-  title: words(),
+  // It names the file of a download.
+  title: `${words()}"; filename="evil.html`,
   notes: words(),
 });
 const ask = (member: Member) =>

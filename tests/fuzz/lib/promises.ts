@@ -48,6 +48,8 @@ function faultOfJson(text: string): string | null {
 
 function faultOfHeaders({ headers }: Answer, origin: string): string | null {
   if ("x-injected" in headers || "bcc" in headers) return "a header was injected";
+  if (!/^(inline|attachment; filename="[\w.-]+")$/.test(headers["content-disposition"] ?? "inline"))
+    return `a file name ${headers["content-disposition"]}`;
   if (headers["x-content-type-options"] !== "nosniff") return "the answer lacks nosniff";
   if (!headers["content-security-policy"]) return "the answer has no content security policy";
   const strange = headers["set-cookie"]?.find((line) => !COOKIES.test(line));
