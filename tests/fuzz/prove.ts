@@ -47,7 +47,7 @@ async function askProduct({ origin, state }: ServedProduct, { parts, requests, s
       say(`${name}: ${findings.count - before} tries, ${findings.faults.length} faults so far`);
     }
     const chosenCalls = parts.includes("calls") ? calls.filter((one) => nameOf(one).includes(call)) : [];
-    const rows = await fuzzCalls(site, chosenCalls, requests, say);
+    const rows = await fuzzCalls(site, chosenCalls, requests);
     const broken = rows.flatMap(({ name, fault }) => (fault ? [`${name}: ${fault}`] : []));
     return {
       rows,
