@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/lib/chromium.mjs";
+import { findChromium } from "./scripts/lib/chromium.ts";
 import { compileContent } from "./scripts/lib/content.mjs";
 
 // Tests import modules of the app, which import content.

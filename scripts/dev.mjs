@@ -1,6 +1,6 @@
 import { startLocalCron } from "./lib/local-cron.mjs";
 import { migrateLocally } from "./lib/migrations.mjs";
-import { readOptions, readPort } from "./lib/options.mjs";
+import { readOptions, readPort } from "./lib/options.ts";
 import { defaultState, LOOPBACK } from "./lib/paths.mjs";
 import { setUp } from "./lib/setup.mjs";
 import { runCommand, say } from "./lib/terminal.mjs";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { importFromApp } from "./lib/app-modules.mjs";
 import { migrateLocally } from "./lib/migrations.mjs";
-import { readNumber, readOptions, readState } from "./lib/options.mjs";
+import { readNumber, readOptions, readState } from "./lib/options.ts";
 import { setUp } from "./lib/setup.mjs";
 import { PlainError, runCommand } from "./lib/terminal.mjs";
 

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { importFromApp } from "./app-modules.mjs";
 import { root } from "./paths.mjs";
-import { hashSources, stampMatches } from "./source-hash.mjs";
+import { hashSources, stampMatches } from "./source-hash.ts";
 import { PlainError, step } from "./terminal.mjs";
 
 /** The content that the code imports as `#content/...`: a change of it makes another build. */

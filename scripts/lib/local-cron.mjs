@@ -1,5 +1,5 @@
 import { Cron } from "croner";
-import { readConfig } from "./wrangler.mjs";
+import { readConfig } from "./wrangler.ts";
 
 /**
  * Calls the scheduled handler of a local server at the times of wrangler.toml: workerd does not do it by itself. The

@@ -2,11 +2,11 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { compileContent, indexFor, TOPIC_INDEX } from "./content.mjs";
-import { BREAKPOINT, LEDGER_STATEMENTS, pendingUpdate } from "./database-updates.mjs";
+import { BREAKPOINT, LEDGER_STATEMENTS, pendingUpdate } from "./database-updates.ts";
 import { root } from "./paths.mjs";
-import { hashSources, stampMatches } from "./source-hash.mjs";
+import { hashSources, stampMatches } from "./source-hash.ts";
 import { step } from "./terminal.mjs";
-import { openLocalDatabases, readConfig } from "./wrangler.mjs";
+import { openLocalDatabases, readConfig } from "./wrangler.ts";
 
 /** Databases that new state directories are given. */
 const prepared = path.join(root, ".wrangler", "prepared");
@@ -33,7 +33,7 @@ export async function migrateLocally(state) {
     for (const { binding, migrations_dir } of databases) {
       const database = await local.database(binding);
       const ledger = await database.batch(LEDGER_STATEMENTS.map((sql) => database.prepare(sql)));
-      const rows = /** @type {import("./database-updates.mjs").LedgerRow[]} */ (ledger.at(-1)?.results ?? []);
+      const rows = /** @type {import("./database-updates.ts").LedgerRow[]} */ (ledger.at(-1)?.results ?? []);
       const update = pendingUpdate(rows, {
         migrations: path.join(root, String(migrations_dir)),
         index: indexFor(binding),

@@ -4,9 +4,9 @@ import { BUNDLED_CONTENT, compileContent } from "./content.mjs";
 import { ensureLocalVariables } from "./local-variables.mjs";
 import { withLock } from "./lock.mjs";
 import { root } from "./paths.mjs";
-import { hashSources, stampMatches } from "./source-hash.mjs";
+import { hashSources, stampMatches } from "./source-hash.ts";
 import { step } from "./terminal.mjs";
-import { run } from "./tools.mjs";
+import { run } from "./tools.ts";
 
 /** The bundled worker: one module, as it is deployed. */
 export const workerBundle = path.join(root, "build", "worker", "app.js");

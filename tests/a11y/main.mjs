@@ -1,6 +1,6 @@
 import path from "node:path";
-import { runPlaywright } from "../../scripts/lib/chromium.mjs";
-import { readNames, readOptions } from "../../scripts/lib/options.mjs";
+import { runPlaywright } from "../../scripts/lib/chromium.ts";
+import { readNames, readOptions } from "../../scripts/lib/options.ts";
 import { reportDirectory, root } from "../../scripts/lib/paths.mjs";
 import { setUp } from "../../scripts/lib/setup.mjs";
 import { runCommand } from "../../scripts/lib/terminal.mjs";

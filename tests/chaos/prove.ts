@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { reportDirectory } from "../../scripts/lib/paths.mjs";
 import { say } from "../../scripts/lib/terminal.mjs";
-import { run } from "../../scripts/lib/tools.mjs";
+import { run } from "../../scripts/lib/tools.ts";
 import { JournalWriter } from "../kit/journal";
 import { signUpMany } from "../kit/person";
 import { type ServedProduct, withProduct } from "../kit/product";

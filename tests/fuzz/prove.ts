@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import { runPlaywright } from "../../scripts/lib/chromium.mjs";
+import { runPlaywright } from "../../scripts/lib/chromium.ts";
 import { reportDirectory, root } from "../../scripts/lib/paths.mjs";
-import { countTests } from "../../scripts/lib/stages.mjs";
+import { countTests } from "../../scripts/lib/stages.ts";
 import { say } from "../../scripts/lib/terminal.mjs";
 import { type ServedProduct, withProduct } from "../kit/product";
 import { report, startRun, tableOf } from "../kit/run";

@@ -1,5 +1,5 @@
 import { importFromApp } from "../../scripts/lib/app-modules.mjs";
-import { readNames, readNumber, readOptions } from "../../scripts/lib/options.mjs";
+import { readNames, readNumber, readOptions } from "../../scripts/lib/options.ts";
 import { setUp } from "../../scripts/lib/setup.mjs";
 import { PlainError, runCommand, STOP_SIGNALS } from "../../scripts/lib/terminal.mjs";
 

@@ -10,8 +10,8 @@ import {
   LEDGER_STATEMENTS,
   type LedgerRow,
   pendingUpdate,
-} from "../../scripts/lib/database-updates.mjs";
-import { topicIndexUpdate } from "../../scripts/lib/topic-index.mjs";
+} from "../../scripts/lib/database-updates.ts";
+import { topicIndexUpdate } from "../../scripts/lib/topic-index.ts";
 
 const directory = fileURLToPath(new URL("../../migrations", import.meta.url));
 const catalog = path.join(directory, "catalog");

@@ -1,4 +1,4 @@
-import { provideChromium } from "../../../scripts/lib/chromium.mjs";
+import { provideChromium } from "../../../scripts/lib/chromium.ts";
 import { short } from "../../kit/run";
 import { gzipBytes, modulesLoaded, withStaticImports } from "../modules";
 import type { Bench, Figure } from "../section";
