@@ -1,11 +1,11 @@
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { importFromApp } from "./lib/app-modules.mjs";
+import { importFromApp } from "./lib/app-modules.ts";
 import { installationOf, removalOf } from "./lib/corpus-sql.ts";
-import { migrateLocally } from "./lib/migrations.mjs";
+import { migrateLocally } from "./lib/migrations.ts";
 import { callerDirectory, readOptions, readState } from "./lib/options.ts";
-import { setUp } from "./lib/setup.mjs";
+import { setUp } from "./lib/setup.ts";
 import { PlainError, runCommand, say, step } from "./lib/terminal.mjs";
 import { executeSql } from "./lib/tools.ts";
 

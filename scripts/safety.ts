@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Features } from "../app/features/safety/domain/danger-features.ts";
-import { importFromApp } from "./lib/app-modules.mjs";
-import { readContent } from "./lib/content.mjs";
+import { importFromApp } from "./lib/app-modules.ts";
+import { readContent } from "./lib/content.ts";
 import { type CorpusMessage, readCorpus } from "./lib/danger-corpus.ts";
 import { readOptions } from "./lib/options.ts";
 import { root } from "./lib/paths.mjs";
-import { setUp } from "./lib/setup.mjs";
+import { setUp } from "./lib/setup.ts";
 import { runCommand, say } from "./lib/terminal.mjs";
 
 const HELP = `Trains the classifier that recognises a person in danger: npm run safety -- [options]

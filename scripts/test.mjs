@@ -1,5 +1,5 @@
 import { readNames, readOptions } from "./lib/options.ts";
-import { setUp } from "./lib/setup.mjs";
+import { setUp } from "./lib/setup.ts";
 import { runPhases, TEST_PHASES } from "./lib/stages.ts";
 import { runCommand } from "./lib/terminal.mjs";
 

@@ -1,4 +1,4 @@
-import { importFromApp } from "./app-modules.mjs";
+import { importFromApp } from "./app-modules.ts";
 import type { CloudflareAccount } from "./cloudflare-account.ts";
 import { findMissingParts, hasPlaceholderId } from "./cloudflare-parts.ts";
 import { PlainError } from "./terminal.mjs";

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { runPlaywright } from "./chromium.ts";
-import { prepareDatabases } from "./migrations.mjs";
+import { prepareDatabases } from "./migrations.ts";
 import { reportDirectory } from "./paths.mjs";
-import { setUp } from "./setup.mjs";
+import { setUp } from "./setup.ts";
 import { PlainError, say } from "./terminal.mjs";
 import { run } from "./tools.ts";
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import { runPlaywright } from "../../scripts/lib/chromium.ts";
 import { readNames, readOptions } from "../../scripts/lib/options.ts";
 import { reportDirectory, root } from "../../scripts/lib/paths.mjs";
-import { setUp } from "../../scripts/lib/setup.mjs";
+import { setUp } from "../../scripts/lib/setup.ts";
 import { runCommand } from "../../scripts/lib/terminal.mjs";
 
 /** The parts, each a file in tests/a11y. */

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import { root } from "../../scripts/lib/paths.mjs";
-import { workerBundle } from "../../scripts/lib/setup.mjs";
+import { workerBundle } from "../../scripts/lib/setup.ts";
 import { step } from "../../scripts/lib/terminal.mjs";
 import { run } from "../../scripts/lib/tools.ts";
 

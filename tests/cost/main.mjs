@@ -1,4 +1,4 @@
-import { runProof } from "../kit/proof.mjs";
+import { runProof } from "../kit/proof.ts";
 
 runProof("cost", {
   help: `Computes what Cloudflare costs by the month, from measured rows and CPU: npm run cost -- [options]

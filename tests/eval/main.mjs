@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { importFromApp } from "../../scripts/lib/app-modules.mjs";
-import { migrateLocally } from "../../scripts/lib/migrations.mjs";
+import { importFromApp } from "../../scripts/lib/app-modules.ts";
+import { migrateLocally } from "../../scripts/lib/migrations.ts";
 import { readOptions } from "../../scripts/lib/options.ts";
 import { reportDirectory, root } from "../../scripts/lib/paths.mjs";
 import { runCommand, say } from "../../scripts/lib/terminal.mjs";

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { unstable_splitSqlQuery } from "wrangler";
-import { indexFor } from "../../scripts/lib/content.mjs";
+import { indexFor } from "../../scripts/lib/content.ts";
 import {
   BREAKPOINT,
   LEDGER_STATEMENTS,

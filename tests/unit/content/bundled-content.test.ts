@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readBundledContent } from "../../../scripts/content/bundled-content";
 import { ContentFiles } from "../../../scripts/content/content-files";
-import { readContent } from "../../../scripts/lib/content.mjs";
+import { readContent } from "../../../scripts/lib/content.ts";
 
 it.each([
   ["quotations.yaml", "scripture:", "scriptures:", "1 scriptures: Unrecognized key"],

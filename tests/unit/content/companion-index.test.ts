@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readCompanionIndex } from "../../../scripts/content/companion-index";
 import { ContentFiles } from "../../../scripts/content/content-files";
-import { readContent } from "../../../scripts/lib/content.mjs";
+import { readContent } from "../../../scripts/lib/content.ts";
 
 const TOPIC = `title: Mercy
 number: 1

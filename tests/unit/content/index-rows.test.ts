@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compileContent } from "../../../scripts/content/compile";
-import { readContent } from "../../../scripts/lib/content.mjs";
+import { readContent } from "../../../scripts/lib/content.ts";
 
 const FILE = "content/topics/confession/forgiveness-of-sins.yaml";
 const NUMBER = 30;
