@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { compileContent, indexFor, TOPIC_INDEX } from "./content.ts";
-import { BREAKPOINT, LEDGER_STATEMENTS, pendingUpdate } from "./database-updates.ts";
+import { BREAKPOINT, LEDGER_STATEMENTS, type LedgerRow, pendingUpdate } from "./database-updates.ts";
 import { root } from "./paths.mjs";
 import { hashSources, stampMatches } from "./source-hash.ts";
 import { step } from "./terminal.mjs";
@@ -31,9 +31,8 @@ export async function migrateLocally(state: string) {
     const local = await openLocalDatabases(state);
     for (const { binding, migrations_dir } of databases) {
       const database = await local.database(binding);
-      const ledger = await database.batch(LEDGER_STATEMENTS.map((sql) => database.prepare(sql)));
-      const rows = ledger.at(-1)?.results ?? ([] as import("./database-updates.ts").LedgerRow[]);
-      const update = pendingUpdate(rows, {
+      const ledger = await database.batch<LedgerRow>(LEDGER_STATEMENTS.map((sql) => database.prepare(sql)));
+      const update = pendingUpdate(ledger.at(-1)?.results ?? [], {
         migrations: path.join(root, String(migrations_dir)),
         index: indexFor(binding),
       });
