@@ -3,12 +3,13 @@ import util from "node:util";
 import { type CloudflareAccount, openAccount } from "./lib/cloudflare-account.ts";
 import { createParts } from "./lib/cloudflare-parts.ts";
 import { indexFor } from "./lib/content.ts";
-import { LEDGER_STATEMENTS, type LedgerRow, pendingUpdate } from "./lib/database-updates.ts";
+import { LEDGER_STATEMENTS, pendingUpdate } from "./lib/database-updates.ts";
 import { findObstacles, PAID_PLAN } from "./lib/preflight.ts";
 import { setUp } from "./lib/setup.ts";
 import { CHECKS, runPhases } from "./lib/stages.ts";
 import { PlainError, runCommand, say, step } from "./lib/terminal.mjs";
 import { executeSql, run } from "./lib/tools.ts";
+import type { LedgerRow } from "./lib/topic-index.ts";
 import { readConfig, type WranglerConfig } from "./lib/wrangler.ts";
 
 const HELP = `Looks for what is missing, checks, builds, updates the deployed databases and deploys: npm run deploy -- [options]

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { topicIndexUpdate } from "./topic-index.ts";
+import { type LedgerRow, topicIndexUpdate } from "./topic-index.ts";
 
 /** The line that drizzle-kit writes between the statements of a migration: a comment to SQLite. */
 export const BREAKPOINT = "--> statement-breakpoint";
@@ -14,11 +14,6 @@ export const LEDGER_STATEMENTS = [
   "CREATE TABLE IF NOT EXISTS content_loads (name TEXT PRIMARY KEY NOT NULL, hash TEXT NOT NULL, loaded_at TEXT DEFAULT CURRENT_TIMESTAMP NOT NULL);",
   "SELECT name, NULL AS hash FROM d1_migrations UNION ALL SELECT name, hash FROM content_loads;",
 ];
-
-export interface LedgerRow {
-  name: string;
-  hash: string | null;
-}
 
 /**
  * Returns the SQL that a database still needs: pending migrations in order, then what changed in the topic index, each

@@ -2,10 +2,11 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { compileContent, indexFor, TOPIC_INDEX } from "./content.ts";
-import { BREAKPOINT, LEDGER_STATEMENTS, type LedgerRow, pendingUpdate } from "./database-updates.ts";
+import { BREAKPOINT, LEDGER_STATEMENTS, pendingUpdate } from "./database-updates.ts";
 import { root } from "./paths.mjs";
 import { hashSources, stampMatches } from "./source-hash.ts";
 import { step } from "./terminal.mjs";
+import type { LedgerRow } from "./topic-index.ts";
 import { openLocalDatabases, readConfig } from "./wrangler.ts";
 
 /** Databases that new state directories are given. */

@@ -1,7 +1,11 @@
 import crypto from "node:crypto";
 import type { IndexRows } from "../content/index-rows.ts";
-import type { LedgerRow } from "./database-updates.ts";
 import { deleteRows, insertRows } from "./sql-rows.ts";
+
+export interface LedgerRow {
+  name: string;
+  hash: string | null;
+}
 
 /** The tables of the index: their columns in the order of the rows; `key` is the column with the number of the owner. */
 const TABLES = {

@@ -5,13 +5,8 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { unstable_splitSqlQuery } from "wrangler";
 import { indexFor } from "../../scripts/lib/content.ts";
-import {
-  BREAKPOINT,
-  LEDGER_STATEMENTS,
-  type LedgerRow,
-  pendingUpdate,
-} from "../../scripts/lib/database-updates.ts";
-import { topicIndexUpdate } from "../../scripts/lib/topic-index.ts";
+import { BREAKPOINT, LEDGER_STATEMENTS, pendingUpdate } from "../../scripts/lib/database-updates.ts";
+import { type LedgerRow, topicIndexUpdate } from "../../scripts/lib/topic-index.ts";
 
 const directory = fileURLToPath(new URL("../../migrations", import.meta.url));
 const catalog = path.join(directory, "catalog");
