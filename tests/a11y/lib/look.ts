@@ -9,7 +9,7 @@ export const SIZES = [
   { width: 375, height: 812 },
   { width: 1280, height: 800 },
 ] as const;
-export const SCHEMES = ["light", "dark"] as const;
+const SCHEMES = ["light", "dark"] as const;
 
 /** 1,280 px at 200 percent, and at 400 percent, which is 320 px (WCAG 1.4.10). */
 const ZOOMED = [
