@@ -4,7 +4,7 @@ export default {
   entry: [
     "app/routes.ts",
     "drizzle.*.config.ts",
-    "scripts/*.mjs",
+    "scripts/*.{mjs,ts}",
     // Run by commands through Vite, because they are TypeScript.
     "scripts/lib/{danger-training,seed-journal}.ts",
     // What commands start in a process, a runtime or a bundle of its own, by its path.
@@ -15,7 +15,7 @@ export default {
   playwright: { config: ["playwright.config.ts", "tests/*/playwright.config.ts"] },
   project: ["{app,workers,scripts,tests}/**/*.{ts,tsx,mjs,css}", "*.ts"],
   ignoreDependencies: [
-    // wrangler brings it (scripts/lib/wrangler.mjs).
+    // wrangler brings it (scripts/lib/wrangler.ts).
     "miniflare",
     // Loaded by other means than an import: it is CommonJS, with a table in JSON beside it.
     "zipcode-to-timezone",

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/lib/chromium.mjs";
-import { compileContent } from "./scripts/lib/content.mjs";
+import { findChromium } from "./scripts/lib/chromium.ts";
+import { compileContent } from "./scripts/lib/content.ts";
 
 // Tests import modules of the app, which import content.
 await compileContent();

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
-import { compileContent } from "./scripts/lib/content.mjs";
-import { workerBundle } from "./scripts/lib/setup.mjs";
+import { compileContent } from "./scripts/lib/content.ts";
+import { workerBundle } from "./scripts/lib/setup.ts";
 
 /** @returns the absolute path of a file in the repository */
 const local = (file: string) => fileURLToPath(new URL(file, import.meta.url));

@@ -1,4 +1,4 @@
-import { buildAll } from "./lib/setup.mjs";
+import { buildAll } from "./lib/setup.ts";
 import { runCommand } from "./lib/terminal.mjs";
 
 runCommand(() => buildAll({ isForced: true }));

@@ -1,8 +1,8 @@
-import { startLocalCron } from "./lib/local-cron.mjs";
-import { migrateLocally } from "./lib/migrations.mjs";
-import { readOptions, readPort } from "./lib/options.mjs";
+import { startLocalCron } from "./lib/local-cron.ts";
+import { migrateLocally } from "./lib/migrations.ts";
+import { readOptions, readPort } from "./lib/options.ts";
 import { defaultState, LOOPBACK } from "./lib/paths.mjs";
-import { setUp } from "./lib/setup.mjs";
+import { setUp } from "./lib/setup.ts";
 import { runCommand, say } from "./lib/terminal.mjs";
 
 const HELP = `Serves Acolyte with hot reload: npm run dev -- [options]

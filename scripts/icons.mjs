@@ -2,7 +2,7 @@
 // app/ui/logo.tsx: npm run icons
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { provideChromium } from "./lib/chromium.mjs";
+import { provideChromium } from "./lib/chromium.ts";
 import { root } from "./lib/paths.mjs";
 import { runCommand, say } from "./lib/terminal.mjs";
 

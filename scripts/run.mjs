@@ -9,7 +9,7 @@ import { root } from "./lib/paths.mjs";
 import { PlainError, runCommand, STOP_SIGNALS, step } from "./lib/terminal.mjs";
 
 /** The oldest Node that can install the packages, and the oldest that can run the tools: wrangler, vite and vitest. */
-const OLDEST = { host: [20, 0], tools: [22, 12] };
+const OLDEST = { host: [20, 0], tools: [22, 18] };
 const bin = path.join(root, "node_modules", ".bin");
 
 runCommand(async () => {
@@ -19,7 +19,9 @@ runCommand(async () => {
     );
   }
   const [name = "", ...args] = process.argv.slice(2);
-  const files = [`scripts/${name}.mjs`, `tests/${name}/main.mjs`].map((file) => path.join(root, file));
+  const files = [`scripts/${name}.mjs`, `scripts/${name}.ts`, `tests/${name}/main.mjs`].map((file) =>
+    path.join(root, file),
+  );
   const file = files.find((candidate) => fs.existsSync(candidate));
   if (!file) throw new PlainError(`There is no command "${name}".`);
   if (!packagesAreInstalled()) await withLock(installPackages);

@@ -1,8 +1,8 @@
 import fs from "node:fs";
-import { importFromApp } from "./lib/app-modules.mjs";
-import { migrateLocally } from "./lib/migrations.mjs";
-import { readNumber, readOptions, readState } from "./lib/options.mjs";
-import { setUp } from "./lib/setup.mjs";
+import { importFromApp } from "./lib/app-modules.ts";
+import { migrateLocally } from "./lib/migrations.ts";
+import { readNumber, readOptions, readState } from "./lib/options.ts";
+import { setUp } from "./lib/setup.ts";
 import { PlainError, runCommand } from "./lib/terminal.mjs";
 
 const HELP = `Fills a journal: npm run seed -- --email E --password P --entries N [options]

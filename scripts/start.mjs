@@ -1,13 +1,13 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { startLocalCron } from "./lib/local-cron.mjs";
-import { migrateLocally } from "./lib/migrations.mjs";
-import { readOptions, readPort, readState } from "./lib/options.mjs";
+import { startLocalCron } from "./lib/local-cron.ts";
+import { migrateLocally } from "./lib/migrations.ts";
+import { readOptions, readPort, readState } from "./lib/options.ts";
 import { LOOPBACK } from "./lib/paths.mjs";
-import { setUp, workerBundle } from "./lib/setup.mjs";
+import { setUp, workerBundle } from "./lib/setup.ts";
 import { PlainError, runCommand, STOP_SIGNALS, say } from "./lib/terminal.mjs";
-import { startMiniflare, workerOptions } from "./lib/wrangler.mjs";
+import { startMiniflare, workerOptions } from "./lib/wrangler.ts";
 
 const HELP = `Serves Acolyte on this machine: npm start -- [options]
 

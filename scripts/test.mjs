@@ -1,6 +1,6 @@
-import { readNames, readOptions } from "./lib/options.mjs";
-import { setUp } from "./lib/setup.mjs";
-import { runPhases, TEST_PHASES } from "./lib/stages.mjs";
+import { readNames, readOptions } from "./lib/options.ts";
+import { setUp } from "./lib/setup.ts";
+import { runPhases, TEST_PHASES } from "./lib/stages.ts";
 import { runCommand } from "./lib/terminal.mjs";
 
 const NAMES = TEST_PHASES.flat(2).map(({ name }) => name);

@@ -8,7 +8,7 @@ import { credentials, users } from "~/server/db/catalog/accounts";
 import { type CatalogDb, type JournalDb, openDatabase } from "~/server/db/client.server";
 import { makeEntries } from "./seed-entries";
 import { PlainError, say } from "./terminal.mjs";
-import { openLocalDatabases } from "./wrangler.mjs";
+import { openLocalDatabases } from "./wrangler.ts";
 
 /** Entries that one statement stores. */
 const ENTRIES_A_STATEMENT = 1_000;

@@ -1,12 +1,12 @@
 import path from "node:path";
-import { runPlaywright } from "../../scripts/lib/chromium.mjs";
-import { readNames, readOptions } from "../../scripts/lib/options.mjs";
+import { runPlaywright } from "../../scripts/lib/chromium.ts";
+import { readNames, readOptions } from "../../scripts/lib/options.ts";
 import { reportDirectory, root } from "../../scripts/lib/paths.mjs";
-import { setUp } from "../../scripts/lib/setup.mjs";
+import { setUp } from "../../scripts/lib/setup.ts";
 import { runCommand } from "../../scripts/lib/terminal.mjs";
 
 /** The parts, each a file in tests/a11y. */
-const PARTS = ["screens", "colours", "tab-order", "keyboard", "motion", "outline"];
+const PARTS = ["screens", "tab-order", "keyboard"];
 
 const HELP = `Checks every screen for accessibility and for broken layout: npm run a11y -- [options]
 

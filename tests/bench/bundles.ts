@@ -2,9 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import { root } from "../../scripts/lib/paths.mjs";
-import { workerBundle } from "../../scripts/lib/setup.mjs";
+import { workerBundle } from "../../scripts/lib/setup.ts";
 import { step } from "../../scripts/lib/terminal.mjs";
-import { run } from "../../scripts/lib/tools.mjs";
+import { run } from "../../scripts/lib/tools.ts";
 
 const fixtures = path.join(root, "tests", "bench", "fixtures");
 const read = (file: string) => fs.readFileSync(file, "utf8");

@@ -1,4 +1,4 @@
-import { runProof } from "../kit/proof.mjs";
+import { runProof } from "../kit/proof.ts";
 
 const PARTS = [
   ..."home journal calendar entries javascript search actions writes answers lists shared".split(" "),

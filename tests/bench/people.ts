@@ -1,4 +1,4 @@
-import { makeVapidKeys } from "../../scripts/lib/local-variables.mjs";
+import { makeVapidKeys } from "../../scripts/lib/local-variables.ts";
 import { PUSH_SERVICE } from "./runtime";
 
 /** The timezones of these people, in turn. */

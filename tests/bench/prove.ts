@@ -60,7 +60,7 @@ async function measure(section: string, bench: Bench): Promise<(Figure & { secti
     async () => (await SECTIONS[section]?.(bench)) ?? [],
   ).catch((error: Error): Figure[] => {
     process.stderr.write(`${error.stack}\n`);
-    return [{ what: section, measured: `failed: ${error.message}`, holds: false, values: {} }];
+    return [{ what: section, measured: `failed: ${error.message}`, holds: false }];
   });
   return figures.map((figure) => ({ section, ...figure }));
 }

@@ -1,7 +1,7 @@
-import { makeVapidKeys } from "../../scripts/lib/local-variables.mjs";
-import { migrateLocally } from "../../scripts/lib/migrations.mjs";
+import { makeVapidKeys } from "../../scripts/lib/local-variables.ts";
+import { migrateLocally } from "../../scripts/lib/migrations.ts";
 import { LOOPBACK } from "../../scripts/lib/paths.mjs";
-import { startMiniflare, workerOptions } from "../../scripts/lib/wrangler.mjs";
+import { startMiniflare, workerOptions } from "../../scripts/lib/wrangler.ts";
 import { sendOrThrow } from "../kit/http";
 import { findWorkerds } from "../kit/measure";
 import type { Bundles } from "./bundles";

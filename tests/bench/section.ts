@@ -23,6 +23,6 @@ export interface Figure {
   beside?: string;
   /** Whether the budget holds. */
   holds?: boolean;
-  /** The numbers behind the words. */
-  values: Record<string, number>;
+  /** The numbers that `npm run cost` takes. */
+  values?: Record<string, number>;
 }

@@ -1,4 +1,4 @@
-import { runProof } from "../kit/proof.mjs";
+import { runProof } from "../kit/proof.ts";
 
 const PARTS = ["kills", "database", "images", "queues", "clocks", "model", "mail", "reminders"];
 

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { reportDirectory } from "../../scripts/lib/paths.mjs";
 import { say } from "../../scripts/lib/terminal.mjs";
-import { run } from "../../scripts/lib/tools.mjs";
+import { run } from "../../scripts/lib/tools.ts";
 import { JournalWriter } from "../kit/journal";
 import { signUpMany } from "../kit/person";
 import { type ServedProduct, withProduct } from "../kit/product";
@@ -26,45 +26,32 @@ interface Options {
 }
 
 /** A part that consists of test files, in the Vitest project in front of them. */
-const testsOf = (title: string, ...runs: [project: string, ...files: string[]][]): Part => ({
+const testsOf = (title: string, project: string, ...names: string[]): Part => ({
   title,
-  run: async () => {
-    const figures: string[] = [];
-    for (const [project, ...files] of runs) figures.push(...(await runTests(project, files)));
-    return figures;
-  },
+  run: () =>
+    runTests(
+      project,
+      names.map((name) => `tests/${name}.test.ts`),
+    ),
 });
 
 const PARTS: Record<string, Part> = {
   kills: { title: "The runtime is killed (kill -9) while people write", run: killWriters },
-  database: testsOf("The database fails before and after a commit", [
+  database: testsOf("The database fails before and after a commit", "workers", "workers/faults"),
+  images: testsOf("The image store is away", "workers", "workers/image-store"),
+  queues: testsOf("The queues drop, double, delay and shuffle", "workers", "workers/faulty-queues"),
+  clocks: testsOf(
+    "The clock jumps, around both changes of clocks",
     "workers",
-    "tests/workers/faults.test.ts",
-  ]),
-  images: testsOf("The image store is away", ["workers", "tests/workers/image-store.test.ts"]),
-  queues: testsOf("The queues drop, double, delay and shuffle", [
-    "workers",
-    "tests/workers/faulty-queues.test.ts",
-  ]),
-  clocks: testsOf("The clock jumps, around both changes of clocks", [
-    "workers",
-    "tests/workers/clock-jumps.test.ts",
-    "tests/workers/streak.test.ts",
-  ]),
+    ...["workers/clock-jumps", "workers/streak"],
+  ),
   model: testsOf(
     "The model stalls, breaks off, refuses",
-    ["chaos", "tests/chaos/model.test.ts"],
-    ["services", ...["answers", "silence", "writing"].map((name) => `tests/openai/${name}.test.ts`)],
+    "services",
+    ...["openai/answers", "openai/silence", "openai/writing"],
   ),
-  mail: testsOf(
-    "The mail server is gone, silent, slow and busy",
-    ["chaos", "tests/chaos/mail.test.ts"],
-    ["services", "tests/smtp/plain.test.ts"],
-  ),
-  reminders: testsOf("The runtime is killed while reminders go out", [
-    "chaos",
-    "tests/chaos/reminders.test.ts",
-  ]),
+  mail: testsOf("The mail server is gone, hangs up and is busy", "services", "smtp/plain"),
+  reminders: testsOf("The runtime is killed while reminders go out", "chaos", "chaos/reminders"),
 };
 
 /** Runs test files, and returns the figures that they noted, or how many tests there were. */

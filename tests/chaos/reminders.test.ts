@@ -1,8 +1,8 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { makeVapidKeys } from "../../scripts/lib/local-variables.mjs";
-import { openLocalDatabases } from "../../scripts/lib/wrangler.mjs";
+import { makeVapidKeys } from "../../scripts/lib/local-variables.ts";
+import { openLocalDatabases } from "../../scripts/lib/wrangler.ts";
 import { type ServedProduct, withProduct } from "../kit/product";
 import { trustedCertificate } from "../push/loopback-certificate";
 import { type Device, PushService } from "../push/push-service";

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { execa } from "execa";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeVapidKeys } from "../../scripts/lib/local-variables.mjs";
+import { makeVapidKeys } from "../../scripts/lib/local-variables.ts";
 import { root } from "../../scripts/lib/paths.mjs";
 import { runScript } from "../setup/product.mjs";
 import { CloudflareApi } from "./cloudflare-api";

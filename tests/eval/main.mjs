@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { importFromApp } from "../../scripts/lib/app-modules.mjs";
-import { migrateLocally } from "../../scripts/lib/migrations.mjs";
-import { readOptions } from "../../scripts/lib/options.mjs";
+import { importFromApp } from "../../scripts/lib/app-modules.ts";
+import { migrateLocally } from "../../scripts/lib/migrations.ts";
+import { readOptions } from "../../scripts/lib/options.ts";
 import { reportDirectory, root } from "../../scripts/lib/paths.mjs";
 import { runCommand, say } from "../../scripts/lib/terminal.mjs";
-import { openLocalDatabases } from "../../scripts/lib/wrangler.mjs";
+import { openLocalDatabases } from "../../scripts/lib/wrangler.ts";
 import { reportOf } from "./report.mjs";
 
 const HELP = `Measures how well the companion finds what a question is about: npm run eval

@@ -40,7 +40,6 @@ export type Kind =
   | "thread"
   | "answer"
   | "session"
-  | "report"
   | "none";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -61,8 +60,6 @@ export interface Call {
   upload?: "field" | "bytes";
   /** It changes something though its method is safe, or though it refuses. */
   writes?: "always";
-  /** Known to operators alone. */
-  operator?: true;
   /** Costs a password hash: fewer requests. */
   isSlow?: true;
   /** An account can do it once: another account after each success. */
@@ -93,6 +90,8 @@ const one = (file: string, method: Method, rest: Omit<Call, "file" | "method"> =
   ...rest,
 });
 const list = pageQuery;
+/** Says where a sign-in leads on. */
+const returnQuery = z.object({ redirectTo: z.optional(z.string()) });
 
 /** Every call, and every form of a page. */
 export const CALLS: readonly Call[] = [
@@ -112,11 +111,11 @@ export const CALLS: readonly Call[] = [
   one("api.auth.sessions", "DELETE"),
   one("api.auth.sessions.$id", "DELETE", { id: "session", isSlow: true }),
   one("api.auth.start-trial", "POST", { body: startTrialSchema, isSlow: true, isOnce: true }),
-  one("api.auth.start.$provider", "GET", { id: "none" }),
+  one("api.auth.start.$provider", "GET", { id: "none", query: returnQuery }),
   one("api.auth.user", "GET"),
   one("api.auth.verify-email", "POST"),
   one("api.auth.verify-email", "DELETE"),
-  one("api.login", "GET"),
+  one("api.login", "GET", { query: returnQuery }),
   one("api.login", "POST", { form: accounts.signInSchema, isSlow: true }),
   one("api.logout", "GET", { writes: "always", isSlow: true }),
   one("api.user.prayer-length", "PATCH", { body: accounts.prayerLengthSchema }),
@@ -173,8 +172,8 @@ export const CALLS: readonly Call[] = [
   one("api.saved-responses.$id", "PATCH", { id: "saved", body: library.updateResponseSchema }),
   one("api.saved-responses.$id", "DELETE", { id: "saved" }),
   one("api.saved-responses.$id.markdown", "GET", { id: "saved" }),
-  one("api.shared-reports", "GET", { operator: true }),
-  one("api.shared-reports.$id", "POST", { id: "report", body: library.settleReportSchema, operator: true }),
+  one("api.shared-reports", "GET"),
+  one("api.shared-reports.$id", "POST", { id: "none", body: library.settleReportSchema }),
   one("shared.$token_.report", "POST", {
     id: "shared",
     form: z.extend(library.reportSchema, { intent: z.optional(z.enum(["take-down", "report"])) }),

@@ -102,6 +102,6 @@ export async function signUpMany(origin: string, count: number): Promise<Person[
 }
 
 /** Returns an address of the public internet. */
-export function randomAddress(): string {
+function randomAddress(): string {
   return `8.${[...randomBytes(3)].join(".")}`;
 }

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import getPort from "get-port";
-import { migrateLocally } from "../../scripts/lib/migrations.mjs";
+import { migrateLocally } from "../../scripts/lib/migrations.ts";
 import { LOOPBACK } from "../../scripts/lib/paths.mjs";
 import { type Product, startProduct } from "../setup/product.mjs";
 

@@ -1,4 +1,4 @@
-import { runProof } from "../kit/proof.mjs";
+import { runProof } from "../kit/proof.ts";
 
 runProof("load", {
   help: `Puts load on the product on this machine, and measures latencies, errors and memory: npm run load -- [options]

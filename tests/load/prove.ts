@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { startLocalCron } from "../../scripts/lib/local-cron.mjs";
+import { startLocalCron } from "../../scripts/lib/local-cron.ts";
 import { seedAccounts } from "../../scripts/lib/seed-journal";
 import { step } from "../../scripts/lib/terminal.mjs";
 import { cpuMilliseconds, findWorkerds, percentile } from "../kit/measure";

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Delivery, PushDevices } from "~/features/reminders/contract";
-import { makeVapidKeys } from "../../scripts/lib/local-variables.mjs";
+import { makeVapidKeys } from "../../scripts/lib/local-variables.ts";
 import type { Person } from "../kit/person";
 import { Product } from "../smtp/product";
 import { trustedCertificate } from "./loopback-certificate";

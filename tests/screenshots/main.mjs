@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { importFromApp } from "../../scripts/lib/app-modules.mjs";
-import { runPlaywright } from "../../scripts/lib/chromium.mjs";
-import { migrateLocally } from "../../scripts/lib/migrations.mjs";
-import { readOptions } from "../../scripts/lib/options.mjs";
+import { importFromApp } from "../../scripts/lib/app-modules.ts";
+import { runPlaywright } from "../../scripts/lib/chromium.ts";
+import { migrateLocally } from "../../scripts/lib/migrations.ts";
+import { readOptions } from "../../scripts/lib/options.ts";
 import { root } from "../../scripts/lib/paths.mjs";
-import { setUp } from "../../scripts/lib/setup.mjs";
+import { setUp } from "../../scripts/lib/setup.ts";
 import { runCommand } from "../../scripts/lib/terminal.mjs";
 
 const HELP = `Takes the pictures of docs/screenshots again, with a seeded journal: npm run screenshots -- [options]

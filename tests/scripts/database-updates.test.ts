@@ -4,14 +4,9 @@ import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { unstable_splitSqlQuery } from "wrangler";
-import { indexFor } from "../../scripts/lib/content.mjs";
-import {
-  BREAKPOINT,
-  LEDGER_STATEMENTS,
-  type LedgerRow,
-  pendingUpdate,
-} from "../../scripts/lib/database-updates.mjs";
-import { topicIndexUpdate } from "../../scripts/lib/topic-index.mjs";
+import { indexFor } from "../../scripts/lib/content.ts";
+import { BREAKPOINT, LEDGER_STATEMENTS, pendingUpdate } from "../../scripts/lib/database-updates.ts";
+import { type LedgerRow, topicIndexUpdate } from "../../scripts/lib/topic-index.ts";
 
 const directory = fileURLToPath(new URL("../../migrations", import.meta.url));
 const catalog = path.join(directory, "catalog");

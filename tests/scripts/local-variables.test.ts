@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ensureLocalVariables } from "../../scripts/lib/local-variables.mjs";
+import { ensureLocalVariables } from "../../scripts/lib/local-variables.ts";
 
 describe(".dev.vars", () => {
   let directory = "";

@@ -11,7 +11,7 @@ interface ChatRequest {
 }
 
 /** One call of the model, answered by the test as it goes along. */
-export class ChatCall {
+class ChatCall {
   /** Resolves when the caller's connection is gone before the answer was whole. */
   readonly abandoned: Promise<void>;
   #hasBegun = false;

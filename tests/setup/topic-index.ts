@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { IndexRows } from "../../scripts/content/index-rows";
-import { LEDGER_STATEMENTS, type LedgerRow } from "../../scripts/lib/database-updates.mjs";
-import { topicIndexUpdate } from "../../scripts/lib/topic-index.mjs";
+import { LEDGER_STATEMENTS } from "../../scripts/lib/database-updates.ts";
+import { type LedgerRow, topicIndexUpdate } from "../../scripts/lib/topic-index.ts";
 
 /** The rows of the topic index; compiled by vitest.config.ts before any test runs. */
 const compiled = import.meta.glob<IndexRows>("../../content/.compiled/topic-index.json", {

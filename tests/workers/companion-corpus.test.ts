@@ -7,7 +7,7 @@ import { SOURCES } from "~/features/companion/domain/limits";
 import { findPassages, type PassageQuery } from "~/features/companion/server/find-passages.server";
 import { openDatabase } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
-import { installationOf, removalOf } from "../../scripts/lib/corpus-sql.mjs";
+import { installationOf, removalOf } from "../../scripts/lib/corpus-sql.ts";
 import { fillTopicIndex, indexRows, updateTopicIndex } from "../setup/topic-index";
 
 const services = { catalog: openDatabase(env.DB) } as Services;

@@ -229,3 +229,20 @@ export async function findNameless(page: Page): Promise<string[]> {
     /^\s*- (button|link|textbox|combobox|checkbox|switch|slider|img|dialog|alertdialog)\b(?! ")/.test(line),
   );
 }
+
+/** A frame at 60 Hz: nobody sees a shorter motion. */
+const A_FRAME = 0.017;
+
+/** Returns what would move for longer than a frame: with reduced motion, nothing does. */
+export function findMotion(page: Page): Promise<string[]> {
+  return page.evaluate((frame) => {
+    const isLong = (durations: string) => durations.split(", ").some((one) => Number.parseFloat(one) > frame);
+    const moving = [...document.querySelectorAll("body, body *")].filter((element) =>
+      [undefined, "::before", "::after"].some((part) => {
+        const { animationName, animationDuration, transitionDuration } = getComputedStyle(element, part);
+        return isLong(transitionDuration) || (animationName !== "none" && isLong(animationDuration));
+      }),
+    );
+    return [...new Set(moving.map((one) => `${one.localName} ${one.getAttribute("class") ?? ""}`))];
+  }, A_FRAME);
+}

@@ -2,24 +2,20 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { findViolations, RULES_OF_COLOUR } from "../../setup/axe";
 import { expect } from "../../setup/fixtures";
-import { findDisorder, findFlaws, findFlawsWhenSpaced, findNameless } from "./layout";
-import { motionsOf } from "./motion";
+import { findDisorder, findFlaws, findFlawsWhenSpaced, findMotion, findNameless } from "./layout";
 
 /** The two sizes of a window that every screen is designed for. */
 export const SIZES = [
   { width: 375, height: 812 },
   { width: 1280, height: 800 },
 ] as const;
-export const SCHEMES = ["light", "dark"] as const;
+const SCHEMES = ["light", "dark"] as const;
 
 /** 1,280 px at 200 percent, and at 400 percent, which is 320 px (WCAG 1.4.10). */
 const ZOOMED = [
   { width: 640, height: 400 },
   { width: 320, height: 256 },
 ];
-
-/** A frame at 60 Hz: nobody sees a shorter motion. */
-const A_FRAME = 17;
 
 /** The folder for pictures of the states, for people to look at; none by default. */
 const pictures = process.env.A11Y_PICTURES;
@@ -46,9 +42,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
     await page.setViewportSize(size);
     await expectFlawless(page, `${size.width} px, enlarged`);
   }
-  const moved = (await motionsOf(page)).filter(({ duration, end }) => end === null || duration > A_FRAME);
-  const motions = moved.map(({ what, duration }) => `${what}: ${duration} ms`);
-  expect.soft([...new Set(motions)], "motion").toEqual([]);
+  expect.soft(await findMotion(page), "motion").toEqual([]);
 }
 
 /** Expects that nothing on the page looks broken. Waits a little: a chart follows the window later. */

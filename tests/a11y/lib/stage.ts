@@ -3,7 +3,6 @@ import { Person } from "../../kit/person";
 import { test as base, expect } from "../../setup/fixtures";
 import { ZONE } from "../../setup/journal-entries";
 import { type Filled, fillAccount } from "./member";
-import { recordMotion } from "./motion";
 
 export { expect };
 
@@ -87,7 +86,6 @@ export const test = withCast.extend<Options & { stage: Stage }>({
     }
     const [name = "", value = ""] = person.cookie.split("=");
     if (role !== "visitor") await context.addCookies([{ name, value, url: origin, httpOnly: true }]);
-    await recordMotion(context);
     const { email, password } = person;
     await use({ page, context, origin, member: { email, password, ...filled } });
   },

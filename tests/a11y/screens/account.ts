@@ -4,7 +4,6 @@ import type { Screen, Step } from "../lib/stage";
 import {
   broken,
   call,
-  fail,
   failAll,
   go,
   hold,
@@ -17,7 +16,6 @@ import {
   see,
 } from "../lib/states";
 
-const PROFILE_CALL = "**/api/auth/profile";
 const LOGS = "**/api/debug/logs";
 
 /** Fills a field that only its exact name distinguishes. */
@@ -67,12 +65,6 @@ const PROFILE: Screen = {
 
 const openEdit = go("/edit-profile");
 const changeName = fillIn("First name", "Anne");
-const save = press("Save Changes");
-const changePassword: Step = async ({ page }) => {
-  await page.getByLabel("Current password", { exact: true }).fill("Wrong evening 9");
-  for (const field of ["New password", "Confirm new password"])
-    await page.getByLabel(field, { exact: true }).fill("A calmer evening 8");
-};
 
 const EDIT: Screen = {
   name: "Edit profile",
@@ -81,15 +73,6 @@ const EDIT: Screen = {
     newcomer.empty(openEdit),
     member.filled(openEdit),
     leaving("/edit-profile"),
-    member.loading("saving", openEdit, changeName, hold(PROFILE_CALL), save, see.noButton("Save Changes")),
-    member.failed("refused input", openEdit, fillIn("E-mail", "nobody"), save, see.toast("Update Failed")),
-    member.failed(
-      "wrong password",
-      openEdit,
-      changePassword,
-      press("Change Password"),
-      see.toast("Password Change Failed"),
-    ),
     broken("/edit-profile"),
     member.opened(
       "leaving without saving",
@@ -108,7 +91,6 @@ const fillSetup: Step = async (stage) => {
   await fillIn("Last name", "Müller")(stage);
   await fillIn("Birth date", "1985-02-28")(stage);
 };
-const complete = press("Complete Setup");
 const searchTimezone: Step = async ({ page }) => {
   await page.getByRole("combobox", { name: "Search all timezones" }).fill("new");
   await expect(page.getByRole("option", { name: /New York/ })).toBeVisible();
@@ -120,15 +102,7 @@ const SETUP: Screen = {
   states: [
     newcomer.empty(openSetup),
     newcomer.filled(fillSetup),
-    newcomer.loading(
-      "saving",
-      fillSetup,
-      hold(PROFILE_CALL),
-      complete,
-      see.role("button", "Saving Profile..."),
-    ),
-    newcomer.failed("missing words", openSetup, complete, see.toast("Required Fields")),
-    newcomer.failed("not saved", fillSetup, fail(PROFILE_CALL), complete, see.toast("Update Failed")),
+    leaving("/profile-setup"),
     broken("/profile-setup"),
     newcomer.opened("searching a timezone", openSetup, press("Search all timezones"), searchTimezone),
   ],

@@ -39,7 +39,7 @@ const askFor =
     ask(page, question);
 
 /** Shows an answer with citations in each of their states. */
-export async function answered({ page }: Pick<Stage, "page">): Promise<void> {
+async function answered({ page }: Pick<Stage, "page">): Promise<void> {
   await open(page, "/acolyte");
   await answerWith(page, TEXT, { checked: CHECKED });
   await ask(page, QUESTION);

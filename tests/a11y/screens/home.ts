@@ -1,19 +1,6 @@
 import { expect } from "../../setup/fixtures";
 import type { Screen, Step } from "../lib/stage";
-import {
-  broken,
-  call,
-  fail,
-  fill,
-  go,
-  hold,
-  leaving,
-  loud,
-  member,
-  newcomer,
-  press,
-  see,
-} from "../lib/states";
+import { broken, call, fill, go, hold, leaving, loud, member, newcomer, press, see } from "../lib/states";
 
 const INTENTIONS = "**/api/prayer-journal/intentions*";
 
@@ -38,20 +25,6 @@ export const HOME: Screen[] = [
       leaving("/"),
       newcomer.loading("an intention is being added", go("/"), hold(INTENTIONS), addIntention, ({ page }) =>
         expect(page.getByRole("button", { name: "Spiritual growth" })).toBeDisabled(),
-      ),
-      member.loading(
-        "all intentions are on their way",
-        go("/"),
-        hold(INTENTIONS),
-        press(/^All/),
-        see.role("dialog"),
-      ),
-      newcomer.failed(
-        "an intention is not stored",
-        go("/"),
-        fail(INTENTIONS),
-        addIntention,
-        see.toast("Failed to add the intention. Please try again."),
       ),
       loud(
         member.failed(

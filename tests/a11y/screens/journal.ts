@@ -2,11 +2,10 @@ import { addDays, localDateIn } from "../../../app/shared/dates";
 import { expect } from "../../setup/fixtures";
 import { ZONE } from "../../setup/journal-entries";
 import type { Screen, Step } from "../lib/stage";
-import { broken, call, fail, go, hold, leaving, member, newcomer, press, see } from "../lib/states";
+import { broken, call, go, hold, leaving, member, newcomer, press, see } from "../lib/states";
 
 const today = localDateIn(ZONE, new Date());
 const BIN = "/journal?filter=deleted";
-const bookmark = press("Bookmark The day of joyful");
 
 const emptyAt = (name: string, path: string) => newcomer.empty(name, go(path));
 const filledAt = (name: string, path: string) => member.filled(name, go(path));
@@ -24,14 +23,6 @@ const LIST: Screen = {
     filledAt("a day without entries", `/journal?date=${addDays(today, -30)}`),
     filledAt("with a month", "/journal?view=month"),
     leaving("/journal"),
-    member.loading("a bookmark on its way", go("/journal"), hold("**/bookmark"), bookmark),
-    member.failed(
-      "a bookmark is not stored",
-      go("/journal"),
-      fail("**/bookmark"),
-      bookmark,
-      see.toast("Failed to bookmark entry"),
-    ),
     broken("/journal"),
     member.opened("choosing in the recycle bin", go(BIN), press("Select Items"), ({ page }) =>
       page.getByRole("checkbox", { name: "Select Thrown away" }).check(),
@@ -91,13 +82,6 @@ const JOURNEY: Screen = {
     ),
     member.filled(go(JOURNEY_PATH), seeCharts, getInsights, see.role("heading", "Guidance")),
     member.loading("insights", hold(INSIGHTS), go(JOURNEY_PATH), getInsights, see("Reflecting...")),
-    member.failed(
-      "no insights",
-      fail(INSIGHTS),
-      go(JOURNEY_PATH),
-      getInsights,
-      see.toast("Failed to generate mood insights"),
-    ),
     broken(JOURNEY_PATH),
   ],
 };
@@ -115,13 +99,6 @@ const ENTRY: Screen = {
       go(({ member }) => `/journal?entry=${member.binnedId}`),
     ),
     leaving("/journal?filter=all"),
-    member.failed(
-      "not deleted",
-      openEntry,
-      fail("**/api/prayer-journal/entries/*"),
-      press("Delete"),
-      see.toast(/Failed to/),
-    ),
     member.failed("an unknown entry", go("/journal?entry=nothing")),
   ],
 };

@@ -50,7 +50,6 @@ const SAVED: Screen = {
       changeTitle,
       see(UNREACHED),
     ),
-    member.failed("no bookmark", openOne, fail(CALLS), press(/^Bookmark$/), see.toast(UNREACHED)),
     broken("/saved-responses"),
     member.opened("editing", openOne, press(/^Edit$/), see.role("dialog")),
     member.opened("sharing", openOne, press(/^Share$/), see.role("dialog")),

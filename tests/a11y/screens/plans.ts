@@ -1,8 +1,7 @@
 import type { Screen } from "../lib/stage";
-import { broken, fail, go, hold, leaving, member, newcomer, press, see, visitor } from "../lib/states";
+import { broken, go, hold, leaving, member, newcomer, press, see, visitor } from "../lib/states";
 
 const START = "**/api/auth/start-trial";
-const REFUSED = "This account has already used its free trial.";
 const openTrial = go("/trial-signup");
 const start = press("Start 7-Day Free Trial");
 
@@ -24,7 +23,6 @@ export const PLANS: Screen[] = [
       newcomer.empty(openTrial),
       member.filled("begun already", openTrial),
       newcomer.loading(openTrial, hold(START), start, see.role("button", "Starting Your Trial...")),
-      newcomer.failed("refused", openTrial, fail(START, 409, REFUSED), start, see.toast(REFUSED)),
       broken("/trial-signup"),
     ],
   },

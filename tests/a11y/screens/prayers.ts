@@ -2,10 +2,9 @@ import { expect } from "../../setup/fixtures";
 import { holdStreams } from "../../setup/held-streams";
 import { open } from "../../setup/open";
 import type { Screen, Stage, Step } from "../lib/stage";
-import { broken, fail, fill, go, hold, keys, leaving, member, newcomer, press, see } from "../lib/states";
+import { broken, fill, go, keys, leaving, member, newcomer, press, see } from "../lib/states";
 
 const GENERATE = "/api/prayers/generate";
-const ENTRIES = "**/api/prayer-journal/entries";
 
 /** Fills the form of the generator. */
 const fillWish =
@@ -41,14 +40,6 @@ const COLLECTION: Screen = {
     member.alone.filled("a written prayer", fillWish(), generate, see.role("button", "Save Prayer")),
     leaving("/prayer"),
     member.alone.loading("a prayer is being written", streamPrayer),
-    member.alone.failed("nothing to write about", fillWish(""), generate, see.toast("Missing information")),
-    member.alone.failed(
-      "no prayer came",
-      fillWish(),
-      fail(`**${GENERATE}`),
-      generate,
-      see.toast("Failed to generate prayer. Please try again."),
-    ),
     broken("/prayer"),
     member.opened("editing", go("/prayer"), onCard("Edit"), see.role("dialog")),
     member.opened("the question before deleting", go("/prayer"), onCard("Delete"), see.role("alertdialog")),
@@ -71,14 +62,7 @@ const QUICK: Screen = {
     newcomer.empty(go("/prayer/quick")),
     member.alone.filled(writeQuick),
     member.alone.filled("saved", writeQuick, save, see("Prayer saved to your journal")),
-    member.alone.loading("saving", hold(ENTRIES), writeQuick, save, see.noButton("Save Prayer")),
-    member.alone.failed(
-      "not saved",
-      fail(ENTRIES),
-      writeQuick,
-      save,
-      see.toast("Failed to save your prayer. Please try again."),
-    ),
+    leaving("/prayer/quick"),
     broken("/prayer/quick"),
   ],
 };
@@ -100,14 +84,6 @@ const GUIDED: Screen = {
     member.filled("a silence", guide("examen"), press("Begin silence"), press("Pause")),
     member.filled("the closing note", toClosingNote),
     leaving("/immersive-prayer"),
-    member.failed(
-      "the note is not saved",
-      toClosingNote,
-      fail(ENTRIES),
-      ({ page }) => page.getByRole("textbox").fill("Light"),
-      press("Save to journal"),
-      see.toast(/Failed to save/),
-    ),
     broken("/immersive-prayer"),
   ],
 };

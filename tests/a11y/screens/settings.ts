@@ -2,14 +2,13 @@ import { expect } from "../../setup/fixtures";
 import { open } from "../../setup/open";
 import { settings } from "../../setup/settings";
 import type { Screen, Stage, Step } from "../lib/stage";
-import { broken, call, fail, go, hold, leaving, member, newcomer, press, see } from "../lib/states";
+import { broken, call, go, hold, leaving, member, newcomer, press, see } from "../lib/states";
 
 const openSettings = go("/settings");
 const change: Step = async ({ page }) => {
   await open(page, "/settings");
   await settings(page).style.selectOption("contemplative");
 };
-const save: Step = ({ page }) => settings(page).save.click();
 
 const setUpReminders: Step = async ({ page }) => {
   const { schedule, customize, adder } = settings(page);
@@ -68,22 +67,12 @@ export const SETTINGS: Screen[] = [
       member.filled("text messages", openSettings, chooseTexts),
       member.filled("an archive looked through", openSettings, importOwn, see.role("table")),
       leaving("/settings"),
-      member.loading("saving", change, hold("**/api/user/*", "**/api/auth/profile"), save, ({ page }) =>
-        expect(settings(page).save).toHaveCount(0),
-      ),
       member.loading(
         "the archive",
         openSettings,
         hold("**/api/archive/**"),
         press("Download my archive"),
         see("Preparing your archive..."),
-      ),
-      member.failed(
-        "not saved",
-        change,
-        fail("**/api/user/*"),
-        save,
-        see.toast("Failed to save prayer style."),
       ),
       member.failed("refused phone number", openSettings, chooseTexts, refuseNumber),
       member.failed(

@@ -4,9 +4,8 @@ import { companion, OWN_WORDS } from "../../setup/journal-companion";
 import { entryText, openNewEntry, select, write } from "../../setup/journal-editor";
 import { open, waitForReact } from "../../setup/open";
 import type { Screen, Stage, Step } from "../lib/stage";
-import { broken, fail, hold, keys, member, newcomer, press, see } from "../lib/states";
+import { broken, hold, keys, member, newcomer, press, see } from "../lib/states";
 
-const ENTRIES = "**/api/prayer-journal/entries";
 const EDITOR = /tiptap-editor[^/]*\.js/;
 
 const openNew: Step = ({ page }) => openNewEntry(page);
@@ -64,20 +63,6 @@ const NEW: Screen = {
       openHeld(() => "/journal?new=true"),
     ),
     member.loading("a prayer is being written", streamPrayer),
-    member.loading(
-      "saving",
-      writeNew,
-      hold(ENTRIES, "**/api/ai/journal-title"),
-      press("Save Entry"),
-      see.noButton("Save Entry"),
-    ),
-    member.failed(
-      "not saved",
-      writeNew,
-      fail(ENTRIES),
-      press("Save Entry"),
-      see.toast(/Failed to save|could not be saved|not saved/i),
-    ),
     member.failed(
       "an address that cannot be linked",
       withTool("Link"),
@@ -120,17 +105,8 @@ const EDIT: Screen = {
       hold(EDITOR),
       openHeld(({ member }) => `/journal?entry=${member.entryId}&edit=true`),
     ),
-    member.loading("saving", edit, words(" More"), hold(`${ENTRIES}/*`), save, see.noButton("Save Changes")),
     member.alone.failed("changed elsewhere", edit, words(" More"), changeElsewhere, save, ({ page }) =>
       expect(page.getByRole("alertdialog").or(page.getByRole("dialog"))).toBeVisible(),
-    ),
-    member.failed(
-      "not saved",
-      edit,
-      words(" More"),
-      fail(`${ENTRIES}/*`),
-      save,
-      see.toast(/Failed to|not saved/i),
     ),
     broken("/journal?entry=nothing&edit=true"),
   ],

@@ -32,13 +32,11 @@ export async function measureAnswers({ runtime, members }: Bench): Promise<Figur
       budget: `under ${FIRST_WORD_BUDGET} ms`,
       beside: `a model that answers at once, ${model.count} answers one after the other; built-in companion ${short(builtIn.firstWord)} ms`,
       holds: model.firstWord < FIRST_WORD_BUDGET,
-      values: { model: model.firstWord, builtIn: builtIn.firstWord },
     },
     {
       what: `Assistant: worker CPU of a streamed answer of ${ANSWER_WORDS} words`,
       measured: `${short(model.cpu)} ms`,
       beside: `built-in companion ${short(builtIn.cpu)} ms for about ${Math.round(builtIn.words)} words`,
-      values: { model: model.cpu, builtIn: builtIn.cpu },
     },
   ];
 }

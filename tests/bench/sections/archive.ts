@@ -51,7 +51,6 @@ function figure(
     what: `${what} of 10,000 entries with ${IMAGES} images`,
     measured: `${short(seconds)} s, at most ${short((peak - before) / MB)} MB more memory`,
     beside: `${beside}; the whole runtime at its peak ${short(peak / MB)} MB`,
-    values: { seconds, peak, before },
   };
 }
 

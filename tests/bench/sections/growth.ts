@@ -72,16 +72,8 @@ async function idleTick(runtime: Runtime) {
 
 function growthOf(name: string, times: number[], rows: number[]): Figure[] {
   const among = `with ${PEOPLE.map(whole).join(", ")} people`;
-  const byCount = (values: number[]) =>
-    Object.fromEntries(PEOPLE.map((count, index) => [count, values[index] ?? Number.NaN]));
-  const growth = (times.at(-1) ?? Number.NaN) / (times[0] ?? Number.NaN);
   return [
-    {
-      what: `${name}: worker CPU ${among}`,
-      measured: `${times.map(short).join(", ")} ms`,
-      beside: `${short(growth)} x from the first to the last`,
-      values: byCount(times),
-    },
-    { what: `${name}: rows read ${among}`, measured: rows.join(", "), values: byCount(rows) },
+    { what: `${name}: worker CPU ${among}`, measured: `${times.map(short).join(", ")} ms` },
+    { what: `${name}: rows read ${among}`, measured: rows.join(", ") },
   ];
 }

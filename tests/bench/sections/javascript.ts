@@ -1,4 +1,4 @@
-import { provideChromium } from "../../../scripts/lib/chromium.mjs";
+import { provideChromium } from "../../../scripts/lib/chromium.ts";
 import { short } from "../../kit/run";
 import { gzipBytes, modulesLoaded, withStaticImports } from "../modules";
 import type { Bench, Figure } from "../section";
@@ -56,6 +56,5 @@ function figure(title: string, modules: string[], base: number): Figure {
     budget: hasEditor ? "with the editor, exempt" : `at most ${BUDGET} kB without the editor`,
     beside: `${short((kilobytes * 1000) / base)} x React and Remix alone (${short(base / 1000)} kB)`,
     holds: hasEditor ? undefined : kilobytes <= BUDGET,
-    values: { kilobytes, editorKilobytes: apart, baseKilobytes: base / 1000 },
   };
 }

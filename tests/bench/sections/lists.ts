@@ -35,7 +35,6 @@ export async function measureLists({ runtime, members }: Bench): Promise<Figure[
       budget: `at most ${TRIPS_BUDGET} sequential round trips`,
       beside: `${trips} (${many.queries} statements)`,
       holds: trips <= TRIPS_BUDGET,
-      values: { rowsWithFew: few.rows, rowsWithMany: many.rows, trips },
     });
   }
   return figures;

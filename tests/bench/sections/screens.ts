@@ -50,7 +50,6 @@ export async function measureScreen(screen: Screen, bench: Bench): Promise<Figur
       budget: `at most ${TRIPS_BUDGET}`,
       beside: databases > 1 ? `${databases} databases at the same time` : "",
       holds: Math.max(few.trips, many.trips) <= mostTrips,
-      values: { trips: many.trips, queries: many.queries },
     },
     {
       what: `${title}: rows read with 100 and with 10,000 entries`,
@@ -58,39 +57,28 @@ export async function measureScreen(screen: Screen, bench: Bench): Promise<Figur
       budget: mostRows ? `at most ${mostRows}` : "the same",
       beside: `${short(many.rows / few.rows)} x`,
       holds: mostRows ? many.rows <= mostRows : few.rows === many.rows,
-      values: { rowsWith100: few.rows, rowsWith10000: many.rows },
     },
   ];
 }
 
 /** Returns the app's screen, and beside it the same statements without logic. */
 function subjectsOf({ path, kind }: Screen, { runtime, heavy }: Bench): Subject[] {
-  const workers = ["app", "remixPage", ...(kind === "call" ? (["bareWorker"] as const) : [])] as const;
+  const workers = ["app", kind === "page" ? "remixPage" : "bareWorker"] as const;
   return workers.map((name) => ({ name, origin: runtime.origin(name), path, cookie: heavy.cookie }));
 }
 
 /** Holds a page against the empty-logic Remix page, and a call against the bare Worker. */
 function cpuFigure({ title, kind }: Screen, cpu: Map<string, number[]>): Figure {
-  const toRemix = ratio(cpu, "app", "remixPage");
-  const medians = Object.fromEntries([...cpu].map(([name, values]) => [`${name} ms`, median(values)]));
-  const common = {
+  const [base, name, budget] =
+    kind === "page"
+      ? (["remixPage", "the empty-logic Remix page", PAGE_BUDGET] as const)
+      : (["bareWorker", "the bare Worker", CALL_BUDGET] as const);
+  const times = ratio(cpu, "app", base);
+  return {
     what: `${title}: worker CPU per request`,
     measured: `${short(median(cpu.get("app") ?? []))} ms`,
-  };
-  if (kind === "page")
-    return {
-      ...common,
-      budget: `at most ${PAGE_BUDGET} x the empty-logic Remix page`,
-      beside: `${short(toRemix)} x the empty-logic Remix page`,
-      holds: toRemix <= PAGE_BUDGET,
-      values: { ...medians, toRemix },
-    };
-  const toBare = ratio(cpu, "app", "bareWorker");
-  return {
-    ...common,
-    budget: `at most ${CALL_BUDGET} x the bare Worker`,
-    beside: `${short(toBare)} x the bare Worker, ${short(toRemix)} x an empty Remix resource route`,
-    holds: toBare <= CALL_BUDGET,
-    values: { ...medians, toBare, toRemix },
+    budget: `at most ${budget} x ${name}`,
+    beside: `${short(times)} x ${name}`,
+    holds: times <= budget,
   };
 }

@@ -43,14 +43,12 @@ export async function measureShared({ runtime, app, members }: Bench): Promise<F
       what: `Shared page, ${whole(VISITORS)} visitors, ${AT_ONCE} at a time: worker CPU per view`,
       measured: `${short(ofApp)} ms`,
       beside: `${short(toBytes)} x a bare Worker that answers the same ${short(page.length / 1000)} kB (${short(ofBytes)} ms)`,
-      values: { app: ofApp, bareWorker: ofBytes, toBytes, bytes: page.length },
     },
     {
       what: `Shared page: views counted of ${whole(VISITORS + 1)} visitors who came twice and more`,
       measured: whole(viewCount),
       budget: whole(VISITORS + 1),
       holds: viewCount === VISITORS + 1,
-      values: { counted: viewCount },
     },
   ];
 }

@@ -43,7 +43,6 @@ function figure(where: string, rate: number, bare: number): Figure {
     what: `New entries through ${where}`,
     measured: `${short(rate)} a second`,
     beside: `${short(bare / rate)} x the time of a bare Worker's single INSERT (${short(bare)} a second)`,
-    values: { perSecond: rate, barePerSecond: bare },
   };
 }
 

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { setTimeout } from "node:timers/promises";
 
 /** Tables that the running product changes on its own. */
 const APART = new Set(["logs", "outbox", "deliveries", "account_tokens"]);
@@ -64,28 +63,9 @@ export class Databases {
     return JSON.stringify(this.#owned.map(({ statement }) => statement.all(userId)));
   }
 
-  /** Returns how many rows a table of the catalog has. */
-  countOf(table: "users" | "outbox"): number {
-    return Number(this.#catalog.prepare(`SELECT count(*) AS count FROM "${table}"`).get()?.count);
-  }
-
-  /** Returns the id of the report of a shared page; empty without one. */
-  reportOn(token: string): string {
-    const row = this.#catalog
-      .prepare(
-        "SELECT r.id FROM shared_reports r JOIN saved_responses s ON s.key = r.response_key WHERE s.share_token = ?",
-      )
-      .get(token);
-    return String(row?.id ?? "");
-  }
-
-  /** Waits until what the product does on its own has come so far; throws after a minute. */
-  async until(isReached: () => boolean): Promise<void> {
-    const end = Date.now() + 60_000;
-    while (!isReached()) {
-      if (Date.now() > end) throw new Error("The product did not come so far within a minute");
-      await setTimeout(200);
-    }
+  /** Returns how many accounts there are. */
+  countUsers(): number {
+    return Number(this.#catalog.prepare("SELECT count(*) AS count FROM users").get()?.count);
   }
 
   close(): void {

@@ -48,6 +48,8 @@ function faultOfJson(text: string): string | null {
 
 function faultOfHeaders({ headers }: Answer, origin: string): string | null {
   if ("x-injected" in headers || "bcc" in headers) return "a header was injected";
+  if (!/^(inline|attachment; filename="[\w.-]+")$/.test(headers["content-disposition"] ?? "inline"))
+    return `a file name ${headers["content-disposition"]}`;
   if (headers["x-content-type-options"] !== "nosniff") return "the answer lacks nosniff";
   if (!headers["content-security-policy"]) return "the answer has no content security policy";
   const strange = headers["set-cookie"]?.find((line) => !COOKIES.test(line));
@@ -56,7 +58,7 @@ function faultOfHeaders({ headers }: Answer, origin: string): string | null {
 }
 
 /** Returns what is wrong with a redirect's target: a browser must stay on the origin. */
-export function faultOfTarget(target: string, origin: string): string | null {
+function faultOfTarget(target: string, origin: string): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for.
   if (/[\u0000-\u001f\u007f]/.test(target)) return "a redirect with a control character";
   const url = URL.parse(target, `${origin}/a/b`);

@@ -1,12 +1,7 @@
-import type { Answer } from "../../kit/http";
 import type { Kind } from "../call-table";
 import type { PlacedCall } from "./calls";
 import { changedTables, type Databases, type Stored } from "./databases";
 import { Member } from "./member";
-import { faultOf } from "./promises";
-
-/** The operators' addresses: enough that nobody has to share one. */
-export const OPERATORS = Array.from({ length: 100 }, (_, index) => `operator-${index}@example.test`);
 
 /** Somebody who does nothing during the whole run, and everything of theirs. */
 export interface Bystander {
@@ -18,12 +13,9 @@ export interface Bystander {
 /** The product under test. */
 export interface Site {
   origin: string;
-  state: string;
   databases: Databases;
   calls: PlacedCall[];
   bystanders: [Bystander, Bystander];
-  /** Addresses of operators without an account so far. */
-  operators: string[];
   /** Makes a run repeatable. */
   seed: number;
   findings: Findings;
@@ -67,9 +59,4 @@ export function faultsOfBystanders({ bystanders, databases }: Site): string[] {
 export function changeOf(databases: Databases, { id }: Member, before: Stored): string | null {
   const changed = changedTables(before, databases.storedOf(id));
   return changed.length > 0 ? `${changed.join(", ")} changed` : null;
-}
-
-/** Returns what is wrong with the answer of a call, in words; null when nothing is. */
-export function faultOfCall({ origin }: Site, answer: Answer): string | null {
-  return faultOf(answer, { isCall: true, origin });
 }

@@ -71,6 +71,7 @@ export const HINTS: Record<string, Arbitrary<string>> = {
   deletedAt: day.map((date) => `${date}T12:00:00.000Z`),
   completedAt: day.map((date) => `${date}T12:00:00.000Z`),
   email,
+  redirectTo: fc.constantFrom("/journal", ...hostileInput.redirects, `/${"x".repeat(3_000)}`),
   currentPassword: fc.oneof(fc.constant(FACTS.password), mark),
   newPassword: fc.oneof(fc.constant(NEW_PASSWORD), fc.constantFrom("short", "password", "x".repeat(1_025))),
   confirmPassword: fc.constant(NEW_PASSWORD),

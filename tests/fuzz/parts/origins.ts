@@ -43,13 +43,13 @@ export async function probeOrigins({ origin, databases, calls, bystanders, findi
   for (const call of calls.filter(({ method, file }) => method !== "GET" && file !== ONE_CLICK)) {
     const request = wellFormed(call, sender);
     for (const [name, headers] of Object.entries(foreign(origin))) {
-      const users = databases.countOf("users");
+      const users = databases.countUsers();
       const all = { ...request.headers, Cookie: sender.member.cookie, ...headers };
       const answer = await sendAlone(origin, { ...request, headers: all });
       const faults = [
         answer.status !== FORBIDDEN && `answered ${answer.status}`,
         changeOf(databases, sender.member, sender.stored),
-        databases.countOf("users") !== users && "an account was made",
+        databases.countUsers() !== users && "an account was made",
         answer.headers["set-cookie"] && "a cookie was set",
       ].filter((fault) => typeof fault === "string");
       findings.add("foreign origins", `${nameOf(call)} with ${name}`, faults[0] ?? null);

@@ -21,69 +21,52 @@ const json = (method: string, path: string, body: object): Request => ({
   headers: { "Content-Type": JSON_TYPE },
   body: JSON.stringify(body),
 });
-const get = (path: string): Request => ({ method: "GET", path });
 const WHEN = "2026-01-02T12:00:00.000Z";
 const ENTRIES = "/api/prayer-journal/entries";
 const TIMES = { createdAt: WHEN, updatedAt: WHEN };
 const PRAYER = { title: "x", content: "x", category: "healing", sharedWith: [], ...TIMES };
 
-/** Places for an id in a query or a body. */
+/** Places for an id at the end of an address. */
+const QUERIES: Partial<Record<Kind, string[]>> = {
+  entry: [
+    ...["entries", "bookmarked", "pages", "search"].map((list) => `/api/prayer-journal/${list}?before=`),
+    ...["/journal?entry=", "/journal?edit=true&entry=", "/journal.data?entry=", "/journal?search=of&before="],
+  ],
+  binned: ["/api/prayer-journal/deleted?before=", "/journal?filter=deleted&entry="],
+  intention: ["/api/prayer-journal/intentions?before="],
+  prayer: ["/api/prayers?before="],
+  saved: ["/api/saved-responses?before=", "/saved-responses?response="],
+  thread: ["/api/acolyte/history?before="],
+};
+
+const FOLLOW_UP = {
+  followUpQuestion: "Why?",
+  previousQuestion: "What is the Eucharist?",
+  previousResponse: "An answer",
+  mode: "faith-learning",
+  sources: ["catechism"],
+};
+const INTENTION = { text: "x", isCompleted: false, thanks: "", createdAt: WHEN, completedAt: null };
+
+/** Places for an id in a body. */
+const BODIES: [kind: Kind, path: string, bodyWith: (id: string) => object][] = [
+  ["binned", `${ENTRIES}/bulk`, (id) => ({ action: "restore", ids: [id] })],
+  ["binned", `${ENTRIES}/bulk`, (id) => ({ action: "permanent", ids: [id] })],
+  ["answer", "/api/ai-feedback", (answerId) => ({ contentType: "answer", rating: 1, answerId })],
+  ["answer", "/api/acolyte/follow-up", (answerId) => ({ ...FOLLOW_UP, answerId })],
+  ["image", ENTRIES, (id) => ({ content: `<p>x</p><img src="/api/images/${id}">` })],
+  ["prayer", "/api/archive/import", (id) => ({ kind: "prayers", items: [{ id, ...PRAYER }] })],
+  ["intention", "/api/archive/import", (id) => ({ kind: "intentions", items: [{ id, ...INTENTION }] })],
+];
+
 const ELSEWHERE: readonly Probe[] = [
-  ...["entries", "bookmarked", "pages", "search"].map(
-    (list): Probe => ({
-      kind: "entry",
-      ask: (id) => get(`/api/prayer-journal/${list}?before=${id}`),
-    }),
+  ...Object.entries(QUERIES).flatMap(([kind, starts]) =>
+    starts.map((start): Probe => ({ kind: kind as Kind, ask: (id) => ({ path: start + id }) })),
   ),
-  { kind: "binned", ask: (id) => get(`/api/prayer-journal/deleted?before=${id}`) },
-  { kind: "intention", ask: (id) => get(`/api/prayer-journal/intentions?before=${id}`) },
-  { kind: "prayer", ask: (id) => get(`/api/prayers?before=${id}`) },
-  { kind: "saved", ask: (id) => get(`/api/saved-responses?before=${id}`) },
-  { kind: "thread", ask: (id) => get(`/api/acolyte/history?before=${id}`) },
-  { kind: "entry", ask: (id) => get(`/journal?entry=${id}`) },
-  { kind: "entry", ask: (id) => get(`/journal?entry=${id}&edit=true`) },
-  { kind: "entry", ask: (id) => get(`/journal.data?entry=${id}`) },
-  { kind: "entry", ask: (id) => get(`/journal?search=of&before=${id}`) },
-  { kind: "binned", ask: (id) => get(`/journal?filter=deleted&entry=${id}`) },
-  { kind: "saved", ask: (id) => get(`/saved-responses?response=${id}`) },
-  { kind: "binned", ask: (id) => json("POST", `${ENTRIES}/bulk`, { action: "restore", ids: [id] }) },
-  { kind: "binned", ask: (id) => json("POST", `${ENTRIES}/bulk`, { action: "permanent", ids: [id] }) },
-  {
-    kind: "answer",
-    ask: (id) => json("POST", "/api/ai-feedback", { contentType: "answer", rating: 1, answerId: id }),
-  },
-  {
-    kind: "answer",
-    ask: (id) =>
-      json("POST", "/api/acolyte/follow-up", {
-        followUpQuestion: "Why?",
-        previousQuestion: "What is the Eucharist?",
-        previousResponse: "An answer",
-        answerId: id,
-        mode: "faith-learning",
-        sources: ["catechism"],
-      }),
-  },
-  { kind: "image", ask: (id) => json("POST", ENTRIES, { content: `<p>x</p><img src="/api/images/${id}">` }) },
+  ...BODIES.map(([kind, path, bodyWith]): Probe => ({ kind, ask: (id) => json("POST", path, bodyWith(id)) })),
   {
     kind: "image",
     ask: (id) => ({ method: "PUT", path: `/api/archive/images/${id}?createdAt=${WHEN}`, body: PNG }),
-  },
-  {
-    kind: "prayer",
-    ask: (id) =>
-      json("POST", "/api/archive/import", {
-        kind: "prayers",
-        items: [{ id, ...PRAYER }],
-      }),
-  },
-  {
-    kind: "intention",
-    ask: (id) =>
-      json("POST", "/api/archive/import", {
-        kind: "intentions",
-        items: [{ id, text: "x", isCompleted: false, thanks: "", createdAt: WHEN, completedAt: null }],
-      }),
   },
 ];
 
@@ -102,7 +85,7 @@ export async function probeStrangers(site: Site): Promise<void> {
     const asked = probe.ask(id);
     const answer = await one.send(asked);
     const expected = await other.send(probe.ask(randomUUID()));
-    const name = `${asked.method} ${asked.path.replace(id, `<${probe.kind} of another>`)}`;
+    const name = `${asked.method ?? "GET"} ${asked.path.replace(id, `<${probe.kind} of another>`)}`;
     findings.add("ids of others", name, judge(site, { answer, expected, owner, theirs }));
   }
 }
@@ -129,9 +112,9 @@ function plain({ text, headers }: Answer): string {
   return text.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z/g, "");
 }
 
-/** Shared pages are there for everybody, and an operator's list is nobody's own. */
+/** Shared pages are there for everybody. */
 function isPrivate({ id }: PlacedCall): boolean {
-  return id !== undefined && !["none", "shared", "report"].includes(id);
+  return id !== undefined && !["none", "shared"].includes(id);
 }
 
 function ofCall(call: PlacedCall): Probe {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { compileContent } from "../../../scripts/content/compile";
-import { readContent } from "../../../scripts/lib/content.mjs";
+import { readContent } from "../../../scripts/lib/content.ts";
 
 const TOPIC = "topics/confession/forgiveness-of-sins.yaml";
 const OBJECTION = "objections/christian-east/eastern-catholics.yaml";

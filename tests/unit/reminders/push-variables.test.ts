@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readPushConfiguration } from "~/server/push-variables.server";
-import { makeVapidKeys } from "../../../scripts/lib/local-variables.mjs";
+import { makeVapidKeys } from "../../../scripts/lib/local-variables.ts";
 
 const { publicKey, privateKey } = makeVapidKeys();
 const ALL = {

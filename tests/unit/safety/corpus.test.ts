@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { describe, expect, it } from "vitest";
 import { DANGER_KINDS } from "~/features/safety/contract";
-import { type CorpusMessage, readCorpus } from "../../../scripts/lib/danger-corpus.mjs";
+import { type CorpusMessage, readCorpus } from "../../../scripts/lib/danger-corpus.ts";
 
 const WEIGHTS = new URL("../../../app/features/safety/domain/danger-weights.json", import.meta.url);
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findDanger } from "~/features/safety/domain/find-danger";
-import { readCorpus } from "../../../scripts/lib/danger-corpus.mjs";
+import { readCorpus } from "../../../scripts/lib/danger-corpus.ts";
 
 /** Messages that were missed or mistaken once, and plain ones that must never be: content/safety/train/00.txt. */
 const KNOWN = readCorpus("train").filter(({ author }) => author === "00");

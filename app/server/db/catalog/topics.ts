@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import { type Perspective, SOURCES, type Source } from "../../../shared/vocabulary";
 
 /*
- * The companion's index: rows compiled from content/ and loaded by scripts/lib/topic-index.mjs; the product only reads them.
+ * The companion's index: rows compiled from content/ and loaded by scripts/lib/topic-index.ts; the product only reads them.
  * The search indexes over them, `topic_search` and `objection_search`, are FTS5 tables (../full-text-tables.ts).
  */
 

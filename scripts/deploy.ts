@@ -1,15 +1,16 @@
 import path from "node:path";
 import util from "node:util";
-import { openAccount } from "./lib/cloudflare-account.mjs";
-import { createParts } from "./lib/cloudflare-parts.mjs";
-import { indexFor } from "./lib/content.mjs";
-import { LEDGER_STATEMENTS, pendingUpdate } from "./lib/database-updates.mjs";
-import { findObstacles, PAID_PLAN } from "./lib/preflight.mjs";
-import { setUp } from "./lib/setup.mjs";
-import { CHECKS, runPhases } from "./lib/stages.mjs";
+import { type CloudflareAccount, openAccount } from "./lib/cloudflare-account.ts";
+import { createParts } from "./lib/cloudflare-parts.ts";
+import { indexFor } from "./lib/content.ts";
+import { LEDGER_STATEMENTS, pendingUpdate } from "./lib/database-updates.ts";
+import { findObstacles, PAID_PLAN } from "./lib/preflight.ts";
+import { setUp } from "./lib/setup.ts";
+import { CHECKS, runPhases } from "./lib/stages.ts";
 import { PlainError, runCommand, say, step } from "./lib/terminal.mjs";
-import { executeSql, run } from "./lib/tools.mjs";
-import { readConfig } from "./lib/wrangler.mjs";
+import { executeSql, run } from "./lib/tools.ts";
+import type { LedgerRow } from "./lib/topic-index.ts";
+import { readConfig, type WranglerConfig } from "./lib/wrangler.ts";
 
 const HELP = `Looks for what is missing, checks, builds, updates the deployed databases and deploys: npm run deploy -- [options]
 
@@ -22,15 +23,12 @@ const HELP = `Looks for what is missing, checks, builds, updates the deployed da
 Other options go to wrangler deploy (docs: https://developers.cloudflare.com/workers/wrangler/commands/).`;
 
 /** Options that are not wrangler's. */
-const OWN_OPTIONS = /** @type {const} */ ({
+const OWN_OPTIONS = {
   create: { type: "boolean" },
   location: { type: "string" },
   "no-checks": { type: "boolean" },
   help: { type: "boolean" },
-});
-
-/** @typedef {import("./lib/cloudflare-account.mjs").CloudflareAccount} CloudflareAccount */
-/** @typedef {import("./lib/wrangler.mjs").WranglerConfig} WranglerConfig */
+} as const;
 
 /** Databases are updated first: migrations only widen what the running version uses. */
 runCommand(async () => {
@@ -56,11 +54,8 @@ runCommand(async () => {
   await run(["wrangler", "deploy", ...rest]);
 });
 
-/**
- * Returns the options that count here, and the arguments that are meant for wrangler.
- * @param {string[]} args
- */
-function readArguments(args) {
+/** Returns the options that count here, and the arguments that are meant for wrangler. */
+function readArguments(args: string[]) {
   const { values, tokens } = util.parseArgs({
     args,
     strict: false,
@@ -80,16 +75,13 @@ function readArguments(args) {
         (next) => token.index + next,
       ),
     );
-  const options = /** @type {Record<string, any>} */ (values);
+  const options = values as Partial<Record<"config" | "env" | "location", string>> &
+    Partial<Record<"create" | "no-checks" | "dry-run" | "help", boolean>> & { var?: string[] };
   return { options, rest: args.filter((_, index) => !own.includes(index)) };
 }
 
-/**
- * Returns the account, or why there is none.
- * @param {string | undefined} id
- * @returns {Promise<CloudflareAccount | PlainError>}
- */
-async function findAccount(id) {
+/** Returns the account, or why there is none. */
+async function findAccount(id: string | undefined): Promise<CloudflareAccount | PlainError> {
   try {
     return await openAccount(id);
   } catch (error) {
@@ -100,12 +92,14 @@ async function findAccount(id) {
 
 /**
  * Lists what is missing. Stops before anything is changed, unless this is a dry run.
- * @param {CloudflareAccount | PlainError} account
- * @param {WranglerConfig} config
- * @param {string[]} variables as NAME:VALUE
- * @param {boolean} isDryRun
+ * @param variables as NAME:VALUE
  */
-async function lookAhead(account, config, variables, isDryRun) {
+async function lookAhead(
+  account: CloudflareAccount | PlainError,
+  config: WranglerConfig,
+  variables: string[],
+  isDryRun: boolean,
+) {
   const given = variables.map((variable) => variable.split(/:(.*)/s).slice(0, 2));
   const vars = { ...config.vars, ...Object.fromEntries(given) };
   const look = () => findObstacles(account, config, vars);
@@ -121,16 +115,18 @@ async function lookAhead(account, config, variables, isDryRun) {
  * Brings the deployed databases up to date, each by one import: D1 runs an imported file as a whole or not at all and
  * lets readers wait meanwhile, and its ledger rows are in the same file. `wrangler d1 migrations apply` would send each
  * file to the query endpoint, which breaks triggers apart (cloudflare/workers-sdk issues 14991, 15178).
- * @param {CloudflareAccount} account
- * @param {WranglerConfig} config
- * @param {string[]} target options of wrangler, such as --env
+ * @param target options of wrangler, such as --env
  */
-async function updateDatabases(account, { configPath, d1_databases }, target) {
+async function updateDatabases(
+  account: CloudflareAccount,
+  { configPath, d1_databases }: WranglerConfig,
+  target: string[],
+) {
   for (const { binding, database_id, database_name, migrations_dir } of d1_databases) {
-    const answers = await account.post(`/d1/database/${database_id}/query`, {
+    const answers = await account.post<{ results: LedgerRow[] }[]>(`/d1/database/${database_id}/query`, {
       sql: LEDGER_STATEMENTS.join(" "),
     });
-    const update = pendingUpdate(answers.at(-1).results, {
+    const update = pendingUpdate(answers.at(-1)?.results ?? [], {
       migrations: path.resolve(path.dirname(String(configPath)), String(migrations_dir)),
       index: indexFor(binding),
     });

@@ -5,48 +5,47 @@ import getPort from "get-port";
 import { defaultState, LOOPBACK } from "./paths.mjs";
 import { PlainError, say } from "./terminal.mjs";
 
-/** @typedef {{ type: "string" | "boolean", multiple?: boolean }} OptionKind */
+interface OptionKind {
+  type: "string" | "boolean";
+  multiple?: boolean;
+}
 
-/**
- * Reads the options of a command. `--help` prints the help and ends the process. Throws a plain error for anything unknown.
- * @template {Record<string, OptionKind>} const Kinds
- * @param {string} help
- * @param {Kinds} kinds
- * @param {string[]} [args]
- * @returns {{ [Name in keyof Kinds]?: Kinds[Name] extends { multiple: true } ? string[] : Kinds[Name]["type"] extends "boolean" ? boolean : string }}
- */
-export function readOptions(help, kinds, args = process.argv.slice(2)) {
+type Options<Kinds extends Record<string, OptionKind>> = {
+  [Name in keyof Kinds]?: Kinds[Name] extends { multiple: true }
+    ? string[]
+    : Kinds[Name]["type"] extends "boolean"
+      ? boolean
+      : string;
+};
+
+/** Reads the options of a command. `--help` prints the help and ends the process. Throws a plain error for anything unknown. */
+export function readOptions<const Kinds extends Record<string, OptionKind>>(
+  help: string,
+  kinds: Kinds,
+  args = process.argv.slice(2),
+): Options<Kinds> {
   try {
-    /** @type {Record<string, any>} */
-    const values = util.parseArgs({ args, options: { ...kinds, help: { type: "boolean" } } }).values;
-    if (values.help) {
+    const { values } = util.parseArgs({ args, options: { ...kinds, help: { type: "boolean" } } });
+    if ("help" in values) {
       say(help);
       process.exit(0);
     }
-    return /** @type {any} */ (values);
+    return values as Options<Kinds>;
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split(/\.(?:\s|$)|\n/);
     throw new PlainError(`${reason}. The options are shown by --help`);
   }
 }
 
-/**
- * Returns the whole number that an option holds. Throws a plain error for anything else.
- * @param {string} name
- * @param {string} text
- * @param {{ from?: number, to: number }} range
- */
-export function readNumber(name, text, { from = 1, to }) {
+/** Returns the whole number that an option holds. Throws a plain error for anything else. */
+export function readNumber(name: string, text: string, { from = 1, to }: { from?: number; to: number }) {
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= from && number <= to) return number;
   throw new PlainError(`--${name} takes a number from ${from} to ${to}, not "${text}".`);
 }
 
-/**
- * Returns the port in `--port`; 0 means any free port. Throws a plain error when something listens there.
- * @param {string} text
- */
-export async function readPort(text) {
+/** Returns the port in `--port`; 0 means any free port. Throws a plain error when something listens there. */
+export async function readPort(text: string) {
   const port = readNumber("port", text, { from: 0, to: 65_535 });
   if (port === 0 || (await getPort({ port, host: LOOPBACK })) === port) return port;
   throw new PlainError(
@@ -54,25 +53,16 @@ export async function readPort(text) {
   );
 }
 
-/**
- * Returns the names that `--only` lists, or all. Throws a plain error for an unknown one.
- * @param {string | undefined} only
- * @param {string[]} known
- * @returns {string[]}
- */
-export function readNames(only, known) {
+/** Returns the names that `--only` lists, or all. Throws a plain error for an unknown one. */
+export function readNames(only: string | undefined, known: string[]): string[] {
   const names = only === undefined ? known : only.split(",");
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length === 0) return names;
   throw new PlainError(`--only takes ${known.join(", ")}, not "${unknown.join(",")}".`);
 }
 
-/**
- * Returns the absolute path of the directory that `--state` names. Throws a plain error when it is a file.
- * @param {string | undefined} text
- * @returns {string}
- */
-export function readState(text) {
+/** Returns the absolute path of the directory that `--state` names. Throws a plain error when it is a file. */
+export function readState(text: string | undefined): string {
   if (text === undefined) return defaultState;
   if (!text) throw new PlainError("--state takes a directory.");
   const state = path.resolve(callerDirectory(), text);
@@ -85,10 +75,9 @@ export function readState(text) {
  * Returns the directory that relative paths on the command line start from. npm runs a script in the package's directory
  * and keeps the caller's in INIT_CWD. That variable counts only when npm started this very command, because everything
  * below an npm script inherits it.
- * @returns {string}
  */
-export function callerDirectory() {
-  const command = path.basename(process.argv[1] ?? "", ".mjs");
+export function callerDirectory(): string {
+  const command = path.parse(process.argv[1] ?? "").name;
   const { npm_lifecycle_event: event, INIT_CWD: caller } = process.env;
   return (event === command && caller) || process.cwd();
 }

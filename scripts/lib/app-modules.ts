@@ -3,10 +3,11 @@ import { root } from "./paths.mjs";
 
 /**
  * Runs a TypeScript module of the app, with all that it imports, in this process.
- * @param {string} file relative to the repository
- * @returns {Promise<any>} what it exports
+ * @param file relative to the repository
+ * @returns what it exports
  */
-export async function importFromApp(file) {
+// biome-ignore lint/suspicious/noExplicitAny: the caller knows the module.
+export async function importFromApp(file: string): Promise<any> {
   const { runnerImport } = await import("vite");
   const { module } = await runnerImport(path.join(root, file), {
     configFile: false,

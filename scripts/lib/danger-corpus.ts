@@ -5,33 +5,29 @@ import { root } from "./paths.mjs";
 const corpusDirectory = path.join(root, "content/safety");
 
 /** The folders of the corpus; those after the first are not trained on. */
-export const CORPUS_PARTS = /** @type {const} */ (["train", "validation", "test", "hard"]);
+export const CORPUS_PARTS = ["train", "validation", "test", "hard"] as const;
 
-/** @typedef {(typeof CORPUS_PARTS)[number]} CorpusPart */
+export type CorpusPart = (typeof CORPUS_PARTS)[number];
 
-/**
- * @param {unknown} name
- * @returns {name is CorpusPart}
- */
-export const isCorpusPart = (name) => CORPUS_PARTS.some((part) => part === name);
+export const isCorpusPart = (name: unknown): name is CorpusPart => CORPUS_PARTS.some((part) => part === name);
 
-/**
- * @typedef {object} CorpusMessage
- * @property {string} author the name of its file, without the extension
- * @property {"harmless" | "support" | "emergency"} level
- * @property {string} kind a kind of danger, or for harmless messages a word on their subject
- * @property {"self" | "other" | null} person who is in danger; null for harmless messages
- * @property {"en" | "es"} language
- * @property {string} text
- */
+export interface CorpusMessage {
+  /** The name of its file, without the extension. */
+  author: string;
+  level: "harmless" | "support" | "emergency";
+  /** A kind of danger, or for harmless messages a word on their subject. */
+  kind: string;
+  /** Who is in danger; null for harmless messages. */
+  person: "self" | "other" | null;
+  language: "en" | "es";
+  text: string;
+}
 
 /**
  * Reads a part of the corpus: one file an author, headings such as `# emergency suicide self en` or
  * `# harmless idiom es`, and one message a line below them.
- * @param {CorpusPart} part
- * @returns {CorpusMessage[]}
  */
-export function readCorpus(part) {
+export function readCorpus(part: CorpusPart): CorpusMessage[] {
   const directory = path.join(corpusDirectory, part);
   return fs
     .readdirSync(directory)
@@ -40,13 +36,10 @@ export function readCorpus(part) {
     .flatMap((name) => readAuthor(path.join(directory, name)));
 }
 
-/** @param {string} file */
-function readAuthor(file) {
+function readAuthor(file: string) {
   const author = path.basename(file, ".txt");
-  /** @type {CorpusMessage[]} */
-  const messages = [];
-  /** @type {Omit<CorpusMessage, "author" | "text"> | null} */
-  let heading = null;
+  const messages: CorpusMessage[] = [];
+  let heading: Omit<CorpusMessage, "author" | "text"> | null = null;
   for (const [index, line] of fs.readFileSync(file, "utf8").split("\n").entries()) {
     if (line.startsWith("# ")) heading = readHeading(line, `${file}:${index + 1}`);
     else if (line.trim() !== "" && heading) messages.push({ author, ...heading, text: line.trim() });
@@ -54,12 +47,7 @@ function readAuthor(file) {
   return messages;
 }
 
-/**
- * @param {string} line
- * @param {string} place
- * @returns {Omit<CorpusMessage, "author" | "text">}
- */
-function readHeading(line, place) {
+function readHeading(line: string, place: string): Omit<CorpusMessage, "author" | "text"> {
   const [level = "", kind = "", ...rest] = line.slice(2).trim().split(/\s+/);
   const language = rest.pop();
   if (language !== "en" && language !== "es") throw new Error(`${place}: no language in "${line}"`);

@@ -1,13 +1,13 @@
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { importFromApp } from "./lib/app-modules.mjs";
-import { installationOf, removalOf } from "./lib/corpus-sql.mjs";
-import { migrateLocally } from "./lib/migrations.mjs";
-import { callerDirectory, readOptions, readState } from "./lib/options.mjs";
-import { setUp } from "./lib/setup.mjs";
+import { importFromApp } from "./lib/app-modules.ts";
+import { installationOf, removalOf } from "./lib/corpus-sql.ts";
+import { migrateLocally } from "./lib/migrations.ts";
+import { callerDirectory, readOptions, readState } from "./lib/options.ts";
+import { setUp } from "./lib/setup.ts";
 import { PlainError, runCommand, say, step } from "./lib/terminal.mjs";
-import { executeSql } from "./lib/tools.mjs";
+import { executeSql } from "./lib/tools.ts";
 
 const HELP = `Installs a text that the companion may quote: npm run corpus -- import FILE --as NAME [options]
 Takes one out again:                            npm run corpus -- remove --as NAME [options]
@@ -28,8 +28,7 @@ const MOST_LINES = 40;
 const STATEMENTS = 500;
 
 runCommand(async () => {
-  /** @type {string[]} */
-  const args = process.argv.slice(2);
+  const args: string[] = process.argv.slice(2);
   const first = args.findIndex((arg) => arg.startsWith("-"));
   const words = first < 0 ? args : args.slice(0, first);
   const options = readOptions(
@@ -63,20 +62,15 @@ runCommand(async () => {
   say(`${name} is removed.`);
 });
 
-/** @param {string} file */
-function readText(file) {
+function readText(file: string) {
   const stat = fs.statSync(file, { throwIfNoEntry: false });
   if (!stat?.isFile()) throw new PlainError(`There is no file ${file}.`);
   if (stat.size > MOST_BYTES) throw new PlainError(`${file} is larger than ${MOST_BYTES / 1_000_000} MB.`);
   return fs.readFileSync(file, "utf8");
 }
 
-/**
- * @param {string} name
- * @param {{ file: string, text: string }} source
- * @param {string[]} target options of wrangler
- */
-async function install(name, { file, text }, target) {
+/** @param target options of wrangler */
+async function install(name: string, { file, text }: { file: string; text: string }, target: string[]) {
   const { readCorpus } = await importFromApp("app/features/companion/domain/corpus/read-corpus.ts");
   const { compareCanon } = await importFromApp("app/features/companion/domain/corpus/compare-canon.ts");
   const read = () => {
@@ -98,21 +92,13 @@ async function install(name, { file, text }, target) {
   list("Numbered otherwise", shifted);
 }
 
-/**
- * Runs statements on the catalog, a file after the other.
- * @param {string[]} statements
- * @param {string[]} target
- */
-async function execute(statements, target) {
+/** Runs statements on the catalog, a file after the other. */
+async function execute(statements: string[], target: string[]) {
   for (let start = 0; start < statements.length; start += STATEMENTS)
     await executeSql("DB", statements.slice(start, start + STATEMENTS).join("\n"), target);
 }
 
-/**
- * @param {string} title
- * @param {string[]} lines
- */
-function list(title, lines) {
+function list(title: string, lines: string[]) {
   if (lines.length === 0) return;
   say(`${title} (${lines.length}):`);
   for (const line of lines.slice(0, MOST_LINES)) say(`  ${line}`);

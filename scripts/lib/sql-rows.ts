@@ -4,13 +4,15 @@ const STATEMENT_BYTES = 90_000;
 /**
  * Returns the statements that insert rows into a table. Values are taken from JSON: rows then cost no variables, and
  * without apostrophes the JSON is one literal of SQL.
- * @param {string} table
- * @param {readonly string[]} columns
- * @param {readonly (readonly (string | number)[])[]} rows each in the order of the columns
- * @param {number} [bytes] of a statement's rows; a longer row gets a statement of its own
- * @returns {string[]}
+ * @param rows each in the order of the columns
+ * @param bytes of a statement's rows; a longer row gets a statement of its own
  */
-export function insertRows(table, columns, rows, bytes = STATEMENT_BYTES) {
+export function insertRows(
+  table: string,
+  columns: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+  bytes: number = STATEMENT_BYTES,
+): string[] {
   const names = columns.map((column) => (column === "rowid" ? column : `\`${column}\``)).join(", ");
   const values = columns.map((_, index) => `json_extract(value, '$[${index}]')`).join(", ");
   return chunksOf(rows, bytes).map(
@@ -18,29 +20,16 @@ export function insertRows(table, columns, rows, bytes = STATEMENT_BYTES) {
   );
 }
 
-/**
- * Returns the statement that deletes the rows with these keys.
- * @param {string} table
- * @param {string} column
- * @param {readonly (string | number)[]} keys
- * @returns {string}
- */
-export function deleteRows(table, column, keys) {
+/** Returns the statement that deletes the rows with these keys. */
+export function deleteRows(table: string, column: string, keys: readonly (string | number)[]): string {
   return `DELETE FROM ${table} WHERE ${column} IN (SELECT value FROM json_each('${jsonLiteral(keys)}'));`;
 }
 
-/** @param {unknown} value */
-const jsonLiteral = (value) => JSON.stringify(value).replaceAll("'", "\\u0027");
+const jsonLiteral = (value: unknown) => JSON.stringify(value).replaceAll("'", "\\u0027");
 
-/**
- * Returns rows as JSON texts that each fit into a statement.
- * @param {readonly unknown[]} rows
- * @param {number} bytes
- * @returns {string[]}
- */
-function chunksOf(rows, bytes) {
-  /** @type {string[]} */
-  const chunks = [];
+/** Returns rows as JSON texts that each fit into a statement. */
+function chunksOf(rows: readonly unknown[], bytes: number): string[] {
+  const chunks: string[] = [];
   let chunk = "";
   for (const row of rows) {
     const json = jsonLiteral(row);

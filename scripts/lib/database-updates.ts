@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { topicIndexUpdate } from "./topic-index.mjs";
+import { type LedgerRow, topicIndexUpdate } from "./topic-index.ts";
 
 /** The line that drizzle-kit writes between the statements of a migration: a comment to SQLite. */
 export const BREAKPOINT = "--> statement-breakpoint";
@@ -15,16 +15,15 @@ export const LEDGER_STATEMENTS = [
   "SELECT name, NULL AS hash FROM d1_migrations UNION ALL SELECT name, hash FROM content_loads;",
 ];
 
-/** @typedef {{ name: string, hash: string | null }} LedgerRow */
-
 /**
  * Returns the SQL that a database still needs: pending migrations in order, then what changed in the topic index, each
  * with its ledger rows. Run as one transaction, it leaves a whole update or none. Empty when the database is up to date.
- * @param {LedgerRow[]} ledger
- * @param {{ migrations: string, index?: import("../content/index-rows").IndexRows }} sources the migrations' directory and the rows of the topic index, for the database that has it
- * @returns {string}
+ * @param sources the migrations' directory and the rows of the topic index, for the database that has it
  */
-export function pendingUpdate(ledger, { migrations, index }) {
+export function pendingUpdate(
+  ledger: LedgerRow[],
+  { migrations, index }: { migrations: string; index?: import("../content/index-rows").IndexRows },
+): string {
   const applied = new Set(ledger.map(({ name }) => name));
   const steps = fs
     .readdirSync(migrations)

@@ -1,12 +1,13 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { compileContent, indexFor, TOPIC_INDEX } from "./content.mjs";
-import { BREAKPOINT, LEDGER_STATEMENTS, pendingUpdate } from "./database-updates.mjs";
+import { compileContent, indexFor, TOPIC_INDEX } from "./content.ts";
+import { BREAKPOINT, LEDGER_STATEMENTS, pendingUpdate } from "./database-updates.ts";
 import { root } from "./paths.mjs";
-import { hashSources, stampMatches } from "./source-hash.mjs";
+import { hashSources, stampMatches } from "./source-hash.ts";
 import { step } from "./terminal.mjs";
-import { openLocalDatabases, readConfig } from "./wrangler.mjs";
+import type { LedgerRow } from "./topic-index.ts";
+import { openLocalDatabases, readConfig } from "./wrangler.ts";
 
 /** Databases that new state directories are given. */
 const prepared = path.join(root, ".wrangler", "prepared");
@@ -14,9 +15,8 @@ const prepared = path.join(root, ".wrangler", "prepared");
 /**
  * Brings the local databases in a state directory up to date: pending migrations and changed content. A directory without
  * databases gets the prepared ones. The stamp is stored with the databases, so that deleting them deletes it too.
- * @param {string} state
  */
-export async function migrateLocally(state) {
+export async function migrateLocally(state: string) {
   await compileContent();
   const databases = readConfig().d1_databases;
   const directory = path.join(state, "v3", "d1");
@@ -32,9 +32,8 @@ export async function migrateLocally(state) {
     const local = await openLocalDatabases(state);
     for (const { binding, migrations_dir } of databases) {
       const database = await local.database(binding);
-      const ledger = await database.batch(LEDGER_STATEMENTS.map((sql) => database.prepare(sql)));
-      const rows = /** @type {import("./database-updates.mjs").LedgerRow[]} */ (ledger.at(-1)?.results ?? []);
-      const update = pendingUpdate(rows, {
+      const ledger = await database.batch<LedgerRow>(LEDGER_STATEMENTS.map((sql) => database.prepare(sql)));
+      const update = pendingUpdate(ledger.at(-1)?.results ?? [], {
         migrations: path.join(root, String(migrations_dir)),
         index: indexFor(binding),
       });
@@ -58,12 +57,8 @@ export async function prepareDatabases() {
   }
 }
 
-/**
- * Copies a directory whole or not at all.
- * @param {string} from
- * @param {string} to
- */
-function copyWhole(from, to) {
+/** Copies a directory whole or not at all. */
+function copyWhole(from: string, to: string) {
   const parts = `${to}-${process.pid}`;
   fs.cpSync(from, parts, { recursive: true });
   fs.renameSync(parts, to);

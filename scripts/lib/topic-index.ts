@@ -1,5 +1,11 @@
 import crypto from "node:crypto";
-import { deleteRows, insertRows } from "./sql-rows.mjs";
+import type { IndexRows } from "../content/index-rows.ts";
+import { deleteRows, insertRows } from "./sql-rows.ts";
+
+export interface LedgerRow {
+  name: string;
+  hash: string | null;
+}
 
 /** The tables of the index: their columns in the order of the rows; `key` is the column with the number of the owner. */
 const TABLES = {
@@ -25,20 +31,14 @@ const TABLES = {
   works: { key: "number", columns: ["number", "source", "title", "year", "pointer", "topics"] },
 };
 
-/**
- * The ledger's row for the layout of the tables. With another layout everything is loaded again.
- * @type {[name: string, hash: string]}
- */
-const LAYOUT = ["topic-index", hashOf(TABLES)];
+/** The ledger's row for the layout of the tables. With another layout everything is loaded again. */
+const LAYOUT: [name: string, hash: string] = ["topic-index", hashOf(TABLES)];
 
 /**
  * Returns the statements that bring the loaded index to these rows. They touch only what changed: the ledger has a hash
  * of the rows of each topic, objection and work in each table. Empty when the index is up to date.
- * @param {import("../content/index-rows").IndexRows} rows
- * @param {readonly import("./database-updates.mjs").LedgerRow[]} ledger
- * @returns {string[]}
  */
-export function topicIndexUpdate(rows, ledger) {
+export function topicIndexUpdate(rows: IndexRows, ledger: readonly LedgerRow[]): string[] {
   const loaded = new Map(ledger.map(({ name, hash }) => [name, hash]));
   const isLaidOut = loaded.get(LAYOUT[0]) === LAYOUT[1];
   if (!isLaidOut) loaded.clear();
@@ -48,13 +48,13 @@ export function topicIndexUpdate(rows, ledger) {
   const outdated = [];
   const changed = isLaidOut ? [] : [LAYOUT];
   for (const [table, { key, columns }] of Object.entries(TABLES)) {
-    const parts = partsOf(rows[/** @type {keyof typeof TABLES} */ (table)], columns.indexOf(key));
+    const parts = partsOf(rows[table as keyof typeof TABLES], columns.indexOf(key));
     const hashes = new Map([...parts].map(([owner, own]) => [`${table}/${owner}`, hashOf(own)]));
     const gone = [...loaded.keys()].filter(
       (name) => name.startsWith(`${table}/`) && loaded.get(name) !== hashes.get(name),
     );
     const added = [...hashes].filter(([name, hash]) => loaded.get(name) !== hash);
-    const ownerOf = (/** @type {string} */ name) => Number(name.slice(table.length + 1));
+    const ownerOf = (name: string) => Number(name.slice(table.length + 1));
     if (gone.length > 0) statements.push(deleteRows(table, key, gone.map(ownerOf)));
     const addedRows = added.flatMap(([name]) => parts.get(ownerOf(name)) ?? []);
     statements.push(...insertRows(table, columns, addedRows));
@@ -67,12 +67,10 @@ export function topicIndexUpdate(rows, ledger) {
 
 /**
  * Returns the rows of each topic, objection or work, by its number.
- * @param {(string | number)[][]} rows
- * @param {number} position of the number in a row
+ * @param position of the number in a row
  */
-function partsOf(rows, position) {
-  /** @type {Map<number, (string | number)[][]>} */
-  const parts = new Map();
+function partsOf(rows: (string | number)[][], position: number) {
+  const parts: Map<number, (string | number)[][]> = new Map();
   for (const row of rows) {
     const owner = Number(row[position]);
     parts.set(owner, [...(parts.get(owner) ?? []), row]);
@@ -80,7 +78,6 @@ function partsOf(rows, position) {
   return parts;
 }
 
-/** @param {unknown} value */
-function hashOf(value) {
+function hashOf(value: unknown) {
   return crypto.createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 }

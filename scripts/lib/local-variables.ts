@@ -7,9 +7,8 @@ import { say } from "./terminal.mjs";
 /**
  * Variables that a local run needs and the repository cannot hold, with the functions that make their first values. Names
  * of one line belong together: they are made when none of them is there. Another secret is another line.
- * @type {{ names: string[], make: () => string[] }[]}
  */
-const LOCAL_VARIABLES = [
+const LOCAL_VARIABLES: { names: string[]; make: () => string[] }[] = [
   { names: ["ADDRESS_HASH_KEY"], make: () => [Buffer.from(crypto.randomBytes(32)).toString("base64url")] },
   // Local runs may use the endpoints that exist for tests (expire-trial); deployments have no such variable.
   { names: ["TEST_ENDPOINTS"], make: () => ["1"] },
@@ -21,14 +20,10 @@ const LOCAL_VARIABLES = [
   { names: ["VAPID_SUBJECT"], make: () => ["mailto:acolyte@localhost.localdomain"] },
 ];
 
-/**
- * Adds the variables that .dev.vars lacks; never touches one that is there.
- * @param {string} [file]
- */
-export function ensureLocalVariables(file = path.join(root, ".dev.vars")) {
+/** Adds the variables that .dev.vars lacks; never touches one that is there. */
+export function ensureLocalVariables(file: string = path.join(root, ".dev.vars")) {
   const present = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
-  const isPresent = (/** @type {string} */ name) =>
-    new RegExp(`^\\s*(export\\s+)?${name}\\s*=`, "m").test(present);
+  const isPresent = (name: string) => new RegExp(`^\\s*(export\\s+)?${name}\\s*=`, "m").test(present);
   const missing = LOCAL_VARIABLES.filter(({ names }) => !names.some(isPresent));
   if (missing.length === 0) return;
   const separator = present === "" || present.endsWith("\n") ? "" : "\n";
@@ -43,9 +38,8 @@ export function ensureLocalVariables(file = path.join(root, ".dev.vars")) {
 /**
  * Returns a new pair of keys by which push services know this server (RFC 8292), in base64url: the public one as an
  * uncompressed P-256 point, the private one as its 32 bytes.
- * @returns {{ publicKey: string, privateKey: string }}
  */
-export function makeVapidKeys() {
+export function makeVapidKeys(): { publicKey: string; privateKey: string } {
   const { privateKey } = crypto.generateKeyPairSync("ec", { namedCurve: "prime256v1" });
   const { x = "", y = "", d = "" } = privateKey.export({ format: "jwk" });
   const point = Buffer.concat([Buffer.of(4), Buffer.from(x, "base64url"), Buffer.from(y, "base64url")]);

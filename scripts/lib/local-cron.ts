@@ -1,14 +1,12 @@
 import { Cron } from "croner";
-import { readConfig } from "./wrangler.mjs";
+import { readConfig } from "./wrangler.ts";
 
 /**
  * Calls the scheduled handler of a local server at the times of wrangler.toml: workerd does not do it by itself. The
  * schedule goes on after a failure.
- * @param {string} origin
- * @param {(message: string) => void} onFailure
- * @returns {() => void} stops the schedule
+ * @returns stops the schedule
  */
-export function startLocalCron(origin, onFailure) {
+export function startLocalCron(origin: string, onFailure: (message: string) => void): () => void {
   const jobs = (readConfig().triggers.crons ?? []).map((expression) => {
     const url = `${origin}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(expression)}`;
     const call = async () => {

@@ -5,11 +5,10 @@ import path from "node:path";
 /**
  * Returns one hash of the names and the content of files, so that a result made from them can be reused. Tests do not
  * count: nothing is made from them.
- * @param {string} base names count relative to this directory
- * @param {string[]} sources files and directories below `base`; absent ones are empty
- * @returns {string}
+ * @param base names count relative to this directory
+ * @param sources files and directories below `base`; absent ones are empty
  */
-export function hashSources(base, sources) {
+export function hashSources(base: string, sources: string[]): string {
   const hash = crypto.createHash("sha256");
   for (const file of sources.flatMap((source) => filesBelow(path.join(base, source)))) {
     if (/\.test\.tsx?$/.test(file)) continue;
@@ -19,17 +18,12 @@ export function hashSources(base, sources) {
   return hash.digest("hex");
 }
 
-/**
- * Returns whether a stamp file holds exactly this hash.
- * @param {string} stamp
- * @param {string} hash
- */
-export function stampMatches(stamp, hash) {
+/** Returns whether a stamp file holds exactly this hash. */
+export function stampMatches(stamp: string, hash: string) {
   return fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8").trim() === hash;
 }
 
-/** @param {string} start */
-function filesBelow(start) {
+function filesBelow(start: string) {
   if (!fs.existsSync(start)) return [];
   if (!fs.statSync(start).isDirectory()) return [start];
   return fs

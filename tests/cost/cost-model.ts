@@ -1,14 +1,11 @@
 import { PlainError } from "../../scripts/lib/terminal.mjs";
 
-/** When the prices were read, in pages dated between April and October 2026. */
-export const PRICES_READ = "2026-11-20";
-
-const MILLION = { size: 1e6, words: "millions" };
-const GIGABYTES = { size: 1e9, words: "GB" };
+const MILLION = 1e6;
+const GIGABYTES = 1e9;
 
 /**
- * Cloudflare's prices in dollars, of the Workers Paid plan: what a month includes, and each unit beyond it.
- * @satisfies {Record<string, { unit: { size: number, words: string }, included: number, price: number }>}
+ * Cloudflare's prices in dollars, of the Workers Paid plan: what a month includes, and each unit beyond it. They were read
+ * on 2026-11-20, in pages dated between April and October 2026.
  */
 const PRICES = {
   "Worker requests": { unit: MILLION, included: 10, price: 0.3 },
@@ -17,14 +14,14 @@ const PRICES = {
   "D1 rows written": { unit: MILLION, included: 50, price: 1 },
   "D1 storage": { unit: GIGABYTES, included: 5, price: 0.75 },
   "Durable Object requests": { unit: MILLION, included: 1, price: 0.15 },
-  "Durable Object duration": { unit: { size: 1e6, words: "millions of GB-s" }, included: 0.4, price: 12.5 },
+  "Durable Object duration": { unit: MILLION, included: 0.4, price: 12.5 },
   "Durable Object rows written": { unit: MILLION, included: 50, price: 1 },
   "Queue operations": { unit: MILLION, included: 1, price: 0.4 },
   "R2 writes": { unit: MILLION, included: 1, price: 4.5 },
   "R2 reads": { unit: MILLION, included: 10, price: 0.36 },
   "R2 storage": { unit: GIGABYTES, included: 10, price: 0.015 },
   "log lines": { unit: MILLION, included: 20, price: 0.6 },
-  mails: { unit: { size: 1000, words: "thousands" }, included: 3, price: 0.35 },
+  mails: { unit: 1000, included: 3, price: 0.35 },
 };
 
 /** The plan itself, in dollars a month. */
@@ -61,7 +58,7 @@ export const USAGE = {
  * Bytes with their indexes. Measured: 1,850 an entry of 40 words in a shard of 4,000 (`npm run seed`), here one of 100
  * words; 3,000 an answer of 250 words from two sources, here one of three. The others are read off the tables.
  */
-export const SIZES = { account: 3_000, entry: 3_000, answer: 4_500, delivery: 250, image: 600_000 };
+const SIZES = { account: 3_000, entry: 3_000, answer: 4_500, delivery: 250, image: 600_000 };
 
 /** Rows of the delivery of a reminder after its claim, read off its statements; the bench counts the claim alone. */
 const DELIVERY = { rowsRead: 6, rowsWritten: 4 };
@@ -89,30 +86,28 @@ const MONTHS = 12;
 /** Runs of the crons in a month: each minute, and each hour. */
 const RUNS = DAYS * 24 * 61;
 
-/** @typedef {{ section: string, what: string, values: Record<string, number> }} BenchFigure */
-/** @typedef {{ date: string, machine: string, figures: BenchFigure[] }} Bench */
-/** @typedef {{ name: string, times: number, requests: number, rowsRead: number, rowsWritten: number, cpu: number }} Action */
+export interface BenchFigure {
+  section: string;
+  what: string;
+  values: Record<string, number>;
+}
 
 /**
  * Returns the measured costs of each action with its frequency, and those of a reminder: its claim, and its delivery by
  * push. Throws a plain error where a figure is missing.
- * @param {Bench} bench
- * @returns {{ actions: Action[], reminder: Action }}
  */
-export function readBench({ figures }) {
-  const find = (/** @type {string} */ section, /** @type {string} */ start) => {
+export function readBench(figures: BenchFigure[]) {
+  const find = (section: string, start: string) => {
     const found = figures.find((figure) => figure.section === section && figure.what.startsWith(start));
     if (found) return found.values;
     throw new PlainError(`The bench lacks "${start}" of ${section}. Run npm run bench first.`);
   };
   const actions = Object.entries(USAGE.actions).map(([name, times]) => {
     const { requests = 0, rowsRead = 0, rowsWritten = 0, cpu = 0 } = find("actions", `${name}:`);
-    return { name, times, requests, rowsRead, rowsWritten, cpu };
+    return { times, requests, rowsRead, rowsWritten, cpu };
   });
   const { rowsRead = 0, rowsWritten = 0, messages = 1 } = find("reminders", "Claim");
   const reminder = {
-    name: "a reminder",
-    times: 0,
     requests: 0,
     rowsRead: rowsRead / messages + DELIVERY.rowsRead,
     rowsWritten: rowsWritten / messages + DELIVERY.rowsWritten,
@@ -122,16 +117,14 @@ export function readBench({ figures }) {
 }
 
 /**
- * Returns what a number of accounts uses in a month, by the names of PRICES, with its bill in dollars; and what one
- * account stores after a year, in bytes, and asks of the databases in a month.
- * @param {ReturnType<typeof readBench>} bench
- * @param {number} users
+ * Returns what a number of accounts costs in a month, in dollars by the names of PRICES and in all; and what one account
+ * stores after a year, in bytes, and how many statements all send to the databases in a month.
  */
-export function monthlyUse({ actions, reminder }, users) {
+export function monthlyCosts({ actions, reminder }: ReturnType<typeof readBench>, users: number) {
   const days = users * USAGE.activePart * DAYS;
   const reminders = users * USAGE.remindersADay * DAYS;
   const mails = users * USAGE.mailsAMonth;
-  const sum = (/** @type {"requests" | "rowsRead" | "rowsWritten" | "cpu"} */ key) =>
+  const sum = (key: keyof typeof reminder) =>
     days * actions.reduce((all, action) => all + action.times * action[key], 0) + reminders * reminder[key];
   const { "save-entry": saves, question } = USAGE.actions;
   const requests = sum("requests") + days * (USAGE.imagesSeen + USAGE.imagesStored);
@@ -140,8 +133,7 @@ export function monthlyUse({ actions, reminder }, users) {
   const catalogBytes =
     SIZES.account + yearly * question * SIZES.answer + DAYS * USAGE.remindersADay * SIZES.delivery;
   const journalBytes = yearly * saves * SIZES.entry;
-  /** @type {Record<keyof typeof PRICES, number>} */
-  const amounts = {
+  const amounts: Record<keyof typeof PRICES, number> = {
     "Worker requests": requests + RUNS + messages / 20,
     "Worker CPU milliseconds": sum("cpu"),
     "D1 rows read": sum("rowsRead"),
@@ -158,15 +150,13 @@ export function monthlyUse({ actions, reminder }, users) {
     "log lines": requests + RUNS,
     mails,
   };
-  const names = /** @type {(keyof typeof PRICES)[]} */ (Object.keys(PRICES));
-  const uses = names.map((name) => {
-    const { unit, included, price } = PRICES[name];
-    const amount = amounts[name] / unit.size;
-    return { name, words: unit.words, amount, dollars: Math.max(0, amount - included) * price };
+  const costs = Object.entries(PRICES).map(([name, { unit, included, price }]) => {
+    const beyond = amounts[name as keyof typeof PRICES] / unit - included;
+    return { name, dollars: Math.max(0, beyond) * price };
   });
   return {
-    uses,
-    total: PLAN + uses.reduce((all, { dollars }) => all + dollars, 0),
+    costs,
+    total: PLAN + costs.reduce((all, { dollars }) => all + dollars, 0),
     catalogBytes,
     journalBytes,
     catalogStatements: requests * STATEMENTS.catalog + messages * 2,

@@ -1,40 +1,33 @@
 import fs from "node:fs";
 import path from "node:path";
-import { runPlaywright } from "./chromium.mjs";
-import { prepareDatabases } from "./migrations.mjs";
+import { runPlaywright } from "./chromium.ts";
+import { prepareDatabases } from "./migrations.ts";
 import { reportDirectory } from "./paths.mjs";
-import { setUp } from "./setup.mjs";
+import { setUp } from "./setup.ts";
 import { PlainError, say } from "./terminal.mjs";
-import { run } from "./tools.mjs";
+import { run } from "./tools.ts";
 
-/**
- * @typedef {object} Stage
- * @property {string} name for --only, and before each line of its output
- * @property {() => Promise<void>} work rejected with a plain error when the stage fails
- * @property {string} [report] the file in which its test runner counts, as JSON
- */
+interface Stage {
+  /** For --only, and before each line of its output. */
+  name: string;
+  /** Rejected with a plain error when the stage fails. */
+  work: () => Promise<void>;
+  /** The file in which its test runner counts, as JSON. */
+  report?: string;
+}
 
-/**
- * Returns a stage that is a script of package.json.
- * @param {string} name
- * @returns {Stage}
- */
-const script = (name) => ({ name, work: () => run(["node", "--run", name], { label: name }) });
+/** Returns a stage that is a script of package.json. */
+const script = (name: string): Stage => ({ name, work: () => run(["node", "--run", name], { label: name }) });
 
-/**
- * Returns a stage that is a project of vitest.config.ts.
- * @param {string} name
- * @returns {Stage}
- */
-function vitest(name) {
+/** Returns a stage that is a project of vitest.config.ts. */
+function vitest(name: string): Stage {
   const report = path.join(reportDirectory, `${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const work = () => run(["vitest", "run", "--project", name, ...reporters], { label: name });
   return { name, work, report };
 }
 
-/** @type {Stage} */
-const build = {
+const build: Stage = {
   name: "build",
   work: async () => {
     await setUp({ build: true });
@@ -42,8 +35,7 @@ const build = {
   },
 };
 
-/** @type {Stage} */
-const e2e = {
+const e2e: Stage = {
   name: "e2e",
   work: () => runPlaywright([], { label: "e2e" }),
   report: path.join(reportDirectory, "e2e.json"),
@@ -62,16 +54,11 @@ export const TEST_PHASES = [
   [[e2e]],
 ];
 
-/**
- * Runs phases up to the first that fails. Throws a plain error that names the failed stages.
- * @param {Stage[][][]} phases
- */
-export async function runPhases(phases) {
+/** Runs phases up to the first that fails. Throws a plain error that names the failed stages. */
+export async function runPhases(phases: Stage[][][]) {
   const total = { passed: 0, failed: 0 };
-  /** @type {string[]} */
-  const failures = [];
-  /** @param {Stage[]} lane */
-  const runLane = async (lane) => {
+  const failures: string[] = [];
+  const runLane = async (lane: Stage[]) => {
     for (const { name, work, report = "" } of lane) {
       if (failures.length > 0) return;
       fs.rmSync(report, { force: true });
@@ -91,14 +78,13 @@ export async function runPhases(phases) {
   if (failures.length > 0) throw new PlainError(`Again with: npm test -- --only ${failures.join(",")}`);
 }
 
-/** @param {unknown} error */
-function failureOf(error) {
+function failureOf(error: unknown) {
   if (error instanceof PlainError) return error.message;
   throw error;
 }
 
-/** @param {string} report as Vitest or Playwright wrote it; absent when the runner ended before */
-export function countTests(report) {
+/** @param report as Vitest or Playwright wrote it; absent when the runner ended before */
+export function countTests(report: string) {
   if (!fs.existsSync(report)) return { passed: 0, failed: 0 };
   const { numPassedTests, numFailedTests, stats } = JSON.parse(fs.readFileSync(report, "utf8"));
   if (!stats) return { passed: numPassedTests, failed: numFailedTests };

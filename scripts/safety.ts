@@ -1,11 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
-import { importFromApp } from "./lib/app-modules.mjs";
-import { readContent } from "./lib/content.mjs";
-import { CORPUS_PARTS, isCorpusPart, readCorpus } from "./lib/danger-corpus.mjs";
-import { readOptions } from "./lib/options.mjs";
+import type { Features } from "../app/features/safety/domain/danger-features.ts";
+import { importFromApp } from "./lib/app-modules.ts";
+import { readContent } from "./lib/content.ts";
+import { CORPUS_PARTS, type CorpusMessage, type CorpusPart, isCorpusPart, readCorpus } from "./lib/danger-corpus.ts";
+import { readOptions } from "./lib/options.ts";
 import { root } from "./lib/paths.mjs";
-import { setUp } from "./lib/setup.mjs";
+import { setUp } from "./lib/setup.ts";
 import { PlainError, runCommand, say } from "./lib/terminal.mjs";
 
 const HELP = `Trains the classifier that recognises a person in danger: npm run safety -- [options]
@@ -18,8 +19,6 @@ const HELP = `Trains the classifier that recognises a person in danger: npm run 
 
 The messages are in content/safety, the weights in app/features/safety/domain/danger-weights.json.
 docs/companion.md says how to add a message that was missed.`;
-
-/** @typedef {import("../app/features/safety/domain/danger-features.ts").Features} Features */
 
 const DOMAIN = path.join(root, "app/features/safety/domain");
 const WEIGHTS = path.join(DOMAIN, "danger-weights.json");
@@ -54,20 +53,26 @@ const HEAVY_TOPICS = [
 async function train() {
   const { windowsOf } = await importFromApp("app/features/safety/domain/danger-features.ts");
   const { DANGER_KINDS } = await importFromApp("app/features/safety/contract.ts");
-  /** @type {typeof import("./lib/danger-training.ts")} */
-  const { packClassifier, trainClassifier } = await importFromApp("scripts/lib/danger-training.ts");
-  /** @type {typeof import("./content/content-files")} */
-  const { ContentFiles } = await importFromApp("scripts/content/content-files.ts");
-  /** @type {typeof import("./content/companion-index")} */
-  const { readCompanionIndex } = await importFromApp("scripts/content/companion-index.ts");
+  const { packClassifier, trainClassifier }: typeof import("./lib/danger-training.ts") = await importFromApp(
+    "scripts/lib/danger-training.ts",
+  );
+  const { ContentFiles }: typeof import("./content/content-files") = await importFromApp(
+    "scripts/content/content-files.ts",
+  );
+  const { readCompanionIndex }: typeof import("./content/companion-index") = await importFromApp(
+    "scripts/content/companion-index.ts",
+  );
   const { topics } = readCompanionIndex(new ContentFiles(readContent()));
-  /** @param {string} text @returns {Features[]} */
-  const read = (text) =>
+  const read = (text: string): Features[] =>
     windowsOf(text)
-      .filter((/** @type {{ isAlone: boolean }} */ { isAlone }) => !isAlone)
-      .map((/** @type {{ features: Features }} */ { features }) => features);
-  /** @param {string} text */
-  const harmless = (text) => ({ level: "harmless", kind: "faith", person: null, windows: read(text) });
+      .filter(({ isAlone }: { isAlone: boolean }) => !isAlone)
+      .map(({ features }: { features: Features }) => features);
+  const harmless = (text: string) => ({
+    level: "harmless",
+    kind: "faith",
+    person: null,
+    windows: read(text),
+  });
   const faith = topics.flatMap(({ id, summary, aliases, questions }) => [
     harmless(summary),
     harmless(aliases.join(". ")),
@@ -83,19 +88,18 @@ async function train() {
   say(`${messages.length} messages, ${dangers.length} of danger`);
   const danger = trainClassifier(
     messages.map(({ windows, level }) => ({
-      windows: windows.map((/** @type {Features} */ { all }) => all),
+      windows: windows.map(({ all }: Features) => all),
       label: level === "harmless" ? 0 : 1,
     })),
     { classes: 2, rows: ROWS.danger },
   );
   // Urgency, person and kind are learned from the window that shows the danger.
   const shown = dangers.map((message) => ({ ...message, window: worstWindow(message.windows) }));
-  /**
-   * @param {"phrases" | "pieces"} features
-   * @param {(message: (typeof shown)[number]) => number} label
-   * @param {{ classes: number, rows: number }} size
-   */
-  const trainShown = (features, label, size) =>
+  const trainShown = (
+    features: "phrases" | "pieces",
+    label: (message: (typeof shown)[number]) => number,
+    size: { classes: number; rows: number },
+  ) =>
     trainClassifier(
       shown.map((message) => ({ windows: [message.window?.[features] ?? []], label: label(message) })),
       size,
@@ -116,8 +120,7 @@ async function train() {
     }),
   };
 
-  /** @param {Features[]} windows */
-  function worstWindow(windows) {
+  function worstWindow(windows: Features[]) {
     const alarms = windows.map(({ all }) => Number(danger.predict([all])[0]));
     return windows[alarms.indexOf(Math.min(...alarms))];
   }
@@ -134,10 +137,9 @@ async function train() {
 
 /**
  * Returns a text with two neighboring letters swapped inside one of its longer words.
- * @param {string} text
- * @param {number} seed chooses the word and the letters
+ * @param seed chooses the word and the letters
  */
-function withSlip(text, seed) {
+function withSlip(text: string, seed: number) {
   const words = [...text.matchAll(/\p{L}{4,}/gu)];
   const word = words[seed % Math.max(words.length, 1)];
   if (!word) return text;
@@ -145,11 +147,8 @@ function withSlip(text, seed) {
   return `${text.slice(0, at)}${text.charAt(at + 1)}${text.charAt(at)}${text.slice(at + 2)}`;
 }
 
-/**
- * Asks the product about the messages of a part of the corpus and prints what it recognised.
- * @param {import("./lib/danger-corpus.mjs").CorpusPart} part
- */
-async function measure(part) {
+/** Asks the product about the messages of a part of the corpus and prints what it recognised. */
+async function measure(part: CorpusPart) {
   const { findDanger } = await importFromApp("app/features/safety/domain/find-danger.ts");
   const messages = readCorpus(part);
   findDanger("The first call decodes the weights.");
@@ -160,25 +159,19 @@ async function measure(part) {
   say(`\n${each.toFixed(2)} ms a message on average, ${messages.length} messages`);
 }
 
-/**
- * @param {(import("./lib/danger-corpus.mjs").CorpusMessage & { danger: { level: string, kind: string, isAboutAnother: boolean } | null })[]} results
- * @returns {string[]} Markdown tables
- */
-function report(results) {
-  /**
-   * @param {typeof results} of
-   * @param {(result: (typeof results)[number]) => boolean} which
-   */
-  const share = (of, which) =>
-    of.length === 0 ? "–" : `${((100 * of.filter(which).length) / of.length).toFixed(1)} %`;
-  /** @param {(typeof results)[number]} result */
-  const found = ({ danger }) => danger !== null;
-  /** @param {(typeof results)[number]} result */
-  const urgent = ({ danger }) => danger?.level === "emergency";
+interface Result extends CorpusMessage {
+  danger: { level: string; kind: string; isAboutAnother: boolean } | null;
+}
 
-  const row = (/** @type {(string | number)[]} */ ...cells) => `| ${cells.join(" | ")} |`;
-  /** @param {typeof results} of */
-  const byLevel = (of) =>
+/** Returns Markdown tables. */
+function report(results: Result[]): string[] {
+  const share = (of: Result[], which: (result: Result) => boolean) =>
+    of.length === 0 ? "–" : `${((100 * of.filter(which).length) / of.length).toFixed(1)} %`;
+  const found = ({ danger }: Result) => danger !== null;
+  const urgent = ({ danger }: Result) => danger?.level === "emergency";
+
+  const row = (...cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
+  const byLevel = (of: Result[]) =>
     ["emergency", "support", "harmless"].map((level) => of.filter((result) => result.level === level));
   const lines = [
     "| language | messages | emergencies shown as such | emergencies with any help | support with any help | harmless with help | harmless shown as emergency |",
@@ -198,7 +191,7 @@ function report(results) {
   const dangers = results.filter(({ level }) => level !== "harmless");
   for (const kind of [...new Set(dangers.map((danger) => danger.kind))].sort()) {
     const [emergencies = [], support = []] = byLevel(dangers.filter((danger) => danger.kind === kind));
-    const helped = (/** @type {typeof results} */ of) => `${share(of, found)} of ${of.length}`;
+    const helped = (of: Result[]) => `${share(of, found)} of ${of.length}`;
     lines.push(row(kind, helped(emergencies), share(emergencies, urgent), helped(support)));
   }
   const addressed = results.filter(({ person, danger }) => person !== null && danger !== null);

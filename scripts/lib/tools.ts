@@ -6,16 +6,18 @@ import { root } from "./paths.mjs";
 import { PlainError } from "./terminal.mjs";
 
 /** Tools come from node_modules and run in the repository; nobody answers their questions. */
-const OPTIONS = /** @type {const} */ ({ cwd: root, preferLocal: true, localDir: root, stdin: "ignore" });
+const OPTIONS = { cwd: root, preferLocal: true, localDir: root, stdin: "ignore" } as const;
 
 /**
  * Runs a tool to its end. Throws a plain error when it fails.
- * @param {string[]} command the tool and its arguments, such as `["wrangler", "deploy"]`
- * @param {{ env?: Record<string, string>, quiet?: boolean, label?: string }} [options] quiet shows the output only when
- *   the tool fails, a label begins each of its lines
+ * @param command the tool and its arguments, such as `["wrangler", "deploy"]`
+ * @param options quiet shows the output only when the tool fails, a label begins each of its lines
  */
-export async function run([program = "", ...args], { env = {}, quiet = false, label } = {}) {
-  const lines = label && [labelled(label), /** @type {const} */ ("inherit")];
+export async function run(
+  [program = "", ...args]: string[],
+  { env = {}, quiet = false, label }: { env?: Record<string, string>; quiet?: boolean; label?: string } = {},
+) {
+  const lines = label && [labelled(label), "inherit" as const];
   const output = lines || (quiet ? "pipe" : "inherit");
   const { failed, all, exitCode, signal } = await execa(program, args, {
     ...OPTIONS,
@@ -30,19 +32,14 @@ export async function run([program = "", ...args], { env = {}, quiet = false, la
   throw new PlainError(`${program} failed (${signal ?? `exit code ${exitCode}`}).`);
 }
 
-/** @param {string} label */
-function labelled(label) {
-  return function* (/** @type {unknown} */ line) {
+function labelled(label: string) {
+  return function* (line: unknown) {
     yield `${label} | ${line}`;
   };
 }
 
-/**
- * Runs a tool and returns what it printed on standard output. Throws a plain error with its words when it fails.
- * @param {string[]} command
- * @returns {Promise<string>}
- */
-export async function capture([program = "", ...args]) {
+/** Runs a tool and returns what it printed on standard output. Throws a plain error with its words when it fails. */
+export async function capture([program = "", ...args]: string[]): Promise<string> {
   const { failed, stdout, stderr } = await execa(program, args, { ...OPTIONS, reject: false });
   if (failed) throw new PlainError(`${program} failed: ${stderr}${stdout}`);
   return stdout;
@@ -50,11 +47,9 @@ export async function capture([program = "", ...args]) {
 
 /**
  * Runs SQL on a D1 database as one import, which is carried out as a whole or not at all.
- * @param {string} binding
- * @param {string} sql
- * @param {string[]} target options of wrangler, such as `["--remote"]`
+ * @param target options of wrangler, such as `["--remote"]`
  */
-export async function executeSql(binding, sql, target) {
+export async function executeSql(binding: string, sql: string, target: string[]) {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-sql-"));
   try {
     const file = path.join(directory, "import.sql");

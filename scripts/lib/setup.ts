@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
-import { BUNDLED_CONTENT, compileContent } from "./content.mjs";
-import { ensureLocalVariables } from "./local-variables.mjs";
+import { BUNDLED_CONTENT, compileContent } from "./content.ts";
+import { ensureLocalVariables } from "./local-variables.ts";
 import { withLock } from "./lock.mjs";
 import { root } from "./paths.mjs";
-import { hashSources, stampMatches } from "./source-hash.mjs";
+import { hashSources, stampMatches } from "./source-hash.ts";
 import { step } from "./terminal.mjs";
-import { run } from "./tools.mjs";
+import { run } from "./tools.ts";
 
 /** The bundled worker: one module, as it is deployed. */
 export const workerBundle = path.join(root, "build", "worker", "app.js");
@@ -37,9 +37,8 @@ const BUILDS = [
 /**
  * Prepares a checkout for a command: the local variables, the compiled content and, if asked for, the build. Does only
  * what is missing.
- * @param {{ build: boolean }} options
  */
-export async function setUp({ build }) {
+export async function setUp({ build }: { build: boolean }) {
   ensureLocalVariables();
   await compileContent();
   if (build && !BUILDS.every(isCurrent)) await withLock(buildAll);
@@ -47,9 +46,9 @@ export async function setUp({ build }) {
 
 /**
  * Builds the app and bundles the worker, each unless it was built from the sources as they are.
- * @param {{ isForced?: boolean }} [options] forced: builds all the same, and shows the output
+ * @param options forced: builds all the same, and shows the output
  */
-export async function buildAll({ isForced = false } = {}) {
+export async function buildAll({ isForced = false }: { isForced?: boolean } = {}) {
   for (const build of BUILDS) {
     if (isCurrent(build) && !isForced) continue;
     // Taken before the build: a file that changes meanwhile makes the next start build again.
@@ -61,7 +60,6 @@ export async function buildAll({ isForced = false } = {}) {
   }
 }
 
-/** @param {(typeof BUILDS)[number]} build */
-function isCurrent({ sources, target, stamp }) {
+function isCurrent({ sources, target, stamp }: (typeof BUILDS)[number]) {
   return fs.existsSync(target) && stampMatches(stamp, hashSources(root, sources));
 }

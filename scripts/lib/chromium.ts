@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { PlainError, say, step } from "./terminal.mjs";
-import { run } from "./tools.mjs";
+import { run } from "./tools.ts";
 
 /** The names of an installed Chromium. */
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
@@ -14,17 +14,13 @@ const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/**
- * Returns a Chromium of this machine: $CHROMIUM_PATH, an installed one, or Playwright's own.
- * @returns {string | undefined}
- */
-export function findChromium() {
+/** Returns a Chromium of this machine: $CHROMIUM_PATH, an installed one, or Playwright's own. */
+export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !fs.existsSync(chosen)) {
     throw new PlainError(`CHROMIUM_PATH names a file that does not exist: ${chosen}`);
   }
-  /** @type {string[]} */
-  const directories = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
+  const directories: string[] = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
   const onPath = NAMES.flatMap((name) => directories.map((directory) => path.join(directory, name)));
   const candidates = [...(chosen ? [chosen] : []), ...onPath, ...PLACES, chromium.executablePath()];
   return candidates.find((file) => fs.existsSync(file));
@@ -44,9 +40,9 @@ const INSTALLATIONS = [
 
 /**
  * Installs a Chromium unless there is one.
- * @returns {Promise<string>} the path of its program
+ * @returns the path of its program
  */
-export async function provideChromium() {
+export async function provideChromium(): Promise<string> {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   for (const { title, commands } of INSTALLATIONS) {
     if (findChromium()) break;
@@ -64,10 +60,12 @@ export async function provideChromium() {
 
 /**
  * Runs browser tests in the Chromium of this machine, or in one that is fetched now.
- * @param {string[]} args of `playwright test`
- * @param {{ env?: Record<string, string>, label?: string }} [options]
+ * @param args of `playwright test`
  */
-export async function runPlaywright(args, { env, label } = {}) {
+export async function runPlaywright(
+  args: string[],
+  { env, label }: { env?: Record<string, string>; label?: string } = {},
+) {
   const file = await provideChromium();
   say(`Chromium: ${file}`);
   await run(["playwright", "test", ...args], {

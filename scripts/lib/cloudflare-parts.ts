@@ -1,35 +1,29 @@
 import fs from "node:fs";
+import type { CloudflareAccount } from "./cloudflare-account.ts";
 import { PlainError, say } from "./terminal.mjs";
+import type { WranglerConfig } from "./wrangler.ts";
 
-/** @typedef {import("./cloudflare-account.mjs").CloudflareAccount} CloudflareAccount */
-/** @typedef {import("./wrangler.mjs").WranglerConfig} WranglerConfig */
-/** @typedef {WranglerConfig["d1_databases"][number]} Database */
+type Database = WranglerConfig["d1_databases"][number];
 
-/** @param {Database} database */
-export function hasPlaceholderId({ database_id }) {
+export function hasPlaceholderId({ database_id }: Database) {
   return !database_id || database_id.startsWith("00000000-0000-0000-0000-");
 }
 
-/** @param {WranglerConfig} config */
-const bucketsOf = ({ r2_buckets }) => r2_buckets.map(({ bucket_name }) => String(bucket_name));
+const bucketsOf = ({ r2_buckets }: WranglerConfig) =>
+  r2_buckets.map(({ bucket_name }) => String(bucket_name));
 
-/**
- * Returns the queues of a configuration by name, dead letter queues included.
- * @param {WranglerConfig} config
- */
-function queuesOf({ queues: { producers = [], consumers = [] } }) {
+/** Returns the queues of a configuration by name, dead letter queues included. */
+function queuesOf({ queues: { producers = [], consumers = [] } }: WranglerConfig) {
   const consumed = consumers.flatMap(({ queue, dead_letter_queue }) => [queue, dead_letter_queue ?? ""]);
   const names = [...producers.map(({ queue }) => queue ?? ""), ...consumed];
   return [...new Set(names)].filter(Boolean);
 }
 
-/**
- * Returns a line for each database, bucket and queue of the configuration that the account lacks.
- * @param {CloudflareAccount} account
- * @param {WranglerConfig} config
- * @returns {Promise<string[]>}
- */
-export async function findMissingParts(account, config) {
+/** Returns a line for each database, bucket and queue of the configuration that the account lacks. */
+export async function findMissingParts(
+  account: CloudflareAccount,
+  config: WranglerConfig,
+): Promise<string[]> {
   const real = config.d1_databases.filter((database) => !hasPlaceholderId(database));
   const lines = await Promise.all([
     ...real.map(
@@ -46,17 +40,24 @@ export async function findMissingParts(account, config) {
 /**
  * Creates the databases, buckets and queues that the account lacks, and replaces placeholder ids in the configuration.
  * Existing parts stay as they are, so an interrupted run is repeated.
- * @param {CloudflareAccount} account
- * @param {WranglerConfig} config
- * @param {string | undefined} location where databases and buckets are to be, such as "weur"
+ * @param location where databases and buckets are to be, such as "weur"
  */
-export async function createParts(account, config, location) {
+export async function createParts(
+  account: CloudflareAccount,
+  config: WranglerConfig,
+  location: string | undefined,
+) {
   for (const { database_name: name } of config.d1_databases.filter(hasPlaceholderId)) {
-    const databases = (await account.get(`/d1/database?name=${name}`)) ?? [];
-    let id = databases.find((/** @type {any} */ database) => database.name === name)?.uuid;
+    const databases =
+      (await account.get<{ name: string; uuid: string }[]>(`/d1/database?name=${name}`)) ?? [];
+    let id = databases.find((database) => database.name === name)?.uuid;
     if (!id) {
-      const hint = location && { primary_location_hint: location };
-      id = (await account.post("/d1/database", { name, ...hint })).uuid;
+      id = (
+        await account.post<{ uuid: string }>("/d1/database", {
+          name,
+          ...(location && { primary_location_hint: location }),
+        })
+      ).uuid;
       say(`Created the database ${name}`);
     }
     writeDatabaseId(String(config.configPath), String(name), id);
@@ -73,25 +74,21 @@ export async function createParts(account, config, location) {
   }
 }
 
-/** @param {CloudflareAccount} account @param {string} name */
-async function hasBucket(account, name) {
+async function hasBucket(account: CloudflareAccount, name: string) {
   return (await account.get(`/r2/buckets/${name}`)) !== null;
 }
 
-/** @param {CloudflareAccount} account @param {string} name */
-async function hasQueue(account, name) {
-  const queues = (await account.get(`/queues?name=${encodeURIComponent(name)}`)) ?? [];
-  return queues.some((/** @type {any} */ queue) => queue.queue_name === name);
+async function hasQueue(account: CloudflareAccount, name: string) {
+  const queues =
+    (await account.get<{ queue_name: string }[]>(`/queues?name=${encodeURIComponent(name)}`)) ?? [];
+  return queues.some((queue) => queue.queue_name === name);
 }
 
 /**
  * Writes the id of a database into a configuration, whose comments stay. Throws a plain error where there is no line for
  * it.
- * @param {string} file
- * @param {string} name
- * @param {string} id
  */
-function writeDatabaseId(file, name, id) {
+function writeDatabaseId(file: string, name: string, id: string) {
   const text = fs.readFileSync(file, "utf8");
   const written = text.replace(/^\[\[(env\.[\w-]+\.)?d1_databases\]\][^[]*/gm, (block) =>
     block.includes(`\ndatabase_name = "${name}"\n`)

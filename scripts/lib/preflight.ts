@@ -1,6 +1,8 @@
-import { importFromApp } from "./app-modules.mjs";
-import { findMissingParts, hasPlaceholderId } from "./cloudflare-parts.mjs";
+import { importFromApp } from "./app-modules.ts";
+import type { CloudflareAccount } from "./cloudflare-account.ts";
+import { findMissingParts, hasPlaceholderId } from "./cloudflare-parts.ts";
 import { PlainError } from "./terminal.mjs";
+import type { WranglerConfig } from "./wrangler.ts";
 
 /** Switches that open doors for tests and local runs. */
 const TEST_SWITCHES = ["TEST_ENDPOINTS", "LOCAL_HANDLERS", "MAIL_FILES", "PUSH_LOOPBACK"];
@@ -27,40 +29,39 @@ export const PAID_PLAN =
 
 /**
  * Lists everything that prevents a deployment, as lines for the operator. Changes nothing.
- * @param {import("./cloudflare-account.mjs").CloudflareAccount | PlainError} account or why there is none
- * @param {import("./wrangler.mjs").WranglerConfig} config
- * @param {Record<string, string>} vars those that would be deployed
- * @returns {Promise<{ lines: string[], isFirst: boolean }>} `isFirst` when no version is deployed yet
+ * @param account or why there is none
+ * @param vars those that would be deployed
+ * @returns `isFirst` when no version is deployed yet
  */
-export async function findObstacles(account, config, vars) {
+export async function findObstacles(
+  account: CloudflareAccount | PlainError,
+  config: WranglerConfig,
+  vars: Record<string, string>,
+): Promise<{ lines: string[]; isFirst: boolean }> {
   const lines = config.d1_databases
     .filter(hasPlaceholderId)
     .map(
       ({ database_name: name }) => `database ${name}: its id is a placeholder; npm run deploy -- --create`,
     );
-  /** @type {string[]} */
-  let secrets = [];
+  let secrets: string[] = [];
   let isFirst = false;
   if (account instanceof PlainError) {
     lines.push(`databases, bucket, queues and secrets: not looked up, because ${account.message}`);
     secrets = Object.keys(SECRETS);
   } else {
     lines.push(...(await findMissingParts(account, config)));
-    const names = await account.get(`/workers/scripts/${config.name}/secrets`);
+    const names = await account.get<{ name: string }[]>(`/workers/scripts/${config.name}/secrets`);
     isFirst = names === null;
-    secrets = (names ?? []).map((/** @type {{ name: string }} */ { name }) => name);
+    secrets = (names ?? []).map(({ name }) => name);
   }
   return { lines: [...lines, ...(await findFaultyVariables(vars, secrets))], isFirst };
 }
 
-/**
- * @param {Record<string, string>} vars
- * @param {string[]} secrets names
- * @returns {Promise<string[]>}
- */
-async function findFaultyVariables(vars, secrets) {
-  /** @type {Record<string, string>} */
-  const env = { ...vars, ...Object.fromEntries(secrets.map((name) => [name, STAND_IN])) };
+async function findFaultyVariables(vars: Record<string, string>, secrets: string[]): Promise<string[]> {
+  const env: Record<string, string> = {
+    ...vars,
+    ...Object.fromEntries(secrets.map((name) => [name, STAND_IN])),
+  };
   const { configurationFaults } = await importFromApp("app/server/configuration.server.ts");
   const lines = TEST_SWITCHES.filter((name) => env[name]).map(
     (name) => `${name}: set, and only for tests and local runs; take it out`,
@@ -77,10 +78,10 @@ async function findFaultyVariables(vars, secrets) {
   if (!env.MAIL_TRANSPORT || env.MAIL_TRANSPORT === "log") {
     lines.push("MAIL_TRANSPORT: log, so no mail would leave; cloudflare or smtp, see docs/mail.md");
   }
-  const told = (/** @type {string} */ name) => lines.some((line) => line.startsWith(`${name}: `));
+  const told = (name: string) => lines.some((line) => line.startsWith(`${name}: `));
   for (const { variables, page } of configurationFaults(env)) {
-    const rest = variables.filter((/** @type {string} */ name) => !told(name));
-    lines.push(...rest.map((/** @type {string} */ name) => `${name}: missing or malformed; see ${page}`));
+    const rest = variables.filter((name: string) => !told(name));
+    lines.push(...rest.map((name: string) => `${name}: missing or malformed; see ${page}`));
   }
   return lines;
 }

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { deflateRawSync } from "node:zlib";
-import { png, pngChunk } from "../../setup/png";
+import { png, pngChunk } from "../setup/png";
 
 /** A file that is, or looks like, more than one thing; `isImage` marks whole pictures. */
 export interface Polyglot {

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import { importFromApp } from "./app-modules.mjs";
+import { importFromApp } from "./app-modules.ts";
 import { root } from "./paths.mjs";
-import { hashSources, stampMatches } from "./source-hash.mjs";
+import { hashSources, stampMatches } from "./source-hash.ts";
 import { PlainError, step } from "./terminal.mjs";
 
 /** The content that the code imports as `#content/...`: a change of it makes another build. */
@@ -21,7 +21,7 @@ const SOURCES = [
   "content/objections",
   "content/works",
   "scripts/content",
-  "scripts/lib/content.mjs",
+  "scripts/lib/content.ts",
   "app/features/companion/domain/limits.ts",
   "app/features/companion/domain/citations",
   "app/features/companion/domain/retrieval",
@@ -43,8 +43,9 @@ export async function compileContent() {
 }
 
 async function compile() {
-  /** @type {typeof import("../content/compile")} */
-  const { compileContent } = await importFromApp("scripts/content/compile.ts");
+  const { compileContent }: typeof import("../content/compile") = await importFromApp(
+    "scripts/content/compile.ts",
+  );
   try {
     const { index, bundled } = compileContent(readContent());
     fs.mkdirSync(compiledContent, { recursive: true });
@@ -58,12 +59,8 @@ async function compile() {
   }
 }
 
-/**
- * Writes a file of the compiled content whole: other processes may be reading it, or writing it as well.
- * @param {string} name
- * @param {string} text
- */
-function write(name, text) {
+/** Writes a file of the compiled content whole: other processes may be reading it, or writing it as well. */
+function write(name: string, text: string) {
   const file = path.join(compiledContent, name);
   fs.writeFileSync(`${file}-${process.pid}`, text);
   fs.renameSync(`${file}-${process.pid}`, file);
@@ -80,11 +77,7 @@ export function readContent() {
   );
 }
 
-/**
- * Returns the rows of the compiled topic index, for the database that has it.
- * @param {string} binding
- * @returns {import("../content/index-rows").IndexRows | undefined}
- */
-export function indexFor(binding) {
+/** Returns the rows of the compiled topic index, for the database that has it. */
+export function indexFor(binding: string): import("../content/index-rows").IndexRows | undefined {
   return binding === "DB" ? JSON.parse(fs.readFileSync(TOPIC_INDEX, "utf8")) : undefined;
 }

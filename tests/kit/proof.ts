@@ -1,30 +1,34 @@
-import { importFromApp } from "../../scripts/lib/app-modules.mjs";
-import { readNames, readNumber, readOptions } from "../../scripts/lib/options.mjs";
-import { setUp } from "../../scripts/lib/setup.mjs";
+import { importFromApp } from "../../scripts/lib/app-modules.ts";
+import { readNames, readNumber, readOptions } from "../../scripts/lib/options.ts";
+import { setUp } from "../../scripts/lib/setup.ts";
 import { PlainError, runCommand, STOP_SIGNALS } from "../../scripts/lib/terminal.mjs";
 
-/**
- * @typedef {object} Proof
- * @property {string} help
- * @property {string[]} [parts] that `--only` chooses from
- * @property {Record<string, number>} [numbers] options that take a whole number, with their defaults
- * @property {string[]} [texts] options that take a text
- */
+interface Proof {
+  help: string;
+  /** What `--only` chooses from. */
+  parts?: string[];
+  /** Options that take a whole number, with their defaults. */
+  numbers?: Record<string, number>;
+  /** Options that take a text. */
+  texts?: string[];
+  /** Whether it runs the product; so by default. */
+  needsBuild?: boolean;
+}
 
 /**
  * Runs a command that proves something: reads its options, sets up what is missing, and has `prove` in
  * `tests/NAME/prove.ts` return whether every promise was kept.
- * @param {string} name
- * @param {Proof} proof
  */
-export function runProof(name, { help, parts = [], numbers = {}, texts = [] }) {
+export function runProof(
+  name: string,
+  { help, parts = [], numbers = {}, texts = [], needsBuild = true }: Proof,
+) {
   for (const signal of STOP_SIGNALS) process.once(signal, () => process.exit(1));
   runCommand(async () => {
     const names = ["only", ...Object.keys(numbers), ...texts];
-    /** @type {Record<string, string | undefined>} */
-    const options = readOptions(
+    const options: Record<string, string | undefined> = readOptions(
       help,
-      Object.fromEntries(names.map((option) => [option, { type: /** @type {const} */ ("string") }])),
+      Object.fromEntries(names.map((option) => [option, { type: "string" as const }])),
     );
     const choice = {
       parts: readNames(options.only, parts),
@@ -36,7 +40,7 @@ export function runProof(name, { help, parts = [], numbers = {}, texts = [] }) {
         ]),
       ),
     };
-    await setUp({ build: true });
+    await setUp({ build: needsBuild });
     const { prove } = await importFromApp(`tests/${name}/prove.ts`);
     if (!(await prove(choice))) throw new PlainError("\nA promise is broken.");
     // Connections that are kept would hold the process up.

@@ -1,26 +1,27 @@
-import { deleteRows, insertRows } from "./sql-rows.mjs";
+import type { CorpusPlace } from "../../app/features/companion/domain/corpus/read-corpus";
+import { deleteRows, insertRows } from "./sql-rows.ts";
 
 /** Short statements: wrangler takes much longer to find the ends of long ones. */
 const STATEMENT_BYTES = 4_000;
 
-/** @typedef {import("../../app/features/companion/domain/corpus/read-corpus").CorpusPlace} CorpusPlace */
-
-/**
- * Returns the statements that remove a text.
- * @param {string} name
- * @returns {string[]}
- */
-export const removalOf = (name) => [
+/** Returns the statements that remove a text. */
+export const removalOf = (name: string): string[] => [
   deleteRows("corpus_places", "corpus", [name]),
   deleteRows("corpora", "name", [name]),
 ];
 
-/**
- * Returns the statements that install a text, in the place of the one under its name.
- * @param {{ name: string, hash: string, importedAt: string, places: CorpusPlace[] }} corpus
- * @returns {string[]}
- */
-export function installationOf({ name, hash, importedAt, places }) {
+/** Returns the statements that install a text, in the place of the one under its name. */
+export function installationOf({
+  name,
+  hash,
+  importedAt,
+  places,
+}: {
+  name: string;
+  hash: string;
+  importedAt: string;
+  places: CorpusPlace[];
+}): string[] {
   const rows = places.map(({ work, place, reference, text }) => [name, work, place, reference, text]);
   return [
     ...removalOf(name),
