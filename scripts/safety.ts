@@ -3,7 +3,13 @@ import path from "node:path";
 import type { Features } from "../app/features/safety/domain/danger-features.ts";
 import { importFromApp } from "./lib/app-modules.ts";
 import { readContent } from "./lib/content.ts";
-import { CORPUS_PARTS, type CorpusMessage, type CorpusPart, isCorpusPart, readCorpus } from "./lib/danger-corpus.ts";
+import {
+  CORPUS_PARTS,
+  type CorpusMessage,
+  type CorpusPart,
+  isCorpusPart,
+  readCorpus,
+} from "./lib/danger-corpus.ts";
 import { readOptions } from "./lib/options.ts";
 import { root } from "./lib/paths.mjs";
 import { setUp } from "./lib/setup.ts";
