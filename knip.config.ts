@@ -13,7 +13,7 @@ export default {
     "tests/bench/fixtures/**/*.{ts,tsx}",
   ],
   playwright: { config: ["playwright.config.ts", "tests/*/playwright.config.ts"] },
-  project: ["{app,workers,scripts,tests}/**/*.{ts,tsx,mjs,css}", "*.ts"],
+  project: ["{app,workers,content/compiler,scripts,tests}/**/*.{ts,tsx,mjs,css}", "*.ts"],
   ignoreDependencies: [
     // wrangler brings it (scripts/lib/wrangler.ts).
     "miniflare",

@@ -1,5 +1,5 @@
 /*
- * The modules that scripts/content compiles from content/. The code imports these and never content/ itself; the compiler
+ * The modules that content/compiler makes from content/. The code imports these and never content/ itself; the compiler
  * is checked against the same types.
  */
 

@@ -62,11 +62,11 @@ async function train() {
   const { packClassifier, trainClassifier }: typeof import("./lib/danger-training.ts") = await importFromApp(
     "scripts/lib/danger-training.ts",
   );
-  const { ContentFiles }: typeof import("./content/content-files") = await importFromApp(
-    "scripts/content/content-files.ts",
+  const { ContentFiles }: typeof import("../content/compiler/content-files") = await importFromApp(
+    "content/compiler/content-files.ts",
   );
-  const { readCompanionIndex }: typeof import("./content/companion-index") = await importFromApp(
-    "scripts/content/companion-index.ts",
+  const { readCompanionIndex }: typeof import("../content/compiler/companion-index") = await importFromApp(
+    "content/compiler/companion-index.ts",
   );
   const { topics } = readCompanionIndex(new ContentFiles(readContent()));
   const read = (text: string): Features[] =>

@@ -20,7 +20,7 @@ const SOURCES = [
   "content/topics",
   "content/objections",
   "content/works",
-  "scripts/content",
+  "content/compiler",
   "scripts/lib/content.ts",
   "app/features/companion/domain/limits.ts",
   "app/features/companion/domain/citations",
@@ -43,8 +43,8 @@ export async function compileContent() {
 }
 
 async function compile() {
-  const { compileContent }: typeof import("../content/compile") = await importFromApp(
-    "scripts/content/compile.ts",
+  const { compileContent }: typeof import("../../content/compiler/compile") = await importFromApp(
+    "content/compiler/compile.ts",
   );
   try {
     const { index, bundled } = compileContent(readContent());
@@ -78,6 +78,6 @@ export function readContent() {
 }
 
 /** Returns the rows of the compiled topic index, for the database that has it. */
-export function indexFor(binding: string): import("../content/index-rows").IndexRows | undefined {
+export function indexFor(binding: string): import("../../content/compiler/index-rows").IndexRows | undefined {
   return binding === "DB" ? JSON.parse(fs.readFileSync(TOPIC_INDEX, "utf8")) : undefined;
 }

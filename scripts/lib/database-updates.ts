@@ -22,7 +22,10 @@ export const LEDGER_STATEMENTS = [
  */
 export function pendingUpdate(
   ledger: LedgerRow[],
-  { migrations, index }: { migrations: string; index?: import("../content/index-rows").IndexRows },
+  {
+    migrations,
+    index,
+  }: { migrations: string; index?: import("../../content/compiler/index-rows").IndexRows },
 ): string {
   const applied = new Set(ledger.map(({ name }) => name));
   const steps = fs

@@ -1,5 +1,5 @@
 import crypto from "node:crypto";
-import type { IndexRows } from "../content/index-rows.ts";
+import type { IndexRows } from "../../content/compiler/index-rows.ts";
 import { deleteRows, insertRows } from "./sql-rows.ts";
 
 export interface LedgerRow {

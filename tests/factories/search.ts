@@ -9,17 +9,11 @@ import type { EntryWrite, NewEntry } from "~/server/ports/user-lane";
 import { NOW, newEntry, SHARDS, servicesAt } from "./journal";
 
 export const shard = SHARDS[0];
-export const journal = openDatabase(shard);
+const journal = openDatabase(shard);
 const services = servicesAt(NOW, (number) => SHARDS[number as 0]!);
 
 /** Writes to the journal of a user in the first shard. */
 export const write = (user: SessionUser, change: EntryWrite) => writeEntry(journal, user.id, change);
-
-/** Returns the stored columns of a content. */
-export function prepared(content: string) {
-  const { imageIds: _, ...rest } = prepareContent(content);
-  return rest;
-}
 
 /** Adds an entry and returns its id. */
 export async function add(
@@ -43,7 +37,7 @@ export function edit(
   return { type: "update", id, changes: { ...prepared, ...changes }, imageIds, ifVersion: null, now: NOW };
 }
 
-export const EVERYTHING: SearchCriteria = {
+const EVERYTHING: SearchCriteria = {
   words: "",
   mood: null,
   from: null,

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import type { IndexRows } from "../../scripts/content/index-rows";
+import type { IndexRows } from "../../content/compiler/index-rows";
 import { LEDGER_STATEMENTS } from "../../scripts/lib/database-updates.ts";
 import { type LedgerRow, topicIndexUpdate } from "../../scripts/lib/topic-index.ts";
 

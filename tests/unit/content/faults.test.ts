@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compileContent } from "../../../scripts/content/compile";
+import { compileContent } from "../../../content/compiler/compile";
 import { readContent } from "../../../scripts/lib/content.ts";
 
 const TOPIC = "topics/confession/forgiveness-of-sins.yaml";
