@@ -10,11 +10,10 @@ const FEATURE = "^app/features/([^/]+)/";
  */
 const LAYERS = [
   ["shell"],
-  ["drafts", "safety", "mail", "activity", "calendar", "plans"],
-  ["accounts", "companion"],
-  ["journal", "settings", "monitor", "support", "site"],
-  ["library", "prayers", "reminders", "dashboard"],
-  ["archive", "assistant"],
+  ["drafts", "safety", "mail", "activity", "calendar", "plans", "monitor"],
+  ["accounts", "companion", "site"],
+  ["journal", "library", "prayers", "settings", "support"],
+  ["archive", "assistant", "dashboard", "reminders"],
 ];
 
 const layerRules = LAYERS.flatMap((layer, index) => {
@@ -178,8 +177,7 @@ module.exports = {
     },
     {
       name: "workers",
-      comment:
-        "The worker entry is wiring. Of http it takes what precedes Remix: cookies, addresses, headers.",
+      comment: "The worker entry is wiring. Of http it takes what precedes Remix: cookies and addresses.",
       severity: "error",
       from: { path: "^workers/" },
       to: {
@@ -188,7 +186,7 @@ module.exports = {
           `${FEATURE}(ui|domain)/`,
           "\\.repository\\.server\\.ts$",
           `${FEATURE}server/(?!public)`,
-          "^app/http/(?!cookies|request|security-headers)",
+          "^app/http/(?!cookies|request)",
         ],
       },
     },

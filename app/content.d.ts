@@ -50,3 +50,9 @@ declare module "#content/pages" {
   const pages: import("~/features/site/domain/site-texts").WrittenPages;
   export default pages;
 }
+
+/** The numbers to call in each region. */
+declare module "#content/help-lines" {
+  const directory: import("~/features/safety/domain/help-lines").HelpDirectory;
+  export default directory;
+}

@@ -1,7 +1,7 @@
 import type { EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
-import { pageContentSecurityPolicy } from "./http/security-headers";
+import { pageContentSecurityPolicy } from "./server/security-headers";
 import { randomToken } from "./shared/ids";
 import { NonceContext } from "./shared/nonce";
 

@@ -1,7 +1,7 @@
 import * as build from "virtual:remix/server-build";
-import { withSecurityHeaders } from "../app/http/security-headers";
 import { type DatabaseUse, noDatabaseUse } from "../app/server/db/guarded-database";
 import type { Env } from "../app/server/env.server";
+import { withSecurityHeaders } from "../app/server/security-headers";
 import { createServices, type RequestNotes } from "../app/services.server";
 import { handleScheduled, runScheduled, SCHEDULED_PATH } from "./cron";
 import { drainBody } from "./drain-body";

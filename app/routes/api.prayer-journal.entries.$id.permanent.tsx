@@ -1,6 +1,6 @@
-import { countOfEntries } from "~/features/journal/domain/entry-labels";
 import { purgeEntries } from "~/features/journal/server/recycle-bin.server";
 import { api, call } from "~/http/kit.server";
+import { countOfEntries } from "~/shared/entry-labels";
 import { idParams } from "~/shared/paging";
 
 export const loader = api({

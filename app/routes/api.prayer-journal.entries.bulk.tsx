@@ -1,7 +1,7 @@
 import { bulkEntriesSchema } from "~/features/journal/contract";
-import { countOfEntries } from "~/features/journal/domain/entry-labels";
 import { purgeEntries, restoreEntries } from "~/features/journal/server/recycle-bin.server";
 import { api, call } from "~/http/kit.server";
+import { countOfEntries } from "~/shared/entry-labels";
 
 export const loader = api({
   POST: call({ body: bulkEntriesSchema }, async ({ services, user, body: { action, ids } }) => {

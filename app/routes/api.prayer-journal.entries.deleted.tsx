@@ -1,8 +1,8 @@
-import { countOfEntries } from "~/features/journal/domain/entry-labels";
 import { listEntries } from "~/features/journal/server/read-entries.server";
 import { emptyBin } from "~/features/journal/server/recycle-bin.server";
 import { api, call } from "~/http/kit.server";
 import { pageResponse } from "~/http/responses.server";
+import { countOfEntries } from "~/shared/entry-labels";
 import { pageQuery } from "~/shared/paging";
 
 export const loader = api({

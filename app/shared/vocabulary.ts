@@ -33,6 +33,11 @@ export const INSPIRATION_SOURCES = [
 ] as const;
 export type InspirationSource = (typeof INSPIRATION_SOURCES)[number];
 
+/** The word that confirms the deletion of an account. */
+export const DELETION_WORD = "DELETE";
+/** Days in which the deletion can be cancelled. */
+export const DELETION_GRACE_DAYS = 7;
+
 // The liturgical calendar
 
 export const CALENDARS = ["us", "general"] as const;
@@ -211,6 +216,10 @@ export const PRAYER_CATEGORIES = [
   "intercession",
 ] as const;
 export type PrayerCategory = (typeof PRAYER_CATEGORIES)[number];
+
+/** The sets of mysteries of the Rosary. */
+export const MYSTERY_SETS = ["Joyful", "Luminous", "Sorrowful", "Glorious"] as const;
+export type MysterySet = (typeof MYSTERY_SETS)[number];
 
 // Reminders
 

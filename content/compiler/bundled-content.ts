@@ -1,7 +1,5 @@
 import { z } from "zod/mini";
 import { INSPIRATION_SOURCES } from "~/features/accounts/domain/profile-options";
-import type { DayWords } from "~/features/calendar/domain/liturgy/describe-day";
-import type { WrittenDay } from "~/features/calendar/domain/liturgy/fixed-days";
 import {
   CALENDARS,
   COLOURS,
@@ -10,27 +8,25 @@ import {
   SEASONS,
 } from "~/features/calendar/domain/liturgy/types";
 import { TIMES_OF_DAY } from "~/features/calendar/domain/time-of-day";
-import type { VerseTable } from "~/features/calendar/domain/verses/verse-of-day";
-import type { Quotation } from "~/features/companion/domain/choose-inspiration";
-import type { CompanionTexts } from "~/features/companion/domain/compose/companion-texts";
-import { PERSPECTIVES, type Perspective } from "~/features/companion/domain/limits";
-import { MYSTERY_SETS } from "~/features/prayers/domain/guides/guide";
-import type { WrittenPrayers } from "~/features/prayers/domain/guides/guide-of-day";
-import type { WrittenPages } from "~/features/site/domain/site-texts";
+import { PERSPECTIVES } from "~/features/companion/domain/limits";
+import { DANGER_KINDS, HELP_LANGUAGES } from "~/features/safety/contract";
+import { HELP_REGIONS } from "~/features/safety/domain/help-lines";
 import { CONDITIONS, TEXT_VALUES } from "~/features/site/domain/text-values";
+import { MYSTERY_SETS } from "~/shared/vocabulary";
 import { readCompanionTexts } from "./companion-texts";
 import { type ContentFiles, line, lines, textWith } from "./content-files";
 
 /** The modules `#content/...` by name, as app/content.d.ts declares them. */
 export interface BundledContent {
-  quotations: readonly Quotation[];
-  perspectives: Record<Perspective, string>;
-  companion: CompanionTexts;
-  saints: readonly WrittenDay[];
-  verses: VerseTable;
-  "day-words": DayWords;
-  prayers: WrittenPrayers;
-  pages: WrittenPages;
+  quotations: typeof import("#content/quotations").default;
+  perspectives: typeof import("#content/perspectives").default;
+  companion: typeof import("#content/companion").default;
+  saints: typeof import("#content/saints").default;
+  verses: typeof import("#content/verses").default;
+  "day-words": typeof import("#content/day-words").default;
+  prayers: typeof import("#content/prayers").default;
+  pages: typeof import("#content/pages").default;
+  "help-lines": typeof import("#content/help-lines").default;
 }
 
 /** Reads the content that the code needs without a database. */
@@ -43,6 +39,7 @@ export const readBundledContent = (files: ContentFiles): BundledContent => ({
   "day-words": readDayWords(files),
   prayers: readPrayers(files),
   pages: readPages(files),
+  "help-lines": readHelpLines(files),
 });
 
 function readQuotations(files: ContentFiles): BundledContent["quotations"] {
@@ -165,4 +162,24 @@ function readPages(files: ContentFiles): BundledContent["pages"] {
     privacy: files.file("content/pages/privacy.yaml", sections).value,
     terms: files.file("content/pages/terms.yaml", sections).value,
   };
+}
+
+/** The source and the date of the last check stay in the file: they are for editors. */
+function readHelpLines(files: ContentFiles): BundledContent["help-lines"] {
+  const words = Object.fromEntries(HELP_LANGUAGES.map((language) => [language, line])) as Record<
+    (typeof HELP_LANGUAGES)[number],
+    typeof line
+  >;
+  const proof = {
+    source: z.string().check(z.regex(/^https:\/\//, "is a web address")),
+    checked: z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/, "is a date: 2026-11-22")),
+  };
+  const helpLine = z.strictObject({ id: line, kinds: z.array(z.enum(DANGER_KINDS)), ...words, ...proof });
+  const region = z.strictObject({ emergency: z.strictObject(words), ...proof, lines: z.array(helpLine) });
+  const { value } = files.file("content/help-lines.yaml", z.record(z.enum(HELP_REGIONS), region));
+  const shown = HELP_REGIONS.map((name) => {
+    const { emergency, lines } = value[name];
+    return [name, { emergency, lines: lines.map(({ kinds, en, es }) => ({ kinds, en, es })) }] as const;
+  });
+  return Object.fromEntries(shown) as BundledContent["help-lines"];
 }

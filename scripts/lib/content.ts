@@ -13,6 +13,7 @@ export const BUNDLED_CONTENT = [
   "prayers",
   "perspectives.yaml",
   "quotations.yaml",
+  "help-lines.yaml",
 ].map((name) => `content/${name}`);
 
 const SOURCES = [

@@ -19,7 +19,7 @@ const BUILDS = [
     title: "Building the app",
     sources: [
       ...["app", "public", "vite.config.ts", "tsconfig.json", "package-lock.json"],
-      ...["content/help-lines.json", ...BUNDLED_CONTENT],
+      ...BUNDLED_CONTENT,
     ],
     target: path.join(root, "build", "server", "index.js"),
     stamp: path.join(root, APP_STAMP),

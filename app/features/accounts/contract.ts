@@ -211,8 +211,3 @@ export interface EditProfileView {
   /** The user's local day, yyyy-MM-dd. */
   today: string;
 }
-
-/** The word that confirms the deletion of an account. */
-export const DELETION_WORD = "DELETE";
-/** Days in which the deletion can be cancelled. */
-export const DELETION_GRACE_DAYS = 7;

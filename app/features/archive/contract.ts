@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { DELETION_WORD } from "~/features/accounts/contract";
+import { DELETION_WORD } from "~/shared/vocabulary";
 import { archivedId, archivedInstant } from "./domain/archive-items";
 
 /** The lists of an archive in the order of import: images before the entries that show them. */

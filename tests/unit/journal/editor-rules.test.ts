@@ -5,8 +5,8 @@ import {
   trimEntryHtml,
   withLastParagraph,
 } from "~/features/journal/domain/content-schema";
-import { countWords, fallbackTitle } from "~/features/journal/domain/entry-labels";
 import { ownImagePath } from "~/features/journal/domain/image-file";
+import { countWords, fallbackTitle } from "~/shared/entry-labels";
 
 const OWN_IMAGE = "/api/images/3f2b8c1e-5d4a-4b6c-9e7f-0a1b2c3d4e5f";
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { safeParse } from "zod/v4/core";
-import { DELETION_GRACE_DAYS } from "~/features/accounts/contract";
 import { ARCHIVE_KINDS, deletionSchema } from "~/features/archive/contract";
 import { TRIAL_LENGTH } from "~/features/plans/contract";
 import { ENTITLEMENTS } from "~/features/plans/domain/entitlements";
@@ -8,6 +7,7 @@ import { PLAN_FEATURES } from "~/features/plans/domain/plan-features";
 import { mayPass } from "~/features/shell/domain/error-words";
 import { siteMeta } from "~/features/shell/domain/site-meta";
 import { faqOf, privacyOf } from "~/features/site/domain/site-texts";
+import { DELETION_GRACE_DAYS } from "~/shared/vocabulary";
 
 const FACTS = { provider: "OpenAI", paymentNote: "We write to you about payment.", sendsMail: true };
 const answer = (id: string, facts = FACTS as Parameters<typeof faqOf>[0]) =>

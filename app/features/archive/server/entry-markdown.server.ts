@@ -1,6 +1,6 @@
 import { NodeHtmlMarkdown } from "node-html-markdown";
 import { imageIdOf } from "~/features/journal/domain/content-schema";
-import { UNTITLED } from "~/features/journal/domain/entry-labels";
+import { UNTITLED } from "~/shared/entry-labels";
 import { oneLine } from "~/shared/hidden-characters";
 import type { ArchivedEntry } from "../domain/archive-items";
 

@@ -1,7 +1,7 @@
 import { textHash, transcriptOf } from "~/features/companion/domain/transcript";
-import { searchTerms } from "~/features/journal/domain/search-words";
 import { joinTerms } from "~/features/library/domain/saved-search";
 import type { Services } from "~/server/ports/services";
+import { searchTerms } from "~/shared/search-words";
 import { type ArchivedThread, archivedResponse, archivedThread } from "../domain/archive-items";
 import {
   findOwners,

@@ -1,9 +1,9 @@
-import { DELETION_GRACE_DAYS } from "~/features/accounts/contract";
 import { accountMail, provePassword } from "~/features/accounts/server/public.server";
 import { announceMails } from "~/features/mail/server/public.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
+import { DELETION_GRACE_DAYS } from "~/shared/vocabulary";
 import type { DeletionInput, PlannedDeletion } from "../contract";
 import { cancelDeletion, planDeletion } from "./deletion.repository.server";
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from "react";
-import { DELETION_WORD } from "~/features/accounts/contract";
 import { dropDraftsOf } from "~/features/drafts/ui/draft-store";
 import { leaveBrowser } from "~/features/shell/ui/browser-worker";
 import { useCall } from "~/features/shell/ui/use-call";
 import { useUserId } from "~/features/shell/ui/use-loaded-data";
 import { callApi, fieldErrors } from "~/shared/call-api";
+import { DELETION_WORD } from "~/shared/vocabulary";
 import { Button } from "~/ui/button";
 import { Dialog, DialogClose } from "~/ui/dialog";
 import { TextField } from "~/ui/field";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { UNTITLED } from "~/features/journal/domain/entry-labels";
 import { entryPath } from "~/features/journal/domain/journal-paths";
 import { formatLocalDate } from "~/shared/dates";
+import { UNTITLED } from "~/shared/entry-labels";
 import { SectionCard } from "~/ui/card";
 import type { Memory } from "../contract";
 

@@ -1,5 +1,5 @@
+import { SEARCH_LIMITS } from "~/shared/search-words";
 import type { EntryFilter, SearchCriteria } from "../contract";
-import { SEARCH_LIMITS } from "./limits";
 
 function journalPath(parameters: Record<string, string | null | undefined>): string {
   const search = new URLSearchParams();

@@ -28,8 +28,5 @@ export const JOURNAL_LIMITS = {
   activeIntentions: 100,
 } as const;
 
-/** Limits of a search; the rest of a longer one is ignored. */
-export const SEARCH_LIMITS = { characters: 200, words: 20 } as const;
-
 /** The first day that an entry may have; an earlier date is a typing error. */
 export const FIRST_ENTRY_DATE = "1900-01-01";

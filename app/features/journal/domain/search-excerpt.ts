@@ -1,5 +1,5 @@
+import { isSought, type SoughtWord, wordsOf } from "~/shared/search-words";
 import type { TextPart } from "../contract";
-import { isSought, type SoughtWord, wordsOf } from "./search-words";
 
 /** The length of an excerpt, and the maximum length before the first match, in characters. */
 const LENGTH = 200;

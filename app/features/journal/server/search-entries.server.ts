@@ -2,6 +2,7 @@ import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
 import { cutPage, type Page } from "~/shared/paging";
+import { type SoughtWord, soughtWords } from "~/shared/search-words";
 import {
   JOURNAL_LIMITS,
   type SearchCriteria,
@@ -11,7 +12,6 @@ import {
 } from "../contract";
 import type { SearchScreenQuery } from "../domain/screen-queries";
 import { excerptOf, markMatches } from "../domain/search-excerpt";
-import { type SoughtWord, soughtWords } from "../domain/search-words";
 import { readContent } from "./read-content.server";
 import { type HitRow, readHits } from "./search.repository.server";
 

@@ -4,7 +4,7 @@ import { entrySearch } from "~/server/db/full-text-tables";
 import { searchDocuments, searchOwners } from "~/server/db/journal/search";
 import { type Statement, selectRow } from "~/server/db/statements";
 import type { NewEntry } from "~/server/ports/user-lane";
-import { searchTerms } from "../domain/search-words";
+import { searchTerms } from "~/shared/search-words";
 import { readContent } from "./read-content.server";
 
 type IndexedFields = Pick<NewEntry, "id" | "title" | "content" | "prayerIntentions" | "spiritualInsights">;

@@ -3,8 +3,8 @@ import type { JournalDb } from "~/server/db/client.server";
 import { entrySearch } from "~/server/db/full-text-tables";
 import { entries } from "~/server/db/journal/entries";
 import { searchDocuments } from "~/server/db/journal/search";
+import { matchExpression, type SoughtWord } from "~/shared/search-words";
 import type { Mood } from "../contract";
-import { matchExpression, type SoughtWord } from "../domain/search-words";
 import { type SummaryRow, summaryColumns } from "./entries.repository.server";
 import { firstKeyOfDay, lastKeyOfDay, ownerPrefix } from "./search-index.repository.server";
 

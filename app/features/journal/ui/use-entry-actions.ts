@@ -1,7 +1,7 @@
 import { useCall } from "~/features/shell/ui/use-call";
 import { callApi } from "~/shared/call-api";
+import { countOfEntries } from "~/shared/entry-labels";
 import type { EntrySummary } from "../contract";
-import { countOfEntries } from "../domain/entry-labels";
 import { withBookmark, withoutEntries } from "../domain/entry-pages";
 import { JOURNAL_LIMITS } from "../domain/limits";
 import { useListMemory } from "./list-memory";

@@ -1,5 +1,5 @@
-import { matchExpression, soughtWords } from "~/features/journal/domain/search-words";
 import type { PageQuery } from "~/shared/paging";
+import { matchExpression, soughtWords } from "~/shared/search-words";
 import type { ListResponsesQuery } from "../contract";
 
 /**

@@ -1,10 +1,10 @@
 import { findOwnText } from "~/features/companion/server/public.server";
-import { searchTerms } from "~/features/journal/domain/search-words";
 import { whileTextFits } from "~/server/db/stored-text.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
 import { newId, randomToken } from "~/shared/ids";
+import { searchTerms } from "~/shared/search-words";
 import type { SavedResponse, SaveResponseInput, UpdateResponseInput } from "../contract";
 import { joinTerms } from "../domain/saved-search";
 import { deleteSaved, insertSaved, updateSaved } from "./saved.repository.server";

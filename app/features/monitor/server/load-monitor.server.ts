@@ -1,7 +1,4 @@
-import { isOperator, probeSessions } from "~/features/accounts/server/public.server";
-import { readModelUse } from "~/features/companion/server/public.server";
 import type { Services } from "~/server/ports/services";
-import type { SessionUser } from "~/server/ports/session";
 import { type HealthState, MONITOR_LIMITS, type ModelBudget, type MonitorView } from "../contract";
 import { apiHealth, databaseHealth, modelHealth } from "../domain/health";
 import { toLogEntry } from "../domain/log-words";
@@ -11,16 +8,26 @@ const MINUTE = 60_000;
 /** Minutes of requests that the health of the API covers. */
 const WINDOW = 15;
 
-/** Loads the user's newest log entries (all for an operator), and measures the health of the product's parts. */
-export async function loadMonitor(services: Services, user: SessionUser): Promise<MonitorView> {
-  const isForAll = isOperator(services, user);
+/** What other features know of their own health. */
+interface Probes {
+  /** Rejects if no session can be read. */
+  sessions: () => Promise<unknown>;
+  /** The outcomes of the latest calls of the configured model, and its budget. */
+  modelUse: () => Promise<{ failed: boolean[]; budget: ModelBudget | null }>;
+}
+
+/** Loads the newest log entries of a user, or of all (`null`), and measures the health of the product's parts. */
+export async function loadMonitor(
+  services: Services,
+  { ofUser, probes }: { ofUser: string | null; probes: Probes },
+): Promise<MonitorView> {
   const [read, sessions, openai] = await Promise.all([
-    timedRead(services, isForAll ? null : user.id),
-    probeSessions(services).then(
+    timedRead(services, ofUser),
+    probes.sessions().then(
       (): HealthState => "healthy",
       (): HealthState => "error",
     ),
-    openaiHealth(services),
+    openaiHealth(services, probes.modelUse),
   ]);
   return {
     logs: (read?.rows ?? []).map(toLogEntry),
@@ -30,7 +37,7 @@ export async function loadMonitor(services: Services, user: SessionUser): Promis
       openai: openai.state,
       authentication: sessions,
     },
-    modelBudget: isForAll ? openai.budget : null,
+    modelBudget: ofUser === null ? openai.budget : null,
     testEndpoints: services.settings.testEndpoints,
   };
 }
@@ -47,11 +54,14 @@ async function timedRead({ catalog, clock }: Services, ofUser: string | null) {
   }
 }
 
-async function openaiHealth(services: Services): Promise<{ state: HealthState; budget: ModelBudget | null }> {
+async function openaiHealth(
+  services: Services,
+  readModelUse: Probes["modelUse"],
+): Promise<{ state: HealthState; budget: ModelBudget | null }> {
   const hasModel = services.models.provider !== null;
   if (!hasModel) return { state: modelHealth({ hasModel, failed: [], budget: null }), budget: null };
   try {
-    const { failed, budget } = await readModelUse(services);
+    const { failed, budget } = await readModelUse();
     return { state: modelHealth({ hasModel, failed, budget }), budget };
   } catch {
     return { state: "error", budget: null };

@@ -1,8 +1,8 @@
-import { DELETION_GRACE_DAYS, DELETION_WORD } from "~/features/accounts/contract";
 import { TRIAL_LENGTH } from "~/features/plans/contract";
 import { ENTITLEMENTS } from "~/features/plans/domain/entitlements";
 import { PLAN_PRICES } from "~/features/plans/domain/plan-prices";
 import { formatBytes } from "~/shared/bytes";
+import { DELETION_GRACE_DAYS, DELETION_WORD } from "~/shared/vocabulary";
 
 /** The facts that a text can depend on. */
 export const CONDITIONS = ["provider", "noProvider", "sendsMail"] as const;

@@ -3,8 +3,8 @@ import type { FEEDBACK_TYPES } from "~/features/companion/domain/limits";
 import { useCall } from "~/features/shell/ui/use-call";
 import { useUserId } from "~/features/shell/ui/use-loaded-data";
 import { callApi } from "~/shared/call-api";
+import { countWords } from "~/shared/entry-labels";
 import type { Mood } from "../../contract";
-import { countWords } from "../../domain/entry-labels";
 import type { WrittenBlock } from "./use-writing";
 
 type FeedbackType = (typeof FEEDBACK_TYPES)[number];

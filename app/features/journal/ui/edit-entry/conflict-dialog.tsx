@@ -1,8 +1,8 @@
 import { useId } from "react";
+import { UNTITLED } from "~/shared/entry-labels";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import type { JournalEntry } from "../../contract";
-import { UNTITLED } from "../../domain/entry-labels";
 
 type Version = Pick<JournalEntry, "title" | "content">;
 

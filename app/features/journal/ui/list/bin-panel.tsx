@@ -1,9 +1,9 @@
 import { ArchiveRestore } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { countOfEntries } from "~/shared/entry-labels";
 import { Button } from "~/ui/button";
 import { LazyAlertDialog } from "~/ui/lazy-alert-dialog";
 import type { EntrySummary } from "../../contract";
-import { countOfEntries } from "../../domain/entry-labels";
 import { useDeletePermanently, useRestore } from "../use-entry-actions";
 import { EntryGroups, type EntryGroupsProps } from "./entry-groups";
 

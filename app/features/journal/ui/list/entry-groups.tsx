@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import { ArchiveRestore, Bookmark } from "lucide-react";
 import { addDays, formatLocalDate, localTimeIn } from "~/shared/dates";
+import { countOfEntries, UNTITLED } from "~/shared/entry-labels";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { IconButton } from "~/ui/icon-button";
 import type { EntrySummary } from "../../contract";
-import { countOfEntries, UNTITLED } from "../../domain/entry-labels";
 import { groupByDay } from "../../domain/entry-pages";
 import { JOURNAL_LIMITS } from "../../domain/limits";
 import { EntrySummaryCard } from "../entry-summary-card";

@@ -7,9 +7,9 @@ import { noteSaved } from "~/features/safety/ui/journal-care";
 import { useCall } from "~/features/shell/ui/use-call";
 import { callApi } from "~/shared/call-api";
 import { isTimezone, localDateIn } from "~/shared/dates";
+import { fallbackTitle } from "~/shared/entry-labels";
 import { useToast } from "~/ui/use-toast";
 import type { CreateEntryInput, JournalEntry } from "../../contract";
-import { fallbackTitle } from "../../domain/entry-labels";
 import { entryPath } from "../../domain/journal-paths";
 
 const FAILED = "Failed to save entry";

@@ -1,11 +1,11 @@
 import { useNavigation } from "@remix-run/react";
 import { addDays, formatLocalDate } from "~/shared/dates";
+import { countOfEntries, UNTITLED } from "~/shared/entry-labels";
 import { EmptyState } from "~/ui/empty-state";
 import { LensArt } from "~/ui/illustrations";
 import { LinkButton } from "~/ui/link-button";
 import { Page } from "~/ui/page";
 import type { SearchHit, SearchView, TextPart } from "../../contract";
-import { countOfEntries, UNTITLED } from "../../domain/entry-labels";
 import { searchPath } from "../../domain/journal-paths";
 import { EntrySummaryCard } from "../entry-summary-card";
 import { SearchForm } from "./search-form";

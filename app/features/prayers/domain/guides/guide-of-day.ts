@@ -3,7 +3,8 @@ import type { LiturgicalOptions } from "~/features/calendar/contract";
 import { liturgicalDay } from "~/features/calendar/domain/liturgy/liturgical-day";
 import { type Verse, verseOfDay } from "~/features/calendar/domain/verses/verse-of-day";
 import { fillIn } from "~/shared/text";
-import { GUIDE_IDS, type Guide, type GuideId, type GuideStep, type MysterySet } from "./guide";
+import type { MysterySet } from "~/shared/vocabulary";
+import { GUIDE_IDS, type Guide, type GuideId, type GuideStep } from "./guide";
 import { mysteriesOfDay } from "./mysteries-of-day";
 import { lengthOf } from "./place";
 

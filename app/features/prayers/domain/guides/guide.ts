@@ -4,10 +4,6 @@ import type { Verse } from "~/features/calendar/domain/verses/verse-of-day";
 export const GUIDE_IDS = ["examen", "lectio", "rosary", "four-senses"] as const;
 export type GuideId = (typeof GUIDE_IDS)[number];
 
-/** The sets of mysteries of the Rosary. */
-export const MYSTERY_SETS = ["Joyful", "Luminous", "Sorrowful", "Glorious"] as const;
-export type MysterySet = (typeof MYSTERY_SETS)[number];
-
 /** A traditional prayer, in lines as it is prayed. */
 export interface PrayerText {
   name: string;

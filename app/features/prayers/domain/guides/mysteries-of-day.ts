@@ -1,7 +1,7 @@
 import type { LiturgicalOptions } from "~/features/calendar/contract";
 import { seasonOf } from "~/features/calendar/domain/liturgy/liturgical-day";
 import { weekdayOf } from "~/shared/dates";
-import type { MysterySet } from "./guide";
+import type { MysterySet } from "~/shared/vocabulary";
 
 /** Sunday to Saturday (Rosarium Virginis Mariae, 38). */
 const BY_WEEKDAY: readonly MysterySet[] = [

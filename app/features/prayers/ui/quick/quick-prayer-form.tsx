@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import type { DayDescription } from "~/features/calendar/contract";
 import { DraftNotice, SavedLaterNotice } from "~/features/drafts/ui/draft-notice";
-import { countWords, wordCountLabel } from "~/features/journal/domain/entry-labels";
 import { JournalCare } from "~/features/safety/ui/journal-care";
+import { countWords, wordCountLabel } from "~/shared/entry-labels";
 import { Button } from "~/ui/button";
 import { TextAreaField, TextField } from "~/ui/field";
 import { PRAYER_LIMITS } from "../../contract";

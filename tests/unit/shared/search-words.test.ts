@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { excerptOf, markMatches } from "~/features/journal/domain/search-excerpt";
-import { matchExpression, searchTerms, soughtWords, wordsOf } from "~/features/journal/domain/search-words";
+import { matchExpression, searchTerms, soughtWords, wordsOf } from "~/shared/search-words";
 
 const folded = (text: string) => [...wordsOf(text)].map((word) => word.folded);
 const marked = (text: string, search: string) =>

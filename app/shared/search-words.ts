@@ -1,5 +1,7 @@
-import { porterStem } from "~/shared/porter-stem";
-import { SEARCH_LIMITS } from "./limits";
+import { porterStem } from "./porter-stem";
+
+/** Limits of a search; the rest of a longer one is ignored. */
+export const SEARCH_LIMITS = { characters: 200, words: 20 } as const;
 
 /** A word of a text, and its place in it. */
 export interface Word {
