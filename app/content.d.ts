@@ -53,6 +53,6 @@ declare module "#content/pages" {
 
 /** The numbers to call in each region. */
 declare module "#content/help-lines" {
-  const directory: import("~/features/safety/domain/help-lines").HelpDirectory;
+  const directory: import("~/features/safety/contract").HelpDirectory;
   export default directory;
 }

@@ -9,8 +9,7 @@ import {
 } from "~/features/calendar/domain/liturgy/types";
 import { TIMES_OF_DAY } from "~/features/calendar/domain/time-of-day";
 import { PERSPECTIVES } from "~/features/companion/domain/limits";
-import { DANGER_KINDS, HELP_LANGUAGES } from "~/features/safety/contract";
-import { HELP_REGIONS } from "~/features/safety/domain/help-lines";
+import { DANGER_KINDS, HELP_LANGUAGES, HELP_REGIONS } from "~/features/safety/contract";
 import { CONDITIONS, TEXT_VALUES } from "~/features/site/domain/text-values";
 import { MYSTERY_SETS } from "~/shared/vocabulary";
 import { readCompanionTexts } from "./companion-texts";

@@ -1,5 +1,5 @@
 import { exports } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { type Account, createAccount, send } from "../factories/accounts";
 
 const server = exports.default;
@@ -43,4 +43,40 @@ describe("a page", () => {
   });
 });
 
-describe("the map of the routes", () => {});
+describe("an address written in another way", () => {
+  it.each(["/journal//", "/journ%61l", "/profile%2Dsetup", "/journal/calendar//"])(
+    "is found: %s",
+    async (path) => {
+      expect((await ask(path)).status).toBe(200);
+    },
+  );
+
+  it.each(["/journal%2Fcalendar", "/journal/%", "/journal/calendar/none"])(
+    "is not found: %s",
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+});
+
+describe("an unknown method", () => {
+  it.each(["/", "/journal", "/nothing", "/api/user"])(
+    "is refused without an error in the log: %s",
+    async (path) => {
+      const lines = vi.spyOn(console, "error").mockImplementation(() => {});
+      expect((await ask(path, "PROPFIND")).status).toBe(405);
+      expect(lines).not.toHaveBeenCalled();
+      lines.mockRestore();
+    },
+  );
+});
+
+describe("the map of the routes", () => {
+  it("knows screens and calls", async () => {
+    const page = await (await ask("/journal")).text();
+    const version = /"version":\s*"([^"]+)"/.exec(page)?.[1];
+    const found = await ask(`/__manifest?version=${version}&p=%2Fapi%2Flogin&p=%2Fsettings`);
+    const routes = Object.keys(await found.json<object>());
+    expect(routes).toEqual(expect.arrayContaining(["routes/api.login", "routes/settings"]));
+  });
+});

@@ -171,5 +171,3 @@ describe.each([0, 1])("the calls of a user in shard %i", (shard) => {
     });
   });
 });
-
-describe("the calls", () => {});

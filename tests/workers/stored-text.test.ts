@@ -1,8 +1,10 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ArchivedEntry, ArchivedPrayer, ArchivedThread } from "~/features/archive/domain/archive-items";
+import { deleteSomeEntries } from "~/features/archive/server/deletion.repository.server";
 import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import type { Intention, JournalEntry } from "~/features/journal/contract";
+import { openDatabase } from "~/server/db/client.server";
 import { STORED_TEXT_LIMIT } from "~/shared/bytes";
 import { type Account, createAccount, send } from "../factories/accounts";
 import { downloadArchive, importArchive, importItems } from "../factories/archive";
@@ -102,6 +104,14 @@ describe("the text of a journal", () => {
     const stored = await call<JournalEntry>("GET", `${ENTRIES}/${entry.id}`);
     expect(stored).toEqual(entry);
     expect((await totalsOf(person)).counted).toBe(counted! + 900);
+  });
+
+  it("is deleted with the account in steps that count entries, not what triggers delete with them", async () => {
+    for (let index = 0; index < 5; index += 1) await write(`Entry ${index}`);
+    const journal = openDatabase(env.JOURNAL_1);
+    expect(await deleteSomeEntries(journal, person.user.id, 3)).toBe(3);
+    expect(await deleteSomeEntries(journal, person.user.id, 3)).toBe(2);
+    expect(await totalsOf(person)).toEqual({ kept: 0, counted: 0 });
   });
 
   it("takes an edit that shortens it even where it is full", async () => {
@@ -221,8 +231,11 @@ describe("control characters and overrides of direction are taken out of", () =>
     expect(saved).toMatchObject({ title: PLAIN, notes: "One\ntwo" });
     const path = `/api/saved-responses/${saved.id}`;
     expect(await call("PATCH", path, { title: SPOOFED })).toMatchObject({ title: PLAIN });
-    const prayer = await savePrayer(server, person, { title: SPOOFED, content: "Lord,\n\u0007hear" });
-    expect(prayer).toMatchObject({ title: PLAIN, content: "Lord,\nhear" });
+    const prayer = await savePrayer(server, person, {
+      title: "For \u202Emy\u202C mother",
+      content: "Lord,\n\u0007hear",
+    });
+    expect(prayer).toMatchObject({ title: "For my mother", content: "Lord,\nhear" });
     await call("POST", "/api/acolyte/ask", ask({ question: SPOOFED }));
     const [item] = await call<HistoryItem[]>("GET", "/api/acolyte/history");
     expect(item!.question).toBe(PLAIN);

@@ -29,6 +29,32 @@ type DangerLevel = "support" | "emergency";
 export const HELP_LANGUAGES = ["en", "es"] as const;
 export type HelpLanguage = (typeof HELP_LANGUAGES)[number];
 
+/** Regions with their own lines. `elsewhere` has the local emergency number and a directory. */
+export const HELP_REGIONS = [
+  "US",
+  "CA",
+  "GB",
+  "IE",
+  "AU",
+  "NZ",
+  "EU",
+  "MX",
+  "ES",
+  "PH",
+  "IN",
+  "elsewhere",
+] as const;
+export type HelpRegion = (typeof HELP_REGIONS)[number];
+
+/** What to do in each region: the sentence with the emergency number, and a sentence for each line. */
+export type HelpDirectory = Record<
+  HelpRegion,
+  {
+    emergency: Record<HelpLanguage, string>;
+    lines: (Record<HelpLanguage, string> & { kinds: DangerKind[] })[];
+  }
+>;
+
 export interface Danger {
   level: DangerLevel;
   kind: DangerKind;

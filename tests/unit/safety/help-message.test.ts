@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import directory from "#content/help-lines";
-import { DANGER_KINDS, type Danger, HELP_LANGUAGES } from "~/features/safety/contract";
 import {
-  allHelpLines,
+  DANGER_KINDS,
+  type Danger,
+  HELP_LANGUAGES,
   HELP_REGIONS,
   type HelpRegion,
-  helpLines,
-  helpRegion,
-} from "~/features/safety/domain/help-lines";
+} from "~/features/safety/contract";
+import { allHelpLines, helpLines, helpRegion } from "~/features/safety/domain/help-lines";
 import { emergencyMessage, supportFor } from "~/features/safety/domain/help-message";
 import { cutAtNumbers } from "~/features/safety/domain/phone-numbers";
 

@@ -1,31 +1,5 @@
 import directory from "#content/help-lines";
-import type { DangerKind, HelpLanguage } from "../contract";
-
-/** Regions with their own lines. `elsewhere` has the local emergency number and a directory. */
-export const HELP_REGIONS = [
-  "US",
-  "CA",
-  "GB",
-  "IE",
-  "AU",
-  "NZ",
-  "EU",
-  "MX",
-  "ES",
-  "PH",
-  "IN",
-  "elsewhere",
-] as const;
-export type HelpRegion = (typeof HELP_REGIONS)[number];
-
-/** What to do in each region: the sentence with the emergency number, and a sentence for each line. */
-export type HelpDirectory = Record<
-  HelpRegion,
-  {
-    emergency: Record<HelpLanguage, string>;
-    lines: (Record<HelpLanguage, string> & { kinds: DangerKind[] })[];
-  }
->;
+import type { DangerKind, HelpLanguage, HelpRegion } from "../contract";
 
 /** A place to choose lines for. */
 export interface Place {
