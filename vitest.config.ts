@@ -108,6 +108,9 @@ export default defineConfig({
         test: {
           name: "workers",
           include: ["tests/workers/**/*.test.ts"],
+          // One more than the cores of a small machine: a file waits for its modules a part of the time.
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
           // Generous: a test that is given up on goes on inside workerd, and the run then never ends.
           testTimeout: 180_000,
           hookTimeout: 180_000,
