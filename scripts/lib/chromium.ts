@@ -5,7 +5,14 @@ import { PlainError, say, step } from "./terminal.mjs";
 import { run } from "./tools.ts";
 
 /** The names of an installed Chromium; the shell without windows of its own needs a quarter less time. */
-const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 
 /** Where one is installed that need not be on the PATH. */
 const PLACES = [
