@@ -15,7 +15,7 @@ import { logMailer, manualBilling, noSmsSender } from "~/server/adapters/stand-i
 import { webPushPusher } from "~/server/adapters/web-push-pusher.server";
 import { openDatabase } from "~/server/db/client.server";
 import type { DatabaseUse } from "~/server/db/guarded-database";
-import { type Env, journalDatabase } from "~/server/env.server";
+import { type Env, journalDatabase, journalShards } from "~/server/env.server";
 import { readMailConfiguration } from "~/server/mail-variables.server";
 import { readModelConfiguration } from "~/server/model-variables.server";
 import type { IdentityProvider } from "~/server/ports/identity-provider";
@@ -87,6 +87,7 @@ export function createServices(
     settings,
     clock: { now: () => new Date() },
     catalog: openDatabase(env.DB, use),
+    shards: journalShards(env),
     journal: (shard) => openDatabase(journalDatabase(env, shard), use),
     blobs: r2Blobs(env.IMAGES),
     billing: manualBilling,

@@ -53,7 +53,7 @@ function hourlyTasks(services: Services): Tasks {
 }
 
 function minuteTasks(services: Services, env: Env): Tasks {
-  const outboxes = [...journalShards(env).keys()].map((shard) => [
+  const outboxes = journalShards(env).map((shard) => [
     `drain-outbox-${shard}`,
     () => announceDueSweeps(services, shard),
   ]);

@@ -12,7 +12,8 @@ import type { UserLane } from "./user-lane";
 
 /** The variables that use cases need, already parsed. */
 export interface Settings {
-  newUserShard: number;
+  /** How many people a journal shard shall have, in proportion to the others: 1 where none is given, 0 for no new ones. */
+  shardWeights: ReadonlyMap<number, number>;
   /** Sign-ups per hour and network. */
   signUpLimit: number;
   /** Whether accounts with a password exist beside those of providers. */
@@ -68,6 +69,8 @@ export interface Services {
   settings: Settings;
   clock: Clock;
   catalog: CatalogDb;
+  /** The numbers of all journal shards. */
+  shards: readonly number[];
   /** Returns the journal shard with this number, as in `users.journal_shard`. */
   journal(shard: number): JournalDb;
   blobs: Blobs;

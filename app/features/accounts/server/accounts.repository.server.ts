@@ -5,6 +5,7 @@ import {
   credentials,
   deletions,
   sessions,
+  shardPeople,
   throttles,
   users,
 } from "~/server/db/catalog/accounts";
@@ -217,4 +218,18 @@ export async function unlessTaken<T>(write: () => Promise<T>): Promise<T | "take
 function isTaken(error: unknown): boolean {
   const constraint = findStoreError(error)?.constraint;
   return constraint === "users.email" || constraint === "identities.provider, identities.subject";
+}
+
+/** Returns the number of accounts of each journal shard that has any. */
+export async function countShardPeople(catalog: CatalogDb): Promise<Map<number, number>> {
+  const rows = await catalog.select().from(shardPeople);
+  return new Map(rows.map(({ shard, people }) => [shard, people]));
+}
+
+/** Returns whether a database answers. */
+export async function isReachable(db: CatalogDb): Promise<boolean> {
+  return db.run(sql`SELECT 1`).then(
+    () => true,
+    () => false,
+  );
 }

@@ -6,6 +6,7 @@ import { newId } from "~/shared/ids";
 import type { ProviderProfile } from "../domain/provider-sign-in";
 import { accountMail } from "./account-mails.server";
 import { findAccount } from "./accounts.repository.server";
+import { chooseShard } from "./choose-shard.server";
 import {
   findUserIdByIdentity,
   type Identity,
@@ -118,7 +119,7 @@ async function makeAccount(
     firstName,
     lastName,
     timezone,
-    journalShard: services.settings.newUserShard,
+    journalShard: await chooseShard(services),
     createdAt: at,
     updatedAt: at,
   };
