@@ -53,6 +53,7 @@ const PACKAGES = [
   "htmlparser2",
   "image-size",
   "oauth4webapi",
+  "stemmer",
   "zod",
   "zod/mini",
   "zod/v4/core",
