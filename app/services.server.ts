@@ -87,7 +87,10 @@ export function createServices(
     settings,
     clock: { now: () => new Date() },
     catalog: openDatabase(env.DB, use),
-    shards: journalShards(env),
+    // Read when asked for: most requests do not.
+    get shards() {
+      return journalShards(env);
+    },
     journal: (shard) => openDatabase(journalDatabase(env, shard), use),
     blobs: r2Blobs(env.IMAGES),
     billing: manualBilling,

@@ -156,7 +156,7 @@ describe("the first deployment", () => {
     );
   });
 
-  it("then gives another journal shard a database, a binding and its tables", async () => {
+  it("adds another journal shard with its database, binding and tables", async () => {
     const options = ["add", "--remote", "--config", first.checkout.config];
     const { exitCode, stdout, stderr } = await runScript("shards", options, { env: first.api.environment });
     expect(exitCode, stdout + stderr).toBe(0);
