@@ -71,6 +71,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          isolate: false,
           include: ["tests/unit/**/*.test.ts", "tests/scripts/**/*.test.ts", "app/**/*.test.ts"],
           // Allow for slow machines.
           testTimeout: 120_000,
@@ -111,8 +112,7 @@ export default defineConfig({
         test: {
           name: "workers",
           include: ["tests/workers/**/*.test.ts"],
-          // One more than the cores of a small machine: a file waits for its modules a part of the time.
-          maxWorkers: 3,
+          isolate: false,
           sequence: { groupOrder: 2 },
           // Generous: a test that is given up on goes on inside workerd, and the run then never ends.
           testTimeout: 180_000,

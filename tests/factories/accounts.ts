@@ -10,7 +10,7 @@ import { openDatabase } from "~/server/db/client.server";
 
 export const ORIGIN = "https://acolyte.test";
 
-/** The worker under test: `exports.default` of "cloudflare:workers". */
+/** The worker under test. */
 export interface Server {
   fetch(request: Request): Promise<Response>;
 }

@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { getTableName } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SavedResponse } from "~/features/library/contract";
@@ -9,10 +9,8 @@ import { ownedTableNames, placesOf } from "../factories/archive-rows";
 import { ask } from "../factories/companion";
 import { signUpOn } from "../factories/journal";
 import { callOk, savePrayer, saveResponse } from "../factories/library";
-import { workerWith } from "../factories/worker-with";
+import { server, workerWith } from "../factories/worker-with";
 import { fillTopicIndex } from "../setup/topic-index";
-
-const server = exports.default;
 
 beforeAll(fillTopicIndex);
 

@@ -1,9 +1,8 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { User } from "~/features/accounts/contract";
 import { type Account, createAccount, send } from "../factories/accounts";
-
-const server = exports.default;
+import { server } from "../factories/worker-with";
 
 let account: Account;
 beforeEach(async () => {

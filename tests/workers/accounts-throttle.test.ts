@@ -1,12 +1,12 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { countPasswordAttempt, countSignUp } from "~/features/accounts/server/throttle.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/services.server";
 import { isAppError } from "~/shared/errors";
 import { postLogin, signUp } from "../factories/accounts";
+import { server } from "../factories/worker-with";
 
-const server = exports.default;
 const MINUTE = 60_000;
 
 /** Services with a clock that only the test moves. */

@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import { type Account, createAccount, send } from "../factories/accounts";
@@ -6,11 +6,10 @@ import { ask, followUp } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
 
 import { saveResponse } from "../factories/library";
+import { server } from "../factories/worker-with";
 import { fillTopicIndex } from "../setup/topic-index";
 
 beforeAll(fillTopicIndex);
-
-const server = exports.default;
 const ASK = "/api/acolyte/ask";
 const FOLLOW_UP = "/api/acolyte/follow-up";
 const HISTORY = "/api/acolyte/history";

@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, CompanionStatus } from "~/features/companion/contract";
 import { purgeQuotas, reserveUse } from "~/features/plans/server/public.server";
@@ -8,8 +8,8 @@ import { type Account, createAccount, send, setUser } from "../factories/account
 import { ask, readMessage, STREAM } from "../factories/companion";
 import { callsUsed, countCalls, dumpCompanion } from "../factories/companion-rows";
 import { servicesAt, sessionUser } from "../factories/journal";
+import { server } from "../factories/worker-with";
 
-const server = exports.default;
 const ASK = "/api/acolyte/ask";
 
 let account: Account;

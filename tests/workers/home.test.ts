@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { loadActivity } from "~/features/activity/server/public.server";
 import { loadDashboard } from "~/features/dashboard/server/load-dashboard.server";
@@ -9,8 +9,8 @@ import { type Account, createAccount, send } from "../factories/accounts";
 import { ask } from "../factories/companion";
 import { entryRow, servicesAt, sessionUser } from "../factories/journal";
 import { activityOf, callOk, savePrayer } from "../factories/library";
+import { server } from "../factories/worker-with";
 
-const server = exports.default;
 const ENTRIES = "/api/prayer-journal/entries";
 const INTENTIONS = "/api/prayer-journal/intentions";
 /** A Friday; in New York it is still Thursday evening. */

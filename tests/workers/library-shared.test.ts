@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SavedResponse, SharedReport } from "~/features/library/contract";
 import { openShared, reportShared } from "~/features/library/server/open-shared.server";
@@ -8,8 +8,8 @@ import { type Account, confirmEmail, createAccount, send } from "../factories/ac
 import { servicesAt, sessionUser } from "../factories/journal";
 import { callOk, saveResponse } from "../factories/library";
 import { mailWorld } from "../factories/mail";
+import { server } from "../factories/worker-with";
 
-const server = exports.default;
 const SAVED = "/api/saved-responses";
 const REPORTS = "/api/shared-reports";
 const TODAY = servicesAt("2026-11-20T08:00:00Z");

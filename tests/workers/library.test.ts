@@ -1,4 +1,3 @@
-import { exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import type { SavedResponse, SavedStats } from "~/features/library/contract";
@@ -9,8 +8,8 @@ import { ask, followUp } from "../factories/companion";
 import { servicesAt, sessionUser } from "../factories/journal";
 import { callOk, dumpLibrary, newResponse, saveResponse } from "../factories/library";
 import { type BadCall, expectBadInput } from "../factories/refusals";
+import { server } from "../factories/worker-with";
 
-const server = exports.default;
 const SAVED = "/api/saved-responses";
 
 let account: Account;

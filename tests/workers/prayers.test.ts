@@ -1,4 +1,3 @@
-import { exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { WrittenPrayer } from "~/features/companion/contract";
 import type { Prayer } from "~/features/prayers/contract";
@@ -8,8 +7,8 @@ import { callsUsed } from "../factories/companion-rows";
 
 import { activityOf, callOk, dumpLibrary, newPrayer, savePrayer } from "../factories/library";
 import { type BadCall, expectBadInput } from "../factories/refusals";
+import { server } from "../factories/worker-with";
 
-const server = exports.default;
 const PRAYERS = "/api/prayers";
 const GENERATE = "/api/prayers/generate";
 const GUIDED = "/api/prayers/guided";

@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import {
   finishProviderSignIn,
@@ -9,8 +9,7 @@ import type { Services } from "~/server/ports/services";
 import { createServices } from "~/services.server";
 import { createAccount, ORIGIN, postLogin, send, sessionCookie } from "../factories/accounts";
 import { fakeProvider } from "../factories/providers";
-
-const server = exports.default;
+import { server } from "../factories/worker-with";
 
 /** Services with one provider that vouches for a person. */
 const servicesFor = (claims: Record<string, unknown>, changes: Partial<Services> = {}): Services => ({

@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Delivery, ReminderSettings } from "~/features/reminders/contract";
 import { type Account, createAccount, send } from "../factories/accounts";
@@ -6,8 +6,8 @@ import { type Account, createAccount, send } from "../factories/accounts";
 import { callOk } from "../factories/library";
 import { type BadCall, expectBadInput } from "../factories/refusals";
 import { subscription } from "../factories/reminders";
+import { server } from "../factories/worker-with";
 
-const server = exports.default;
 const API = "/api/reminders";
 
 let account: Account;

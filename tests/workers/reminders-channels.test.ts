@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReminderSettings } from "~/features/reminders/contract";
 import {
@@ -14,9 +14,8 @@ import { createAccount, ORIGIN, send } from "../factories/accounts";
 import { sessionUser } from "../factories/journal";
 import { callOk } from "../factories/library";
 import { ReminderWorld, deliveryStates as states, subscription } from "../factories/reminders";
-import { MINUTE_CRON, workerWith } from "../factories/worker-with";
+import { MINUTE_CRON, server, workerWith } from "../factories/worker-with";
 
-const server = exports.default;
 const API = "/api/reminders";
 const PHONE = "+14155550123";
 const MAIL_ONLY = { emailRemindersEnabled: true, notificationPreference: "none" } as const;

@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { HistoryItem } from "~/features/companion/contract";
 import type { CalendarResponse } from "~/features/journal/contract";
@@ -7,9 +7,9 @@ import { downloadArchive, importItems } from "../factories/archive";
 import { ask, followUp } from "../factories/companion";
 import { signUpOn } from "../factories/journal";
 import { callOk, newPrayer, newResponse, savePrayer, saveResponse } from "../factories/library";
+import { server } from "../factories/worker-with";
 import { fillTopicIndex } from "../setup/topic-index";
 
-const server = exports.default;
 const MOST_BYTES = 2_000_000;
 /** In JSON each of these is two bytes. */
 const QUOTES = '"';

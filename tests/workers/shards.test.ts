@@ -1,9 +1,9 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Env } from "~/server/env.server";
 import { type Account, createAccount, postLogin, send, setUser, signUp } from "../factories/accounts";
 import { failingDatabase } from "../factories/failing-database";
-import { workerWith } from "../factories/worker-with";
+import { server, workerWith } from "../factories/worker-with";
 
 const ENTRIES = "/api/prayer-journal/entries";
 
@@ -68,7 +68,7 @@ it("the people of a shard are counted as accounts come, move and go", async () =
   await env.DB.prepare(
     "UPDATE shard_people SET people = (SELECT count(*) FROM users WHERE journal_shard = shard)",
   ).run();
-  const account = await createAccount(exports.default);
+  const account = await createAccount(server);
   await setUser(account, "journal_shard", 7);
   expect(await counted()).toContainEqual({ error: 0 });
   await env.DB.prepare(
@@ -85,8 +85,8 @@ describe("a shard that cannot be reached", () => {
   let far: Account;
 
   beforeEach(async () => {
-    near = await createAccount(exports.default);
-    far = await createAccount(exports.default);
+    near = await createAccount(server);
+    far = await createAccount(server);
     await setUser(far, "journal_shard", 1);
   });
 

@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ArchivedEntry, ArchivedPrayer, ArchivedThread } from "~/features/archive/domain/archive-items";
 import { deleteSomeEntries } from "~/features/archive/server/deletion.repository.server";
@@ -12,9 +12,9 @@ import { ask } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
 import { signUpOn } from "../factories/journal";
 import { callOk, newPrayer, newResponse, savePrayer, saveResponse } from "../factories/library";
+import { server } from "../factories/worker-with";
 import { fillTopicIndex } from "../setup/topic-index";
 
-const server = exports.default;
 const ENTRIES = "/api/prayer-journal/entries";
 const INTENTIONS = "/api/prayer-journal/intentions";
 const LONG = "Grace upon grace. ".repeat(100);
