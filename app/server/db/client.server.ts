@@ -9,7 +9,8 @@ export function openDatabase(database: D1Database, use?: DatabaseUse) {
   return drizzle(guardDatabase(database, use));
 }
 
-/** Accounts and everything but journals. */
-export type CatalogDb = ReturnType<typeof openDatabase>;
-/** A journal shard. Every statement on it names its user. */
-export type JournalDb = CatalogDb;
+type Database = ReturnType<typeof openDatabase>;
+/** What must be found without knowing the person: accounts, sessions, pointers, the operator's queue, the topic index. */
+export type CatalogDb = Database & { readonly kind?: "catalog" };
+/** A shard: all that its people write or get. Every statement on it names its user. */
+export type JournalDb = Database & { readonly kind?: "journal" };

@@ -1,12 +1,8 @@
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import { users } from "~/server/db/catalog/accounts";
-import {
-  companionCalls,
-  companionFeedback,
-  companionStreams,
-  modelDays,
-} from "~/server/db/catalog/companion";
-import type { CatalogDb } from "~/server/db/client.server";
+import { companionCalls, modelDays } from "~/server/db/catalog/model-calls";
+import type { CatalogDb, JournalDb } from "~/server/db/client.server";
+import { companionFeedback, companionStreams } from "~/server/db/journal/companion";
 
 /** Stores when a user agreed that their words go to a model provider; `null` takes it back. */
 export async function storeConsent(
@@ -41,11 +37,11 @@ export async function countModelCall(
 
 /** Makes a stream the user's one stream; false while another one that started after `staleBefore` (epoch ms) runs. */
 export async function takeStream(
-  catalog: CatalogDb,
+  journal: JournalDb,
   stream: { userId: string; streamId: string; startedAt: number; staleBefore: number },
 ): Promise<boolean> {
   const { userId, streamId, startedAt, staleBefore } = stream;
-  const result = await catalog
+  const result = await journal
     .insert(companionStreams)
     .values({ userId, streamId, startedAt })
     .onConflictDoUpdate({
@@ -58,8 +54,8 @@ export async function takeStream(
 }
 
 /** Returns the statement that ends a user's stream; another one that replaced it stays. */
-export function releaseStream(catalog: CatalogDb, stream: { userId: string; streamId: string }) {
-  return catalog
+export function releaseStream(journal: JournalDb, stream: { userId: string; streamId: string }) {
+  return journal
     .delete(companionStreams)
     .where(and(eq(companionStreams.userId, stream.userId), eq(companionStreams.streamId, stream.streamId)));
 }
@@ -100,11 +96,11 @@ export async function deleteOldUsage(
 
 /** Stores a rating. A second one of the same answer or text replaces the first. */
 export async function storeFeedback(
-  catalog: CatalogDb,
+  journal: JournalDb,
   row: typeof companionFeedback.$inferInsert,
 ): Promise<void> {
   const { rating, createdAt } = row;
-  await catalog
+  await journal
     .insert(companionFeedback)
     .values(row)
     .onConflictDoUpdate({
