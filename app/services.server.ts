@@ -1,4 +1,5 @@
 import { findSession } from "~/features/accounts/server/public.server";
+import { settleUser } from "~/features/archive/server/public.server";
 import { composeTask } from "~/features/companion/server/public.server";
 import { storeLog } from "~/features/monitor/server/public.server";
 import { builtInModel } from "~/server/adapters/built-in-model.server";
@@ -103,7 +104,7 @@ export function createServices(
     answers: durableObjectAnswers(env.ANSWER_STREAM),
     identityProviders: openProviders(providers),
     findSession(token) {
-      const known = sessions.get(token) ?? findSession(services, token);
+      const known = sessions.get(token) ?? findSettledSession(services, token);
       sessions.set(token, known);
       return known;
     },
@@ -115,6 +116,13 @@ export function createServices(
     },
   };
   return services;
+}
+
+/** Returns the session of a token, once all that its user has is in their shard. */
+async function findSettledSession(services: Services, token: string) {
+  const session = await findSession(services, token);
+  if (session) await settleUser(services, session.user);
+  return session;
 }
 
 /** Returns the mailer of `MAIL_TRANSPORT`, behind the check of all header fields. */

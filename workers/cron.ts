@@ -1,5 +1,5 @@
 import { orderTrialNotices, purgeExpired } from "~/features/accounts/server/public.server";
-import { deleteDueAccounts } from "~/features/archive/server/public.server";
+import { deleteDueAccounts, moveSomeRows } from "~/features/archive/server/public.server";
 import { purgeUsage, sweepStreams } from "~/features/companion/server/public.server";
 import { announceDueSweeps } from "~/features/journal/server/public.server";
 import { purgeSharedViews } from "~/features/library/server/public.server";
@@ -59,6 +59,7 @@ function minuteTasks(services: Services, env: Env): Tasks {
   ]);
   return {
     remind: () => remind(services),
+    "move-rows": () => moveIn(services),
     "order-trial-notices": () => orderTrialNotices(services),
     "announce-mails": () => announceDueMails(services),
     ...Object.fromEntries(outboxes),
@@ -81,6 +82,12 @@ async function runAll(services: Services, tasks: Tasks): Promise<void> {
 
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
+}
+
+/** Reports people whose rows could not be moved to their shards; the next minute retries them. */
+async function moveIn(services: Services): Promise<void> {
+  const { failed } = await moveSomeRows(services);
+  if (failed > 0) services.report("ERROR", "rows-not-moved", { count: failed });
 }
 
 async function remind(services: Services): Promise<void> {

@@ -1,8 +1,7 @@
 CREATE TABLE `shard_people` (
 	`shard` integer PRIMARY KEY NOT NULL,
 	`people` integer NOT NULL
-);
---> statement-breakpoint
+);--> statement-breakpoint
 INSERT INTO `shard_people` (`shard`, `people`) SELECT `journal_shard`, count(*) FROM `users` GROUP BY `journal_shard`;--> statement-breakpoint
 CREATE TRIGGER `users_enter_shard` AFTER INSERT ON `users` BEGIN
 	INSERT INTO `shard_people` (`shard`, `people`) VALUES (NEW.`journal_shard`, 1)

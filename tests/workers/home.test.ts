@@ -129,12 +129,15 @@ describe("activity", () => {
     await Promise.all(prayers.map(({ id }) => callOk(server, account, "DELETE", `/api/prayers/${id}`)));
     const counts = { prayers: 20, questions: 0, scriptures: 0 };
     const services = servicesAt(new Date().toISOString());
-    expect(await loadActivity(services, account.user)).toEqual({ day: counts, total: counts });
-    await env.DB.prepare("UPDATE daily_activity SET local_date = '2020-01-01' WHERE user_id = ?")
+    expect(await loadActivity(services, { ...account.user, journalShard: 0 })).toEqual({
+      day: counts,
+      total: counts,
+    });
+    await env.JOURNAL_0.prepare("UPDATE daily_activity SET local_date = '2020-01-01' WHERE user_id = ?")
       .bind(account.user.id)
       .run();
     await savePrayer(server, account);
-    expect(await loadActivity(services, account.user)).toEqual({
+    expect(await loadActivity(services, { ...account.user, journalShard: 0 })).toEqual({
       day: { ...counts, prayers: 1 },
       total: { ...counts, prayers: 21 },
     });

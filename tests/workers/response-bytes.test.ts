@@ -167,7 +167,7 @@ describe("a conversation", () => {
   it("takes no question beyond its hundredth, nor an import of more", async () => {
     const account = await createAccount(server);
     const first = await firstAnswer(account);
-    await env.DB.prepare(
+    await env.JOURNAL_0.prepare(
       `INSERT INTO answers (id, thread_id, user_id, question, text, state, engine, created_at)
       SELECT printf('%08d-0000-4000-8000-000000000002', value), ?1, ?2, 'And then?', 'Then.', 'done', 'model', '2026-01-01T00:00:00.000Z'
       FROM json_each(?3)`,
@@ -200,7 +200,7 @@ describe("a conversation", () => {
   it("takes no question once its transcript is long, but still answers danger with help", async () => {
     const account = await createAccount(server);
     const first = await firstAnswer(account);
-    await env.DB.prepare("UPDATE answers SET text = ? WHERE id = ?")
+    await env.JOURNAL_0.prepare("UPDATE answers SET text = ? WHERE id = ?")
       .bind("Long. ".repeat(30_000), first.id)
       .run();
     const next = (followUpQuestion: string) =>

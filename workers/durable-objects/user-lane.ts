@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { deleteAccount } from "~/features/archive/server/public.server";
+import { deleteAccount, moveRows } from "~/features/archive/server/public.server";
 import { writeEntry } from "~/features/journal/server/public.server";
 import { openDatabase } from "~/server/db/client.server";
 import { type Env, journalDatabase } from "~/server/env.server";
@@ -20,6 +20,11 @@ export class UserLane extends DurableObject<Env> implements UserLaneObject {
       if (this.#isDeleted) return { ok: false, reason: "not_found" };
       return writeEntry(openDatabase(journalDatabase(this.env, user.journalShard)), user.id, write);
     });
+  }
+
+  /** Moves all that the catalog still has of the user to their shard. */
+  moveIn(user: { id: string; journalShard: number }): Promise<Reply<void>> {
+    return this.#inOrder(() => moveRows(createServices(this.env, this.ctx), user));
   }
 
   /** Deletes the account once its day has come. A call after a failure goes on where that one stopped. */

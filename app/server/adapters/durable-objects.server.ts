@@ -22,6 +22,7 @@ export function durableObjectLane(
 ): UserLane {
   return {
     write: (write) => ask(() => namespace.getByName(user.id).write(user, write)),
+    moveIn: () => ask(() => namespace.getByName(user.id).moveIn(user)),
     deleteAccount: () => ask(() => namespace.getByName(user.id).deleteAccount(user.id)),
   };
 }

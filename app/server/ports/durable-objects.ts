@@ -19,6 +19,7 @@ export async function replyWith<T>(work: () => Promise<T>): Promise<Reply<T>> {
 /** The write lane of one user (workers/durable-objects/user-lane.ts). */
 export interface UserLaneObject {
   write(user: { id: string; journalShard: number }, write: EntryWrite): Promise<Reply<EntryWriteResult>>;
+  moveIn(user: { id: string; journalShard: number }): Promise<Reply<void>>;
   deleteAccount(userId: string): Promise<Reply<boolean>>;
 }
 

@@ -56,6 +56,8 @@ export type EntryWriteResult =
  */
 export interface UserLane {
   write(write: EntryWrite): Promise<EntryWriteResult>;
+  /** Moves all that the user has in the catalog from before the shards had it to their shard. */
+  moveIn(): Promise<void>;
   /** Deletes the account after its last day, after all earlier writes; false when there is nothing to delete. */
   deleteAccount(): Promise<boolean>;
 }

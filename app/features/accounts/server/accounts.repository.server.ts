@@ -9,7 +9,7 @@ import {
   throttles,
   users,
 } from "~/server/db/catalog/accounts";
-import type { CatalogDb } from "~/server/db/client.server";
+import type { CatalogDb, JournalDb } from "~/server/db/client.server";
 import type { NewMailRow } from "~/server/db/outbox";
 import { batch, selectRow } from "~/server/db/statements";
 import { findStoreError } from "~/shared/errors";
@@ -227,7 +227,7 @@ export async function countShardPeople(catalog: CatalogDb): Promise<Map<number, 
 }
 
 /** Returns whether a database answers. */
-export async function isReachable(db: CatalogDb): Promise<boolean> {
+export async function isReachable(db: JournalDb): Promise<boolean> {
   return db.run(sql`SELECT 1`).then(
     () => true,
     () => false,

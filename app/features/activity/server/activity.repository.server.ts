@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { activityTotals, dailyActivity } from "~/server/db/journal/counts";
 import type { JournalDb } from "~/server/db/client.server";
+import { activityTotals, dailyActivity } from "~/server/db/journal/counts";
 import { selectRow } from "~/server/db/statements";
 import type { Activity, ActivityCounts } from "../contract";
 

@@ -10,6 +10,7 @@ import {
   noteDeletionAttempt,
   startDeletion,
 } from "./deletion.repository.server";
+import { moveRows } from "./move-catalog-rows.server";
 
 /** Entries in one batch: each deletes its words from the search index. */
 const ENTRIES_A_BATCH = 200;
@@ -42,7 +43,9 @@ export async function deleteAccount(services: Services, userId: string): Promise
   const now = services.clock.now();
   const account = await startDeletion(services.catalog, { userId, now: now.toISOString() });
   if (!account) return false;
-  for (const id of await findStreams(services.catalog, { userId })) await services.answers.forget(id);
+  await moveRows(services, account);
+  for (const id of await findStreams(services.journal(account.journalShard), { userId }))
+    await services.answers.forget(id);
   await deleteJournal(services, account);
   await deleteCatalogRows(services.catalog, account);
   // A call that was under way when the sessions ended may have written again.

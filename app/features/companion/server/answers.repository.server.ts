@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { answers, threads } from "~/server/db/journal/companion";
 import type { JournalDb } from "~/server/db/client.server";
+import { answers, threads } from "~/server/db/journal/companion";
 import { found, keysWithin, type PageRows, pageWithin } from "~/server/db/page-bytes";
 
 export type AnswerRow = Omit<typeof answers.$inferSelect, "textBytes">;
@@ -15,6 +15,13 @@ export type NewAnswerRow = typeof answers.$inferInsert;
 /** An answer whose writer was lost. */
 export type LostAnswer = Pick<AnswerRow, "id" | "threadId" | "userId" | "createdAt">;
 
+interface Which {
+  userId: string;
+  id: string;
+}
+
+const isOwn = ({ userId, id }: Which) => and(eq(answers.userId, userId), eq(answers.id, id));
+
 /** Stores a question whose answer a stream is about to write, in a thread of its own when `thread` is given. */
 export async function insertAnswer(
   journal: JournalDb,
@@ -26,11 +33,8 @@ export async function insertAnswer(
 }
 
 /** Finds an answer of a user with its thread. */
-export async function findAnswer(
-  journal: JournalDb,
-  { userId, id }: { userId: string; id: string },
-): Promise<FoundAnswer | null> {
-  return findOne(journal, and(eq(answers.userId, userId), eq(answers.id, id)));
+export async function findAnswer(journal: JournalDb, which: Which): Promise<FoundAnswer | null> {
+  return findOne(journal, isOwn(which));
 }
 
 /** Finds the newest answer of a user whose text, or whose thread's transcript up to it, has this hash. */
@@ -62,11 +66,14 @@ async function findOne(journal: JournalDb, condition: SQL | undefined): Promise<
 }
 
 /** Reads the answers of a thread, oldest first. */
-export async function readAnswers(journal: JournalDb, threadId: string): Promise<AnswerRow[]> {
+export async function readAnswers(
+  journal: JournalDb,
+  { userId, threadId }: { userId: string; threadId: string },
+): Promise<AnswerRow[]> {
   return journal
     .select()
     .from(answers)
-    .where(eq(answers.threadId, threadId))
+    .where(and(eq(answers.userId, userId), eq(answers.threadId, threadId)))
     .orderBy(asc(answers.createdAt), asc(answers.id));
 }
 
@@ -147,8 +154,8 @@ export async function findOldStreams(
 }
 
 /** Returns the statement that stores that the stream of an answer has deleted its words. */
-export function noteNoStream(journal: JournalDb, id: string) {
-  return journal.update(answers).set({ hasStream: false }).where(eq(answers.id, id));
+export function noteNoStream(journal: JournalDb, which: Which) {
+  return journal.update(answers).set({ hasStream: false }).where(isOwn(which));
 }
 
 /** Deletes all threads of a user or one, with their answers. Returns their number, and the answers with a stream. */
@@ -181,14 +188,14 @@ function threadsOf(journal: JournalDb, userId: string, threadId: string | undefi
 }
 
 /** Returns the condition that an answer is still being written. */
-export function isStreaming(id: string): SQL {
-  return sql`EXISTS (SELECT 1 FROM answers WHERE id = ${id} AND state = 'streaming')`;
+export function isStreaming({ userId, id }: Which): SQL {
+  return sql`EXISTS (SELECT 1 FROM answers WHERE user_id = ${userId} AND id = ${id} AND state = 'streaming')`;
 }
 
 /** Returns the statement that stores the end of an answer. */
 export function updateAnswer(
   journal: JournalDb,
-  id: string,
+  which: Which,
   end: Pick<
     NewAnswerRow,
     "text" | "state" | "sources" | "citations" | "checked" | "textHash" | "transcriptHash"
@@ -197,22 +204,33 @@ export function updateAnswer(
   return journal
     .update(answers)
     .set(end)
-    .where(and(eq(answers.id, id), eq(answers.state, "streaming")));
+    .where(and(isOwn(which), eq(answers.state, "streaming")));
 }
 
 /** Returns the statement that stores the sources of all answers of a thread. */
-export function updateThreadSources(journal: JournalDb, id: string, sources: ThreadRow["sources"]) {
-  return journal.update(threads).set({ sources }).where(eq(threads.id, id));
+export function updateThreadSources(
+  journal: JournalDb,
+  { userId, id }: Which,
+  sources: ThreadRow["sources"],
+) {
+  return journal
+    .update(threads)
+    .set({ sources })
+    .where(and(eq(threads.userId, userId), eq(threads.id, id)));
 }
 
 /** Returns the statements that remove an answer without words, and its thread if it has no other. */
-export function removeAnswer(journal: JournalDb, { id, threadId }: { id: string; threadId: string }) {
+export function removeAnswer(journal: JournalDb, { userId, id, threadId }: Which & { threadId: string }) {
   return [
-    journal.delete(answers).where(and(eq(answers.id, id), eq(answers.state, "streaming"))),
+    journal.delete(answers).where(and(isOwn({ userId, id }), eq(answers.state, "streaming"))),
     journal
       .delete(threads)
       .where(
-        and(eq(threads.id, threadId), sql`NOT EXISTS (SELECT 1 FROM answers WHERE thread_id = ${threadId})`),
+        and(
+          eq(threads.userId, userId),
+          eq(threads.id, threadId),
+          sql`NOT EXISTS (SELECT 1 FROM answers WHERE user_id = ${userId} AND thread_id = ${threadId})`,
+        ),
       ),
   ] as const;
 }

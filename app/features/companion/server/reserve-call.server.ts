@@ -34,7 +34,8 @@ export async function reserveCall(
 ): Promise<ReservedCall> {
   if (streamId !== undefined) await takeOnlyStream(services, user, streamId);
   const endStream = async () => {
-    if (streamId !== undefined) await releaseStream(services.catalog, { userId: user.id, streamId });
+    if (streamId !== undefined)
+      await releaseStream(services.journal(user.journalShard), { userId: user.id, streamId });
   };
   try {
     const model = services.models.choose(user);
@@ -45,7 +46,7 @@ export async function reserveCall(
       limit,
       refusal: (when) => `You have used today’s ${limit} AI actions. You get ${limit} more ${when}.`,
     });
-    const giveBack = () => giveUseBack(services, use);
+    const giveBack = () => giveUseBack(services, user, use);
     if (model.engine === "model") {
       await spendModelCall(services, user).catch(async (error) => {
         await giveBack();
@@ -95,10 +96,11 @@ function requireModelAccess(services: Services, user: SessionUser): void {
 }
 
 /** Makes a stream the user's only one. Throws `conflict` while another one runs. */
-async function takeOnlyStream({ catalog, clock }: Services, { id: userId }: SessionUser, streamId: string) {
+async function takeOnlyStream({ journal, clock }: Services, user: SessionUser, streamId: string) {
   const startedAt = clock.now().getTime();
   const staleBefore = startedAt - LONGEST_STREAM_MS;
-  if (await takeStream(catalog, { userId, streamId, startedAt, staleBefore })) return;
+  const stream = { userId: user.id, streamId, startedAt, staleBefore };
+  if (await takeStream(journal(user.journalShard), stream)) return;
   throw new AppError(
     "conflict",
     "The companion is still answering you. Please wait until it is done, or stop it.",

@@ -3,7 +3,7 @@ import { AppError } from "~/shared/errors";
 import { newId, randomToken, sha256 } from "~/shared/ids";
 import { networkOf } from "~/shared/network";
 import { LIBRARY_LIMITS, type ReportInput, type SharedResponse } from "../contract";
-import { type CountedView, findShared, insertReport, keepSalt, viewShared } from "./shared.repository.server";
+import { type CountedView, findPlace, insertReport, keepSalt, viewShared } from "./shared.repository.server";
 import { toShared } from "./to-saved.server";
 
 const SALT_BYTES = 32;
@@ -18,9 +18,11 @@ export async function openShared(
   services: Services,
   { token, visitor }: { token: string; visitor: string | null },
 ): Promise<SharedResponse> {
-  const row = visitor
-    ? await viewShared(services.catalog, token, await hashVisitor(services, visitor))
-    : await findShared(services.catalog, token);
+  const [place, counted] = await Promise.all([
+    findPlace(services.catalog, token),
+    visitor ? hashVisitor(services, visitor) : null,
+  ]);
+  const row = place && (await viewShared(services.journal(place.shard), place, counted));
   if (!row) throw notFound();
   return toShared(row);
 }
@@ -33,11 +35,16 @@ export async function reportShared(
   services: Services,
   { token, visitor, input }: { token: string; visitor: string; input: ReportInput },
 ): Promise<void> {
-  const { visitorHash } = await hashVisitor(services, visitor);
-  const createdAt = services.clock.now().toISOString();
-  const report = { id: newId(), ...input, visitorHash, createdAt };
-  const { isShared, isNew } = await insertReport(services.catalog, token, report, LIBRARY_LIMITS.openReports);
-  if (!isShared) throw notFound();
+  const { catalog, journal, clock } = services;
+  const [place, { visitorHash }] = await Promise.all([
+    findPlace(catalog, token),
+    hashVisitor(services, visitor),
+  ]);
+  if (!place || !(await viewShared(journal(place.shard), place, null))) throw notFound();
+  const { userId, responseId } = place;
+  const createdAt = clock.now().toISOString();
+  const report = { id: newId(), userId, responseId, ...input, visitorHash, createdAt };
+  const isNew = await insertReport(catalog, report, LIBRARY_LIMITS.openReports);
   if (isNew) services.report("WARN", "shared-report", { reason: input.reason });
 }
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from "drizzle-orm";
-import { answers, threads } from "~/server/db/journal/companion";
-import { savedCounts, savedOwners, savedResponses } from "~/server/db/journal/library";
 import type { JournalDb } from "~/server/db/client.server";
 import { savedSearch } from "~/server/db/full-text-tables";
+import { answers, threads } from "~/server/db/journal/companion";
+import { savedCounts, savedOwners, savedResponses } from "~/server/db/journal/library";
 import { found, type PageRows, pageWithin } from "~/server/db/page-bytes";
 import { batch } from "~/server/db/statements";
 import type { SavedMark } from "../contract";

@@ -1,16 +1,13 @@
-import { and, eq, lt, sql } from "drizzle-orm";
-import { savedResponses, sharedReports, sharedViewSalts, sharedViews } from "~/server/db/catalog/library";
-import type { CatalogDb } from "~/server/db/client.server";
-import { keysWithin, type PageRows } from "~/server/db/page-bytes";
+import { and, asc, eq, inArray, lt, notExists, sql } from "drizzle-orm";
+import { deletions, users } from "~/server/db/catalog/accounts";
+import { sharedPages, sharedReports, sharedViewSalts } from "~/server/db/catalog/shared-pages";
+import type { CatalogDb, JournalDb } from "~/server/db/client.server";
+import { savedResponses, sharedViews } from "~/server/db/journal/library";
 import { batch, selectRow } from "~/server/db/statements";
 import { type SavedRow, savedColumns } from "./saved.repository.server";
 
-/** An account that is planned for deletion shares nothing any more. */
-const isShared = (token: string) =>
-  and(
-    eq(savedResponses.shareToken, token),
-    sql`NOT EXISTS (SELECT 1 FROM deletions WHERE deletions.user_id = saved_responses.user_id)`,
-  );
+/** Where a shared page is: its owner's shard, and the saved response there. */
+export type Place = typeof sharedPages.$inferSelect & { shard: number };
 
 /** A visitor's network on a day; the hash does not reveal which one. */
 export interface CountedView {
@@ -19,30 +16,83 @@ export interface CountedView {
   day: string;
 }
 
-/** Returns the shared response of a token. */
-export async function findShared(catalog: CatalogDb, token: string): Promise<SavedRow | undefined> {
-  return selectShared(catalog, token).get();
+/**
+ * Stores where the page of a token is. It is stored before the token itself, so that no link leads nowhere; until then
+ * nobody knows the token.
+ */
+export async function insertPage(catalog: CatalogDb, page: typeof sharedPages.$inferInsert): Promise<void> {
+  await catalog.insert(sharedPages).values(page);
 }
 
-function selectShared(catalog: CatalogDb, token: string) {
-  return catalog.select(savedColumns).from(savedResponses).where(isShared(token));
-}
-
-/** Returns the shared response of a token, and counts the visitor's first view on a day. */
-export async function viewShared(
+/** Has the page of a token lead to a response. */
+export async function pointPage(
   catalog: CatalogDb,
-  token: string,
-  { visitorHash, day }: CountedView,
+  { token, responseId }: Pick<typeof sharedPages.$inferSelect, "token" | "responseId">,
+): Promise<void> {
+  await catalog.update(sharedPages).set({ responseId }).where(eq(sharedPages.token, token));
+}
+
+/** Deletes the page of a token. */
+export async function deletePage(catalog: CatalogDb, token: string): Promise<void> {
+  await catalog.delete(sharedPages).where(eq(sharedPages.token, token));
+}
+
+/** Deletes all pages of a saved response. */
+export async function deletePages(
+  catalog: CatalogDb,
+  { userId, id }: { userId: string; id: string },
+): Promise<void> {
+  await catalog
+    .delete(sharedPages)
+    .where(and(eq(sharedPages.userId, userId), eq(sharedPages.responseId, id)));
+}
+
+/** Finds where the page of a token is. An account that is planned for deletion shares nothing any more. */
+export async function findPlace(catalog: CatalogDb, token: string): Promise<Place | undefined> {
+  return catalog
+    .select({
+      token: sharedPages.token,
+      userId: sharedPages.userId,
+      responseId: sharedPages.responseId,
+      shard: users.journalShard,
+    })
+    .from(sharedPages)
+    .innerJoin(users, eq(users.id, sharedPages.userId))
+    .where(
+      and(
+        eq(sharedPages.token, token),
+        notExists(
+          catalog.select({ one: sql`1` }).from(deletions).where(eq(deletions.userId, sharedPages.userId)),
+        ),
+      ),
+    )
+    .get();
+}
+
+const isShared = ({ userId, responseId, token }: Place) =>
+  and(
+    eq(savedResponses.userId, userId),
+    eq(savedResponses.id, responseId),
+    eq(savedResponses.shareToken, token),
+  );
+
+/** Returns the shared response of a place, and counts the visitor's first view on a day. */
+export async function viewShared(
+  journal: JournalDb,
+  place: Place,
+  visitor: CountedView | null,
 ): Promise<SavedRow | undefined> {
-  const view = { responseKey: sql`key`, visitorHash, day };
-  const { shared } = await batch(catalog, {
-    shared: selectShared(catalog, token),
-    counted: catalog
+  const shared = journal.select(savedColumns).from(savedResponses).where(isShared(place));
+  if (!visitor) return shared.get();
+  const view = { responseKey: sql`key`, ...visitor };
+  const read = await batch(journal, {
+    shared,
+    counted: journal
       .insert(sharedViews)
-      .select(selectRow(sharedViews, view, sql`FROM saved_responses WHERE ${isShared(token)}`))
+      .select(selectRow(sharedViews, view, sql`FROM saved_responses WHERE ${isShared(place)}`))
       .onConflictDoNothing(),
   });
-  return shared[0];
+  return read.shared[0];
 }
 
 /** Returns the salt of a day: `fresh` if there was none, and the same for every caller. */
@@ -57,95 +107,96 @@ export async function keepSalt(catalog: CatalogDb, day: string, fresh: string): 
   return kept[0]!.salt;
 }
 
-/** Deletes the salts and visitors of the days before one (yyyy-MM-dd). */
-export async function deleteSharedViews(catalog: CatalogDb, before: string): Promise<void> {
-  await catalog.batch([
-    catalog.delete(sharedViewSalts).where(lt(sharedViewSalts.day, before)),
-    catalog.delete(sharedViews).where(lt(sharedViews.day, before)),
-  ]);
+/** Deletes the salts of the days before one (yyyy-MM-dd). */
+export async function deleteSalts(catalog: CatalogDb, before: string): Promise<void> {
+  await catalog.delete(sharedViewSalts).where(lt(sharedViewSalts.day, before));
+}
+
+/** Deletes all visitors of the days before one (yyyy-MM-dd). */
+export async function deleteViews(journal: JournalDb, before: string): Promise<void> {
+  await journal.delete(sharedViews).where(lt(sharedViews.day, before));
 }
 
 /**
  * Stores a report of a shared response, unless the visitor has reported it on this day or `limit` reports are open.
- * Returns whether the page exists, and whether the report is new.
+ * Returns whether the report is new.
  */
 export async function insertReport(
   catalog: CatalogDb,
-  token: string,
-  report: Omit<typeof sharedReports.$inferInsert, "responseKey">,
+  report: typeof sharedReports.$inferInsert,
   limit: number,
-): Promise<{ isShared: boolean; isNew: boolean }> {
-  const ofPage = sql`FROM saved_responses WHERE ${isShared(token)}
-    AND (SELECT count(*) FROM shared_reports WHERE response_key = key) < ${limit}`;
-  const { pages, inserted } = await batch(catalog, {
-    pages: catalog.select({ id: savedResponses.id }).from(savedResponses).where(isShared(token)),
-    inserted: catalog
-      .insert(sharedReports)
-      .select(selectRow(sharedReports, { ...report, responseKey: sql`key` }, ofPage))
-      .onConflictDoNothing(),
-  });
-  return { isShared: pages.length > 0, isNew: inserted.meta.changes > 0 };
+): Promise<boolean> {
+  const open = sql`(SELECT count(*) FROM page_reports WHERE response_id = ${report.responseId})`;
+  const inserted = await catalog
+    .insert(sharedReports)
+    .select(selectRow(sharedReports, report, sql`WHERE ${open} < ${limit}`))
+    .onConflictDoNothing()
+    .run();
+  return inserted.meta.changes > 0;
 }
 
-/** Returns the oldest open reports, as many as their bytes allow. */
+/** Returns the oldest open reports with the shards of their pages. */
 export async function readReports(catalog: CatalogDb, limit: number) {
-  const page: PageRows = {
-    order: sql`created_at, id`,
-    rows: sql`SELECT report.id, report.created_at, text_bytes FROM shared_reports AS report
-      CROSS JOIN saved_responses ON key = response_key ORDER BY report.created_at, report.id LIMIT ${limit}`,
-  };
   return catalog
     .select({
       id: sharedReports.id,
       reason: sharedReports.reason,
       note: sharedReports.note,
-      createdAt: sql<string>`${sharedReports.createdAt}`.as("reported_at"),
-      shareToken: savedResponses.shareToken,
-      question: savedResponses.question,
-      response: savedResponses.response,
+      createdAt: sharedReports.createdAt,
+      responseId: sharedReports.responseId,
+      userId: sharedReports.userId,
+      shard: users.journalShard,
     })
     .from(sharedReports)
-    .innerJoin(savedResponses, eq(savedResponses.key, sharedReports.responseKey))
-    .where(sql`${sharedReports.id} IN (${keysWithin(page, "id")})`)
-    .orderBy(sharedReports.createdAt, sql`${sharedReports.id}`);
+    .innerJoin(users, eq(users.id, sharedReports.userId))
+    .orderBy(asc(sharedReports.createdAt), asc(sharedReports.id))
+    .limit(limit);
 }
 
-const keyOfReport = (id: string) => sql`(SELECT response_key FROM shared_reports WHERE id = ${id})`;
-
-/** Takes a reported response down and closes all its reports. Returns `false` when the report is not open. */
-export async function takeDown(catalog: CatalogDb, reportId: string, now: string): Promise<boolean> {
-  const { closed } = await batch(catalog, {
-    takenDown: catalog
-      .update(savedResponses)
-      .set({ isPublic: false, shareToken: null, takenDownAt: now })
-      .where(eq(savedResponses.key, keyOfReport(reportId))),
-    closed: closeReports(catalog, reportId),
-  });
-  return closed.meta.changes > 0;
-}
-
-/** Takes the shared response of a token down and closes its reports. Returns `false` without such a page. */
-export async function takeDownShared(catalog: CatalogDb, token: string, now: string): Promise<boolean> {
-  const { takenDown } = await batch(catalog, {
-    closed: catalog
-      .delete(sharedReports)
-      .where(
-        eq(sharedReports.responseKey, sql`(SELECT key FROM saved_responses WHERE share_token = ${token})`),
+/** Returns reported responses of a shard's people, and the bytes of each. */
+export async function readReported(journal: JournalDb, which: { userId: string; responseId: string }[]) {
+  const { id, shareToken, question, response, textBytes } = savedResponses;
+  return journal
+    .select({ id, shareToken, question, response, bytes: sql<number>`${textBytes}` })
+    .from(savedResponses)
+    .where(
+      and(
+        inArray(
+          savedResponses.userId,
+          sql`(SELECT value ->> 'userId' FROM json_each(${JSON.stringify(which)}))`,
+        ),
+        inArray(id, sql`(SELECT value ->> 'responseId' FROM json_each(${JSON.stringify(which)}))`),
       ),
-    takenDown: catalog
-      .update(savedResponses)
-      .set({ isPublic: false, shareToken: null, takenDownAt: now })
-      .where(isShared(token)),
-  });
-  return takenDown.meta.changes > 0;
+    );
 }
 
-/** Closes all reports of a response and leaves it shared. Returns `false` when the report is not open. */
-export async function dismissReports(catalog: CatalogDb, reportId: string): Promise<boolean> {
-  const result = await closeReports(catalog, reportId);
-  return result.meta.changes > 0;
+/** Finds where the response of an open report is. */
+export async function findReported(catalog: CatalogDb, reportId: string) {
+  return catalog
+    .select({
+      responseId: sharedReports.responseId,
+      userId: sharedReports.userId,
+      shard: users.journalShard,
+    })
+    .from(sharedReports)
+    .innerJoin(users, eq(users.id, sharedReports.userId))
+    .where(eq(sharedReports.id, reportId))
+    .get();
 }
 
-function closeReports(catalog: CatalogDb, reportId: string) {
-  return catalog.delete(sharedReports).where(eq(sharedReports.responseKey, keyOfReport(reportId)));
+/** Ends the sharing of a response for good. */
+export async function takeDown(
+  journal: JournalDb,
+  { userId, responseId }: { userId: string; responseId: string },
+  now: string,
+): Promise<void> {
+  await journal
+    .update(savedResponses)
+    .set({ isPublic: false, shareToken: null, takenDownAt: now })
+    .where(and(eq(savedResponses.userId, userId), eq(savedResponses.id, responseId)));
+}
+
+/** Closes all reports of a response. */
+export async function closeReports(catalog: CatalogDb, responseId: string): Promise<void> {
+  await catalog.delete(sharedReports).where(eq(sharedReports.responseId, responseId));
 }

@@ -31,8 +31,7 @@ export function loadTrial(
 
 /** Returns the bytes of a user's stored text. */
 export function readTextUsage(services: Services, user: SessionUser): Promise<TextBytes> {
-  const { catalog } = services;
-  return readTextBytes({ catalog, journal: services.journal(user.journalShard) }, user.id);
+  return readTextBytes(services.journal(user.journalShard), user.id);
 }
 
 /** Returns the plan's card on the profile, with the used part of each limit. */

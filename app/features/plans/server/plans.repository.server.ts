@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { users } from "~/server/db/catalog/accounts";
 import type { CatalogDb, JournalDb } from "~/server/db/client.server";
+import { otherTextTotals } from "~/server/db/journal/counts";
 import { textTotals } from "~/server/db/journal/entries";
 import { type NewMailRow, outbox } from "~/server/db/outbox";
 import { batch, selectRow } from "~/server/db/statements";
@@ -114,11 +115,23 @@ export async function storeNotices(
   });
 }
 
-/** Returns the bytes of text that a user has stored. */
-export async function readTextBytes(journal: JournalDb, userId: string): Promise<number> {
-  const [row] = await journal
-    .select({ bytes: textTotals.bytes })
-    .from(textTotals)
-    .where(eq(textTotals.userId, userId));
-  return row?.bytes ?? 0;
+/** Bytes of text in the journal, and in all else: prayers, saved responses, conversations. */
+export interface TextBytes {
+  journal: number;
+  others: number;
+}
+
+/** Returns the bytes of a user's stored text. */
+export async function readTextBytes(journal: JournalDb, userId: string): Promise<TextBytes> {
+  const { inJournal, others } = await batch(journal, {
+    inJournal: journal
+      .select({ bytes: textTotals.bytes })
+      .from(textTotals)
+      .where(eq(textTotals.userId, userId)),
+    others: journal
+      .select({ bytes: otherTextTotals.bytes })
+      .from(otherTextTotals)
+      .where(eq(otherTextTotals.userId, userId)),
+  });
+  return { journal: inJournal[0]?.bytes ?? 0, others: others[0]?.bytes ?? 0 };
 }

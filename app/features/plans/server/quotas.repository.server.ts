@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, lte, or, type SQL, sql } from "drizzle-orm";
-import { dailyQuotas } from "~/server/db/journal/counts";
 import type { JournalDb } from "~/server/db/client.server";
+import { dailyQuotas } from "~/server/db/journal/counts";
 import type { QuotaOf, QuotaUse } from "../contract";
 
 const isOf = ({ userId, kind }: QuotaOf) => and(eq(dailyQuotas.userId, userId), eq(dailyQuotas.kind, kind));

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { prayers } from "~/server/db/journal/prayers";
 import type { JournalDb } from "~/server/db/client.server";
+import { prayers } from "~/server/db/journal/prayers";
 import { found, type PageRows, pageWithin } from "~/server/db/page-bytes";
 import type { Prayer } from "../contract";
 

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ReportReason } from "../../../shared/vocabulary";
 
 /** Where a shared page is found by its token alone. What it shows is in its owner's shard. */
@@ -20,11 +20,11 @@ export const sharedViewSalts = sqliteTable("shared_view_salts", {
 
 /** Open reports of shared responses. */
 export const sharedReports = sqliteTable(
-  "shared_reports",
+  "page_reports",
   {
     id: text().primaryKey(),
-    /** The shared page, and its owner, who may have moved or deleted it since. */
-    token: text().notNull(),
+    /** The saved response in its owner's shard. */
+    responseId: text("response_id").notNull(),
     userId: text("user_id").notNull(),
     reason: text().$type<ReportReason>().notNull(),
     note: text().notNull(),
@@ -33,7 +33,7 @@ export const sharedReports = sqliteTable(
     createdAt: text("created_at").notNull(),
   },
   (table) => [
-    uniqueIndex("shared_reports_visitor").on(table.token, table.visitorHash),
-    index("shared_reports_time").on(table.createdAt, table.id),
+    uniqueIndex("page_reports_visitor").on(table.responseId, table.visitorHash),
+    index("page_reports_time").on(table.createdAt, table.id),
   ],
 );

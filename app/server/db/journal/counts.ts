@@ -21,6 +21,16 @@ export const activityTotals = sqliteTable("activity_totals", {
   ...counts(),
 });
 
+/**
+ * Bytes of text in a user's prayers, saved responses and conversations, as `text_totals` of entries and intentions
+ * (docs/decisions/0037).
+ */
+export const otherTextTotals = sqliteTable("other_text_totals", {
+  userId: owner().primaryKey(),
+  bytes: integer().notNull(),
+  isFull: integer("is_full", { mode: "boolean" }).generatedAlwaysAs(isFullOf("bytes")),
+});
+
 /** A user's uses of each daily quota: one row per kind, for its latest window. */
 export const dailyQuotas = sqliteTable(
   "daily_quotas",

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type {
   Authorship,
   Category,
@@ -7,7 +7,6 @@ import type {
   Citations,
   Engine,
   Perspective,
-  ReportReason,
   ResponseType,
   Source,
 } from "../../../shared/vocabulary";
