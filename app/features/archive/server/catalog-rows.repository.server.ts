@@ -3,8 +3,8 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { users } from "~/server/db/catalog/accounts";
 import type { CatalogDb, JournalDb } from "~/server/db/client.server";
 import { answers, companionFeedback, threads } from "~/server/db/journal/companion";
-import { dailyActivity, dailyQuotas } from "~/server/db/journal/counts";
-import { savedResponses } from "~/server/db/journal/library";
+import { dailyActivity, dailyQuotas, otherTextTotals } from "~/server/db/journal/counts";
+import { savedOwners, savedResponses } from "~/server/db/journal/library";
 import { prayers } from "~/server/db/journal/prayers";
 
 // Until 2026-11 the catalog had these tables itself, without their columns being described anywhere now.
@@ -40,17 +40,20 @@ export async function hasTables(catalog: CatalogDb): Promise<boolean> {
   return found.length > 0;
 }
 
-const hasRows = (where: SQL) =>
+/** The condition that one of the tables has rows of a user. D1 refuses a compound of more than five queries. */
+const hasRows = (userId: SQL) =>
   sql.join(
-    MOVED.map(([table]) => sql`SELECT user_id FROM ${sql.identifier(getTableName(table))} ${where}`),
-    sql` UNION ALL `,
+    MOVED.map(
+      ([table]) =>
+        sql`EXISTS (SELECT 1 FROM ${sql.identifier(getTableName(table))} AS moved WHERE moved.user_id = ${userId})`,
+    ),
+    sql` OR `,
   );
 
 /** Returns whether the catalog has rows of a user in the tables. */
 export async function hasRowsOf(catalog: CatalogDb, userId: string): Promise<boolean> {
-  const one = sql`SELECT EXISTS (SELECT 1 FROM (${hasRows(sql`WHERE user_id = ${userId}`)})) AS found`;
-  const [row] = await catalog.all<{ found: number }>(one);
-  return row?.found === 1;
+  const found = await catalog.all(sql`SELECT 1 WHERE ${hasRows(sql`${userId}`)}`);
+  return found.length > 0;
 }
 
 /** Returns some users with rows in the tables, each with their shard. */
@@ -61,16 +64,18 @@ export async function findOwnersOfRows(
   return catalog
     .select({ id: users.id, journalShard: users.journalShard })
     .from(users)
-    .where(sql`id IN (SELECT user_id FROM (${hasRows(sql``)}) LIMIT ${limit})`);
+    .where(hasRows(sql`${users.id}`))
+    .limit(limit);
 }
 
 /** Copies a user's rows to their shard. A row that is there already stays. */
 export async function copyRows(catalog: CatalogDb, journal: JournalDb, userId: string): Promise<void> {
   await journal.batch([
-    journal.run(sql`INSERT OR IGNORE INTO saved_owners (user_id) VALUES (${userId})`),
-    journal.run(
-      sql`INSERT OR REPLACE INTO other_text_totals (user_id, bytes) VALUES (${userId}, ${NO_TOTAL})`,
-    ),
+    journal.insert(savedOwners).values({ userId }).onConflictDoNothing(),
+    journal
+      .insert(otherTextTotals)
+      .values({ userId, bytes: NO_TOTAL })
+      .onConflictDoUpdate({ target: otherTextTotals.userId, set: { bytes: NO_TOTAL } }),
   ]);
   for (const [table, key] of MOVED) await copyTable(catalog, journal, { table, key, userId });
   const sizes = ["prayers", "saved_responses", "threads", "answers"].map(
@@ -121,31 +126,25 @@ export async function findMissing(catalog: CatalogDb, journal: JournalDb, userId
 
 /** Deletes a user's rows from the catalog. */
 export async function deleteRows(catalog: CatalogDb, userId: string): Promise<void> {
-  const tables = [...DERIVED, ...MOVED.map(([table]) => getTableName(table)).reverse()];
-  const [first, ...rest] = tables.map((name) =>
-    catalog.run(sql`DELETE FROM ${sql.identifier(name)} WHERE user_id = ${userId}`),
-  );
-  await catalog.batch([first!, ...rest]);
+  for (const name of [...DERIVED, ...MOVED.map(([table]) => getTableName(table)).reverse()])
+    await catalog.run(sql`DELETE FROM ${sql.identifier(name)} WHERE user_id = ${userId}`);
 }
 
-/** Stores where each shared page is, and the reports of them. */
-export async function copyPages(catalog: CatalogDb): Promise<void> {
-  await catalog.batch([
-    catalog.run(sql`INSERT OR IGNORE INTO shared_pages (token, user_id, response_id)
-      SELECT share_token, user_id, id FROM saved_responses WHERE share_token IS NOT NULL`),
-    catalog.run(sql`INSERT OR IGNORE INTO page_reports (id, response_id, user_id, reason, note, visitor_hash, created_at)
-      SELECT report.id, response.id, response.user_id, reason, note, visitor_hash, report.created_at
-      FROM shared_reports AS report JOIN saved_responses AS response ON response.key = response_key`),
-  ]);
+/** Stores where the shared pages are, of a user or of everybody, and the reports of them. */
+export async function copyPages(catalog: CatalogDb, userId: string | null): Promise<void> {
+  const isMeant = userId === null ? sql`TRUE` : sql`saved_responses.user_id = ${userId}`;
+  await catalog.run(sql`INSERT OR IGNORE INTO shared_pages (token, user_id, response_id)
+    SELECT share_token, user_id, id FROM saved_responses WHERE share_token IS NOT NULL AND ${isMeant}`);
+  await catalog.run(sql`INSERT OR IGNORE INTO page_reports
+    (id, response_id, user_id, reason, note, visitor_hash, created_at)
+    SELECT report.id, saved_responses.id, user_id, reason, note, visitor_hash, report.created_at
+    FROM shared_reports AS report JOIN saved_responses ON saved_responses.key = response_key WHERE ${isMeant}`);
 }
 
 /** Deletes the tables. Rows without an account go with them. */
 export async function dropTables(catalog: CatalogDb): Promise<void> {
   const names = ["shared_views", "shared_reports", "saved_search", ...DERIVED];
-  const tables = [...names, ...MOVED.map(([table]) => getTableName(table)).reverse()];
   // The table that tells whether there are any goes last: an interrupted call comes again.
-  const [first, ...rest] = tables.map((name) =>
-    catalog.run(sql`DROP TABLE IF EXISTS ${sql.identifier(name)}`),
-  );
-  await catalog.batch([first!, ...rest]);
+  for (const name of [...names, ...MOVED.map(([table]) => getTableName(table)).reverse()])
+    await catalog.run(sql`DROP TABLE IF EXISTS ${sql.identifier(name)}`);
 }

@@ -39,6 +39,7 @@ export async function moveRows(
 ): Promise<void> {
   if (!(await hasTables(catalog)) || !(await hasRowsOf(catalog, id))) return;
   const shard = journal(journalShard);
+  await copyPages(catalog, id);
   await copyRows(catalog, shard, id);
   const missing = await findMissing(catalog, shard, id);
   if (missing.length > 0) throw new Error(`Rows are missing in the shard: ${missing.join(", ")}`);
@@ -50,7 +51,7 @@ export async function moveSomeRows(services: Services): Promise<{ moved: number;
   const result = { moved: 0, failed: 0 };
   isDone ||= !(await hasTables(services.catalog));
   if (isDone) return result;
-  await copyPages(services.catalog);
+  await copyPages(services.catalog, null);
   const people = await findOwnersOfRows(services.catalog, A_RUN);
   for (const user of people) {
     try {
