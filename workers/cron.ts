@@ -1,5 +1,10 @@
 import { orderTrialNotices, purgeExpired } from "~/features/accounts/server/public.server";
-import { deleteDueAccounts, moveSomeRows } from "~/features/archive/server/public.server";
+import {
+  deleteDueAccounts,
+  deleteLeftRows,
+  movePeople,
+  moveSomeRows,
+} from "~/features/archive/server/public.server";
 import { purgeUsage, sweepStreams } from "~/features/companion/server/public.server";
 import { announceDueSweeps } from "~/features/journal/server/public.server";
 import { purgeSharedViews } from "~/features/library/server/public.server";
@@ -42,6 +47,7 @@ type Tasks = Record<string, () => Promise<unknown>>;
 function hourlyTasks(services: Services): Tasks {
   return {
     "delete-accounts": () => deleteAccounts(services),
+    "delete-left-rows": () => deleteLeft(services),
     "purge-expired": () => purgeExpired(services),
     "purge-usage": () => purgeUsage(services),
     "purge-quotas": () => purgeQuotas(services),
@@ -60,6 +66,7 @@ function minuteTasks(services: Services, env: Env): Tasks {
   return {
     remind: () => remind(services),
     "move-rows": () => moveIn(services),
+    "move-people": () => move(services),
     "order-trial-notices": () => orderTrialNotices(services),
     "announce-mails": () => announceDueMails(services),
     ...Object.fromEntries(outboxes),
@@ -88,6 +95,17 @@ function nameOf(error: unknown): string {
 async function moveIn(services: Services): Promise<void> {
   const { failed } = await moveSomeRows(services);
   if (failed > 0) services.report("ERROR", "rows-not-moved", { count: failed });
+}
+
+/** Reports people who could not be moved to another shard; they are tried again. */
+async function move(services: Services): Promise<void> {
+  const { failed } = await movePeople(services);
+  if (failed > 0) services.report("ERROR", "person-not-moved", { count: failed });
+}
+
+async function deleteLeft(services: Services): Promise<void> {
+  const { failed } = await deleteLeftRows(services);
+  if (failed > 0) services.report("ERROR", "left-rows-kept", { count: failed });
 }
 
 async function remind(services: Services): Promise<void> {

@@ -1,5 +1,10 @@
 import { DurableObject } from "cloudflare:workers";
-import { deleteAccount, moveRows } from "~/features/archive/server/public.server";
+import {
+  deleteAccount,
+  type MoveOutcome,
+  movePerson,
+  moveRows,
+} from "~/features/archive/server/public.server";
 import { writeEntry } from "~/features/journal/server/public.server";
 import { openDatabase } from "~/server/db/client.server";
 import { type Env, journalDatabase } from "~/server/env.server";
@@ -13,18 +18,48 @@ export class UserLane extends DurableObject<Env> implements UserLaneObject {
   #last: Promise<unknown> = Promise.resolve();
   /** The account is gone: a call that was on its way must not write for nobody. */
   #isDeleted = false;
+  #isMoving = false;
+  /** The shard to which the user has moved: a call that was on its way names the old one. */
+  #shard: number | null = null;
 
   /** Carries out one write in one D1 batch. When it fails nothing is stored. */
   write(user: { id: string; journalShard: number }, write: EntryWrite): Promise<Reply<EntryWriteResult>> {
     return this.#inOrder(async () => {
       if (this.#isDeleted) return { ok: false, reason: "not_found" };
-      return writeEntry(openDatabase(journalDatabase(this.env, user.journalShard)), user.id, write);
+      return writeEntry(
+        openDatabase(journalDatabase(this.env, this.#shard ?? user.journalShard)),
+        user.id,
+        write,
+      );
     });
   }
 
   /** Moves all that the catalog still has of the user to their shard. */
   moveIn(user: { id: string; journalShard: number }): Promise<Reply<void>> {
     return this.#inOrder(() => moveRows(createServices(this.env, this.ctx), user));
+  }
+
+  /** Moves the user to another shard. Writes go on; only the last step runs between them. */
+  async moveTo(
+    { id, journalShard }: { id: string; journalShard: number },
+    shard: number,
+  ): Promise<Reply<MoveOutcome>> {
+    if (this.#isMoving) return { ok: true, value: "busy" };
+    this.#isMoving = true;
+    const services = createServices(this.env, this.ctx);
+    const inOrder = async (work: () => Promise<MoveOutcome>) => {
+      const reply = await this.#inOrder(async () => {
+        const outcome = this.#isDeleted ? "gone" : await work();
+        if (outcome === "moved") this.#shard = shard;
+        return outcome;
+      });
+      if (!reply.ok) throw new Error(reply.failure);
+      return reply.value;
+    };
+    const move = { userId: id, fromShard: journalShard, toShard: shard };
+    return replyWith(() => movePerson(services, move, inOrder)).finally(() => {
+      this.#isMoving = false;
+    });
   }
 
   /** Deletes the account once its day has come. A call after a failure goes on where that one stopped. */

@@ -23,6 +23,7 @@ export function durableObjectLane(
   return {
     write: (write) => ask(() => namespace.getByName(user.id).write(user, write)),
     moveIn: () => ask(() => namespace.getByName(user.id).moveIn(user)),
+    moveTo: (shard) => ask(() => namespace.getByName(user.id).moveTo(user, shard)),
     deleteAccount: () => ask(() => namespace.getByName(user.id).deleteAccount(user.id)),
   };
 }

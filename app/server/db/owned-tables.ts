@@ -2,6 +2,7 @@ import { getTableColumns, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as accounts from "./catalog/accounts";
 import * as logs from "./catalog/logs";
+import * as moves from "./catalog/moves";
 import * as reminders from "./catalog/reminders";
 import * as sharedPages from "./catalog/shared-pages";
 import * as companion from "./journal/companion";
@@ -15,7 +16,7 @@ import * as search from "./journal/search";
 export type OwnedTable = SQLiteTable & { userId: SQLiteTable["_"]["columns"][string] };
 
 /** The tables of the catalog with rows of a user, without `users` itself. */
-export const OWNED_CATALOG_TABLES: OwnedTable[] = ownedTables(accounts, logs, reminders, sharedPages);
+export const OWNED_CATALOG_TABLES: OwnedTable[] = ownedTables(accounts, logs, moves, reminders, sharedPages);
 
 /**
  * The tables of a journal shard with rows of a user, referenced ones last, without `entries`, which may be many and are

@@ -20,6 +20,10 @@ export async function replyWith<T>(work: () => Promise<T>): Promise<Reply<T>> {
 export interface UserLaneObject {
   write(user: { id: string; journalShard: number }, write: EntryWrite): Promise<Reply<EntryWriteResult>>;
   moveIn(user: { id: string; journalShard: number }): Promise<Reply<void>>;
+  moveTo(
+    user: { id: string; journalShard: number },
+    shard: number,
+  ): Promise<Reply<"moved" | "busy" | "gone">>;
   deleteAccount(userId: string): Promise<Reply<boolean>>;
 }
 

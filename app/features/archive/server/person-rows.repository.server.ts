@@ -1,0 +1,232 @@
+import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { insertEntryRows } from "~/features/journal/server/public.server";
+import type { JournalDb } from "~/server/db/client.server";
+import { answers, companionFeedback, threads } from "~/server/db/journal/companion";
+import { dailyActivity, dailyQuotas, otherTextTotals } from "~/server/db/journal/counts";
+import { entries, images, intentions, journalDays, streaks, textTotals } from "~/server/db/journal/entries";
+import { savedOwners, savedResponses } from "~/server/db/journal/library";
+import { prayers } from "~/server/db/journal/prayers";
+import type { EntryRow } from "~/server/ports/user-lane";
+import { sha256 } from "~/shared/ids";
+
+/** A table whose rows are copied, with the column that tells a person's rows apart. */
+interface CopiedTable {
+  table: SQLiteTable;
+  key: string;
+  /** The column in whose order rows are made, where it is another one. */
+  order?: string;
+}
+
+// Search index, sums and counts are made from these, by triggers and with the entries.
+const TABLES: CopiedTable[] = [
+  { table: images, key: "id" },
+  { table: intentions, key: "id" },
+  { table: threads, key: "id" },
+  { table: answers, key: "id" },
+  { table: companionFeedback, key: "id" },
+  { table: dailyActivity, key: "local_date" },
+  { table: dailyQuotas, key: "kind" },
+  { table: prayers, key: "id" },
+  { table: savedResponses, key: "id", order: "key" },
+  // After the entries, from which they are counted anew.
+  { table: journalDays, key: "entry_date" },
+  { table: streaks, key: "user_id" },
+];
+const ENTRIES: CopiedTable = { table: entries, key: "id" };
+
+/** Rows that one statement copies, at most: some may have 100 kB. */
+const A_PAGE = 25;
+/** Less than any total: triggers refuse no row of what is being copied. */
+const NO_TOTAL = -1_000_000_000_000;
+
+type Row = Record<string, string | number | null>;
+
+const nameOf = ({ table }: CopiedTable) => getTableName(table);
+const list = (values: unknown[]) => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
+
+/** Returns the columns that are copied: not the generated ones, nor the key of a search index, which each shard has its own. */
+function columnsOf({ table, order }: CopiedTable): string[] {
+  const columns = Object.values(getTableColumns(table));
+  return columns.filter((one) => !one.generated && one.name !== order).map((one) => one.name);
+}
+
+// The log of changes: made in a shard when the first person leaves it, and deleted when nobody is leaving.
+
+/** What is logged: the entry of a changed link, else the row itself. */
+const LOGGED = [
+  ...[ENTRIES, ...TABLES].map((one) => ({ on: nameOf(one), name: nameOf(one), key: one.key })),
+  { on: "entry_images", name: "entries", key: "entry_id" },
+];
+
+// Not OR IGNORE: in a trigger, the statement that fires it decides about conflicts.
+const TRIGGERS = LOGGED.flatMap(({ on, name, key }) =>
+  (["INSERT", "UPDATE", "DELETE"] as const).map((event) => {
+    const row = event === "DELETE" ? "OLD" : "NEW";
+    return `CREATE TRIGGER IF NOT EXISTS moving_${on}_${event} AFTER ${event} ON ${on}
+      WHEN EXISTS (SELECT 1 FROM moving WHERE user_id = ${row}.user_id) BEGIN
+        SELECT RAISE(ABORT, 'person_has_moved') FROM moving
+          WHERE user_id = ${row}.user_id AND closed_until > unixepoch('subsec') * 1000;
+        INSERT INTO moving_changes SELECT ${row}.user_id, '${name}', ${row}.${key} WHERE NOT EXISTS (
+          SELECT 1 FROM moving_changes WHERE user_id = ${row}.user_id AND name = '${name}' AND row_key = ${row}.${key});
+      END`;
+  }),
+);
+
+/** Starts to log all changes of a person's rows. Writes go on. */
+export async function logChanges(journal: JournalDb, userId: string): Promise<void> {
+  const statements = [
+    "CREATE TABLE IF NOT EXISTS moving (user_id TEXT PRIMARY KEY, closed_until INTEGER NOT NULL)",
+    `CREATE TABLE IF NOT EXISTS moving_changes (user_id TEXT NOT NULL, name TEXT NOT NULL, row_key TEXT NOT NULL,
+      PRIMARY KEY (user_id, name, row_key))`,
+    ...TRIGGERS,
+  ];
+  for (const statement of statements) await journal.run(sql.raw(statement));
+  await closeUntil(journal, userId, 0);
+  await journal.run(sql`DELETE FROM moving_changes WHERE user_id = ${userId}`);
+}
+
+/** Refuses all writes of a person in a shard until an instant (epoch milliseconds); after it they are allowed and logged. */
+export async function closeUntil(journal: JournalDb, userId: string, until: number): Promise<void> {
+  await journal.run(sql`INSERT INTO moving VALUES (${userId}, ${until})
+    ON CONFLICT DO UPDATE SET closed_until = excluded.closed_until`);
+}
+
+/** Forgets that a person has left a shard, so that their rows there can be deleted or written. */
+export async function forgetMove(journal: JournalDb, userId: string): Promise<void> {
+  const found = await journal.all(sql`SELECT 1 FROM sqlite_master WHERE name = 'moving'`);
+  if (found.length === 0) return;
+  await journal.run(sql`DELETE FROM moving WHERE user_id = ${userId}`);
+  await journal.run(sql`DELETE FROM moving_changes WHERE user_id = ${userId}`);
+}
+
+/** Returns whether an answer of a person is being written, which would be lost in the shard that is left. */
+export async function isAnswering(journal: JournalDb, userId: string, since: string): Promise<boolean> {
+  const found = await journal.all(sql`SELECT 1 FROM answers
+    WHERE user_id = ${userId} AND state = 'streaming' AND created_at > ${since} LIMIT 1`);
+  return found.length > 0;
+}
+
+/** Copies all of a person to a shard where nothing of them is. */
+export async function copyPerson(from: JournalDb, to: JournalDb, userId: string): Promise<void> {
+  await to.batch([
+    to.insert(savedOwners).values({ userId }).onConflictDoNothing(),
+    to.insert(textTotals).values({ userId, bytes: NO_TOTAL }).onConflictDoNothing(),
+    to.insert(otherTextTotals).values({ userId, bytes: NO_TOTAL }).onConflictDoNothing(),
+  ]);
+  const [pictures, ...rest] = TABLES;
+  for (const one of [pictures!, ENTRIES, ...rest]) {
+    const order = sql.identifier(one.order ?? one.key);
+    let after: string | number = one.order ? 0 : "";
+    for (;;) {
+      const rows: Row[] = await from.all(sql`SELECT * FROM ${one.table}
+        WHERE user_id = ${userId} AND ${order} > ${after} ORDER BY ${order} LIMIT ${A_PAGE}`);
+      if (rows.length === 0) break;
+      await storeRows(from, to, userId, one, rows);
+      after = rows.at(-1)![one.order ?? one.key]!;
+    }
+  }
+}
+
+/** Copies the rows that were changed or deleted since the log began or was read last; returns their number. */
+export async function copyChanges(from: JournalDb, to: JournalDb, userId: string): Promise<number> {
+  // The log first: what changes from now on is logged again.
+  const changes = await from.all<{ name: string; key: string }>(
+    sql`DELETE FROM moving_changes WHERE user_id = ${userId} RETURNING name, row_key AS key`,
+  );
+  const [pictures, ...rest] = TABLES;
+  for (const one of [pictures!, ENTRIES, ...rest]) {
+    const keys = changes.flatMap(({ name, key }) => (name === nameOf(one) ? [key] : []));
+    for (let start = 0; start < keys.length; start += A_PAGE)
+      await copyKeys(from, to, userId, one, keys.slice(start, start + A_PAGE));
+  }
+  return changes.length;
+}
+
+async function copyKeys(
+  from: JournalDb,
+  to: JournalDb,
+  userId: string,
+  one: CopiedTable,
+  keys: string[],
+): Promise<void> {
+  const key = sql.identifier(one.key);
+  const rows: Row[] = await from.all(
+    sql`SELECT * FROM ${one.table} WHERE user_id = ${userId} AND ${key} IN ${list(keys)}`,
+  );
+  const kept = new Set(rows.map((row) => row[one.key]));
+  // An entry is made anew, with its place in the search index.
+  const gone = one === ENTRIES ? keys : keys.filter((name) => !kept.has(name));
+  if (one === ENTRIES)
+    await to.run(sql`DELETE FROM entry_images WHERE user_id = ${userId} AND entry_id IN ${list(gone)}`);
+  await to.run(sql`DELETE FROM ${one.table} WHERE user_id = ${userId} AND ${key} IN ${list(gone)}`);
+  if (rows.length > 0) await storeRows(from, to, userId, one, rows);
+}
+
+async function storeRows(
+  from: JournalDb,
+  to: JournalDb,
+  userId: string,
+  one: CopiedTable,
+  rows: Row[],
+): Promise<void> {
+  if (one === ENTRIES) return storeEntries(from, to, userId, rows);
+  const names = columnsOf(one);
+  const comma = sql`, `;
+  const columns = sql.join(names.map(sql.identifier), comma);
+  const values = names.map((name) => sql`value ->> ${sql.raw(`'$.${name}'`)}`);
+  const changed = names.map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
+  await to.run(sql`INSERT INTO ${one.table} (${columns})
+    SELECT ${sql.join(values, comma)} FROM json_each(${JSON.stringify(rows)}) WHERE TRUE
+    ON CONFLICT DO UPDATE SET ${sql.join(changed, comma)}`);
+}
+
+async function storeEntries(from: JournalDb, to: JournalDb, userId: string, rows: Row[]): Promise<void> {
+  const fields = Object.entries(getTableColumns(entries)).filter(([, column]) => !column.generated);
+  const whole = rows.map((row) => Object.fromEntries(fields.map(([name, one]) => [name, row[one.name]])));
+  const links = await from.all<{ entryId: string; imageId: string }>(
+    sql`SELECT entry_id AS entryId, image_id AS imageId FROM entry_images
+      WHERE user_id = ${userId} AND entry_id IN ${list(rows.map(({ id }) => id))}`,
+  );
+  await insertEntryRows(to, userId, whole as unknown as EntryRow[], links);
+}
+
+/** Sets a person's sums of text to those of their rows, and moves what is still to be done for them. */
+export async function settlePerson(from: JournalDb, to: JournalDb, userId: string): Promise<void> {
+  const sum = (...names: string[]) => {
+    const parts = names.map(
+      (name) =>
+        sql`(SELECT coalesce(sum(text_bytes), 0) FROM ${sql.identifier(name)} WHERE user_id = ${userId})`,
+    );
+    return sql.join(parts, sql` + `);
+  };
+  const others = sum("prayers", "saved_responses", "threads", "answers");
+  await to.run(sql`UPDATE text_totals SET bytes = ${sum("entries", "intentions")} WHERE user_id = ${userId}`);
+  await to.run(sql`UPDATE other_text_totals SET bytes = ${others} WHERE user_id = ${userId}`);
+  const isOwn = sql`payload ->> 'userId' = ${userId}`;
+  const open: Row[] = await from.all(sql`SELECT * FROM outbox WHERE ${isOwn}`);
+  const fields = ["id", "kind", "payload", "created_at", "attempts", "due_at"];
+  const values: SQL[] = fields.map((name) => sql`value ->> ${sql.raw(`'$.${name}'`)}`);
+  await to.run(sql`INSERT OR IGNORE INTO outbox (${sql.raw(fields.join(", "))})
+    SELECT ${sql.join(values, sql`, `)} FROM json_each(${JSON.stringify(open)})`);
+}
+
+/** Deletes what was still to be done for a person in the shard that they have left: it is done in the other one. */
+export async function deleteOpenWork(journal: JournalDb, userId: string): Promise<void> {
+  await journal.run(sql`DELETE FROM outbox WHERE payload ->> 'userId' = ${userId}`);
+}
+
+/** Returns a digest of each table: of the number of a person's rows, their keys, and the size of each in bytes. */
+export async function digestPerson(journal: JournalDb, userId: string): Promise<Record<string, string>> {
+  const digests = [ENTRIES, ...TABLES].map(async (one) => {
+    const sizes = columnsOf(one).map((name) => sql`coalesce(octet_length(${sql.identifier(name)}), 0)`);
+    const key = sql.identifier(one.key);
+    const [row] = await journal.all<{
+      rows: string;
+    }>(sql`SELECT group_concat(row_key || ' ' || bytes) AS rows FROM
+      (SELECT substr(${key}, 1, 10) AS row_key, ${sql.join(sizes, sql` + `)} AS bytes
+        FROM ${one.table} WHERE user_id = ${userId} ORDER BY ${key})`);
+    return [nameOf(one), await sha256(row?.rows ?? "")] as const;
+  });
+  return Object.fromEntries(await Promise.all(digests));
+}
