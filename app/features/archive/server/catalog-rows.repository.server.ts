@@ -1,16 +1,25 @@
-import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
+import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { users } from "~/server/db/catalog/accounts";
+import { pushEndpoints } from "~/server/db/catalog/push-endpoints";
 import type { CatalogDb, JournalDb } from "~/server/db/client.server";
 import { answers, companionFeedback, threads } from "~/server/db/journal/companion";
 import { dailyActivity, dailyQuotas } from "~/server/db/journal/counts";
 import { savedResponses } from "~/server/db/journal/library";
 import { prayers } from "~/server/db/journal/prayers";
+import { deliveries, pushSubscriptions, reminders } from "~/server/db/journal/reminders";
 
-// Until 2026-11 the catalog had these tables itself, without their columns being described anywhere now.
+/*
+ * Until 2026-11 the catalog had these tables itself, without their columns being described anywhere now. They went in two
+ * steps: a catalog may have all of them, only those of the reminders, or none.
+ */
 
 /** The tables whose rows move, referenced ones first, each with the column that tells a user's rows apart. */
 const MOVED: [table: SQLiteTable, key: string][] = [
+  // First of all, so that reminders of people who have not moved yet are late as rarely as can be.
+  [reminders, "user_id"],
+  [pushSubscriptions, "id"],
+  [deliveries, "id"],
   [threads, "id"],
   [answers, "id"],
   [companionFeedback, "id"],
@@ -26,6 +35,8 @@ const DERIVED =
   "companion_streams companion_usage activity_totals text_totals saved_response_counts saved_owners prayer_share_days".split(
     " ",
   );
+/** Tables without a user in their rows, made from those as well. */
+const OTHERS = ["shared_views", "shared_reports", "saved_search"];
 
 /** Rows that one statement copies, at most. */
 const A_PAGE = 50;
@@ -34,45 +45,95 @@ const NO_TOTAL = -1_000_000_000_000;
 
 type Row = Record<string, unknown>;
 
-/** Returns whether the catalog still has the tables. */
-export async function hasTables(catalog: CatalogDb): Promise<boolean> {
-  const found = await catalog.all(sql`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'threads'`);
-  return found.length > 0;
+/** The names of the tables that the catalog still has. */
+export type OldTables = ReadonlySet<string>;
+
+/** Returns which of the tables the catalog still has. */
+export async function findTables(catalog: CatalogDb): Promise<OldTables> {
+  const names = JSON.stringify([...OTHERS, ...DERIVED, ...MOVED.map(([table]) => getTableName(table))]);
+  const found = await catalog.all<{ name: string }>(
+    sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name IN (SELECT value FROM json_each(${names}))`,
+  );
+  return new Set(found.map(({ name }) => name));
 }
 
-const hasRows = (where: SQL) =>
-  sql.join(
-    MOVED.map(([table]) => sql`SELECT user_id FROM ${sql.identifier(getTableName(table))} ${where}`),
-    sql` UNION ALL `,
-  );
+/** Returns the names of the tables that the catalog still has and whose rows move. */
+export function movedNames(tables: OldTables): string[] {
+  return MOVED.map(([table]) => getTableName(table)).filter((name) => tables.has(name));
+}
 
 /** Returns whether the catalog has rows of a user in the tables. */
-export async function hasRowsOf(catalog: CatalogDb, userId: string): Promise<boolean> {
-  const one = sql`SELECT EXISTS (SELECT 1 FROM (${hasRows(sql`WHERE user_id = ${userId}`)})) AS found`;
-  const [row] = await catalog.all<{ found: number }>(one);
+export async function hasRowsOf(catalog: CatalogDb, tables: OldTables, userId: string): Promise<boolean> {
+  // D1 takes no more than five SELECTs in a UNION.
+  const found = movedNames(tables).map(
+    (name) => sql`EXISTS (SELECT 1 FROM ${sql.identifier(name)} WHERE user_id = ${userId})`,
+  );
+  const [row] = await catalog.all<{ found: number }>(sql`SELECT ${sql.join(found, sql` OR `)} AS found`);
   return row?.found === 1;
 }
 
-/** Returns some users with rows in the tables, each with their shard. */
+/** Returns some users with rows in the tables, each with their shard; those whose reminders are due first come first. */
 export async function findOwnersOfRows(
   catalog: CatalogDb,
+  tables: OldTables,
   limit: number,
 ): Promise<{ id: string; journalShard: number }[]> {
-  return catalog
-    .select({ id: users.id, journalShard: users.journalShard })
-    .from(users)
-    .where(sql`id IN (SELECT user_id FROM (${hasRows(sql``)}) LIMIT ${limit})`);
+  for (const name of movedNames(tables)) {
+    const order = name === "reminders" ? sql`ORDER BY next_due_at IS NULL, next_due_at` : sql``;
+    const some = sql`SELECT user_id FROM ${sql.identifier(name)} ${order} LIMIT ${limit}`;
+    const owners = await catalog
+      .select({ id: users.id, journalShard: users.journalShard })
+      .from(users)
+      .where(sql`id IN (${some})`);
+    if (owners.length > 0) return owners;
+  }
+  return [];
+}
+
+/**
+ * Returns a user's devices. Deletes those from before the user's newest identity was linked: linking ends all devices,
+ * and has not known these.
+ */
+export async function readDevices(catalog: CatalogDb, userId: string) {
+  await catalog.run(sql`DELETE FROM push_subscriptions WHERE user_id = ${userId}
+    AND created_at < (SELECT max(created_at) FROM identities WHERE identities.user_id = ${userId})`);
+  return catalog.all<{ endpoint: string; p256dh: string; auth: string }>(
+    sql`SELECT endpoint, p256dh, auth FROM push_subscriptions WHERE user_id = ${userId}`,
+  );
+}
+
+/** Stores whose browsers endpoints are. One that another user has by now stays theirs. */
+export async function storeEndpoints(
+  catalog: CatalogDb,
+  endpoints: (typeof pushEndpoints.$inferInsert)[],
+): Promise<void> {
+  if (endpoints.length > 0) await catalog.insert(pushEndpoints).values(endpoints).onConflictDoNothing();
 }
 
 /** Copies a user's rows to their shard. A row that is there already stays. */
-export async function copyRows(catalog: CatalogDb, journal: JournalDb, userId: string): Promise<void> {
+export async function copyRows(
+  catalog: CatalogDb,
+  journal: JournalDb,
+  { tables, userId }: { tables: OldTables; userId: string },
+): Promise<void> {
+  const hasTexts = tables.has(getTableName(threads));
+  if (hasTexts) await liftLimit(journal, userId);
+  for (const [table, key] of MOVED) {
+    if (tables.has(getTableName(table))) await copyTable(catalog, journal, { table, key, userId });
+  }
+  if (hasTexts) await countText(journal, userId);
+}
+
+async function liftLimit(journal: JournalDb, userId: string): Promise<void> {
   await journal.batch([
     journal.run(sql`INSERT OR IGNORE INTO saved_owners (user_id) VALUES (${userId})`),
     journal.run(
       sql`INSERT OR REPLACE INTO other_text_totals (user_id, bytes) VALUES (${userId}, ${NO_TOTAL})`,
     ),
   ]);
-  for (const [table, key] of MOVED) await copyTable(catalog, journal, { table, key, userId });
+}
+
+async function countText(journal: JournalDb, userId: string): Promise<void> {
   const sizes = ["prayers", "saved_responses", "threads", "answers"].map(
     (name) => sql`SELECT text_bytes FROM ${sql.identifier(name)} WHERE user_id = ${userId}`,
   );
@@ -80,22 +141,30 @@ export async function copyRows(catalog: CatalogDb, journal: JournalDb, userId: s
     (SELECT coalesce(sum(text_bytes), 0) FROM (${sql.join(sizes, sql` UNION ALL `)})) WHERE user_id = ${userId}`);
 }
 
+/** The reminders with the columns of `users` that they have copies of in the shard. */
+const REMINDERS_WITH_COPIES = sql`(SELECT old.*, timezone, notification_preference, push_notification_enabled
+  FROM reminders AS old JOIN users ON users.id = old.user_id)`;
+
 async function copyTable(
   catalog: CatalogDb,
   journal: JournalDb,
   { table, key, userId }: { table: SQLiteTable; key: string; userId: string },
 ): Promise<void> {
   const name = sql.identifier(getTableName(table));
+  const source = table === reminders ? REMINDERS_WITH_COPIES : name;
   const column = sql.identifier(key);
-  let after: string | number = key === "key" ? 0 : "";
+  // A number as a key is another one in each database.
+  const numbers = Object.values(getTableColumns(table)).filter(
+    (one) => one.primary && one.dataType === "number",
+  );
+  let after: string | number = numbers.length > 0 ? 0 : "";
   for (;;) {
     const rows = await catalog.all<Row>(
-      sql`SELECT * FROM ${name} WHERE user_id = ${userId} AND ${column} > ${after} ORDER BY ${column} LIMIT ${A_PAGE}`,
+      sql`SELECT * FROM ${source} WHERE user_id = ${userId} AND ${column} > ${after} ORDER BY ${column} LIMIT ${A_PAGE}`,
     );
     if (rows.length === 0) return;
     const columns = Object.values(getTableColumns(table)).filter(
-      // The key of the search index is another one in each database.
-      (one) => !one.generated && one.name !== "key" && one.name in rows[0]!,
+      (one) => !one.generated && !numbers.includes(one) && one.name in rows[0]!,
     );
     const names = columns.map((one) => sql.identifier(one.name));
     const values = columns.map((one) => sql`value ->> ${sql.raw(`'$.${one.name}'`)}`);
@@ -106,11 +175,15 @@ async function copyTable(
 }
 
 /** Returns the names of tables of which the shard has fewer rows of a user than the catalog. */
-export async function findMissing(catalog: CatalogDb, journal: JournalDb, userId: string): Promise<string[]> {
+export async function findMissing(
+  catalog: CatalogDb,
+  journal: JournalDb,
+  { tables, userId }: { tables: OldTables; userId: string },
+): Promise<string[]> {
   const counts = sql.join(
-    MOVED.map(
-      ([table]) =>
-        sql`(SELECT count(*) FROM ${sql.identifier(getTableName(table))} WHERE user_id = ${userId}) AS ${sql.identifier(getTableName(table))}`,
+    movedNames(tables).map(
+      (name) =>
+        sql`(SELECT count(*) FROM ${sql.identifier(name)} WHERE user_id = ${userId}) AS ${sql.identifier(name)}`,
     ),
     sql`, `,
   );
@@ -120,12 +193,12 @@ export async function findMissing(catalog: CatalogDb, journal: JournalDb, userId
 }
 
 /** Deletes a user's rows from the catalog. */
-export async function deleteRows(catalog: CatalogDb, userId: string): Promise<void> {
-  const tables = [...DERIVED, ...MOVED.map(([table]) => getTableName(table)).reverse()];
-  const [first, ...rest] = tables.map((name) =>
+export async function deleteRows(catalog: CatalogDb, tables: OldTables, userId: string): Promise<void> {
+  const derived = DERIVED.filter((name) => tables.has(name));
+  const [first, ...rest] = [...derived, ...movedNames(tables).reverse()].map((name) =>
     catalog.run(sql`DELETE FROM ${sql.identifier(name)} WHERE user_id = ${userId}`),
   );
-  await catalog.batch([first!, ...rest]);
+  if (first) await catalog.batch([first, ...rest]);
 }
 
 /** Stores where each shared page is, and the reports of them. */
@@ -139,13 +212,14 @@ export async function copyPages(catalog: CatalogDb): Promise<void> {
   ]);
 }
 
-/** Deletes the tables. Rows without an account go with them. */
-export async function dropTables(catalog: CatalogDb): Promise<void> {
-  const names = ["shared_views", "shared_reports", "saved_search", ...DERIVED];
-  const tables = [...names, ...MOVED.map(([table]) => getTableName(table)).reverse()];
-  // The table that tells whether there are any goes last: an interrupted call comes again.
-  const [first, ...rest] = tables.map((name) =>
-    catalog.run(sql`DROP TABLE IF EXISTS ${sql.identifier(name)}`),
-  );
-  await catalog.batch([first!, ...rest]);
+/** Deletes the tables, all or none. Rows without an account go with them. */
+export async function dropTables(catalog: CatalogDb, tables: OldTables): Promise<void> {
+  const names = [...OTHERS, ...DERIVED].filter((name) => tables.has(name));
+  await catalog.batch([
+    // In the same transaction: as long as its table is there it does no harm, and without it no user could be changed.
+    catalog.run(sql`DROP TRIGGER IF EXISTS reminders_replan`),
+    ...[...names, ...movedNames(tables).reverse()].map((name) =>
+      catalog.run(sql`DROP TABLE IF EXISTS ${sql.identifier(name)}`),
+    ),
+  ]);
 }
