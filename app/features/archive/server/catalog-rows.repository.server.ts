@@ -64,10 +64,11 @@ export function movedNames(tables: OldTables): string[] {
 
 /** Returns whether the catalog has rows of a user in the tables. */
 export async function hasRowsOf(catalog: CatalogDb, tables: OldTables, userId: string): Promise<boolean> {
-  // D1 takes no more than five SELECTs in a UNION.
+  // Not a UNION, of which D1 takes no more than five.
   const found = movedNames(tables).map(
     (name) => sql`EXISTS (SELECT 1 FROM ${sql.identifier(name)} WHERE user_id = ${userId})`,
   );
+  if (found.length === 0) return false;
   const [row] = await catalog.all<{ found: number }>(sql`SELECT ${sql.join(found, sql` OR `)} AS found`);
   return row?.found === 1;
 }

@@ -51,8 +51,8 @@ export async function moveRows(
   { id: userId, journalShard }: { id: string; journalShard: number },
 ): Promise<void> {
   const { catalog } = services;
-  const tables = await tablesLeft(services);
-  if (!tables || !(await hasRowsOf(catalog, tables, userId))) return;
+  const tables = await findTables(catalog);
+  if (!(await hasRowsOf(catalog, tables, userId))) return;
   const shard = services.journal(journalShard);
   if (tables.has("push_subscriptions")) {
     const devices = await readDevices(catalog, userId);
