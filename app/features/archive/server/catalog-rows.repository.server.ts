@@ -126,12 +126,10 @@ export async function copyRows(
 }
 
 async function liftLimit(journal: JournalDb, userId: string): Promise<void> {
-  await journal.batch([
-    journal.run(sql`INSERT OR IGNORE INTO saved_owners (user_id) VALUES (${userId})`),
-    journal.run(
-      sql`INSERT OR REPLACE INTO other_text_totals (user_id, bytes) VALUES (${userId}, ${NO_TOTAL})`,
-    ),
-  ]);
+  await journal.run(sql`INSERT OR IGNORE INTO saved_owners (user_id) VALUES (${userId})`);
+  await journal.run(
+    sql`INSERT OR REPLACE INTO other_text_totals (user_id, bytes) VALUES (${userId}, ${NO_TOTAL})`,
+  );
 }
 
 async function countText(journal: JournalDb, userId: string): Promise<void> {
@@ -193,13 +191,12 @@ export async function findMissing(
   return Object.keys(before!).filter((name) => after![name]! < before![name]!);
 }
 
-/** Deletes a user's rows from the catalog. */
+/** Deletes a user's rows from the catalog, one table after the other: drizzle takes no raw SQL with values in a batch. */
 export async function deleteRows(catalog: CatalogDb, tables: OldTables, userId: string): Promise<void> {
   const derived = DERIVED.filter((name) => tables.has(name));
-  const [first, ...rest] = [...derived, ...movedNames(tables).reverse()].map((name) =>
-    catalog.run(sql`DELETE FROM ${sql.identifier(name)} WHERE user_id = ${userId}`),
-  );
-  if (first) await catalog.batch([first, ...rest]);
+  for (const name of [...derived, ...movedNames(tables).reverse()]) {
+    await catalog.run(sql`DELETE FROM ${sql.identifier(name)} WHERE user_id = ${userId}`);
+  }
 }
 
 /** Stores where each shared page is, and the reports of them. */
