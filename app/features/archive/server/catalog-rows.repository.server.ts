@@ -1,6 +1,5 @@
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { users } from "~/server/db/catalog/accounts";
 import { pushEndpoints } from "~/server/db/catalog/push-endpoints";
 import type { CatalogDb, JournalDb } from "~/server/db/client.server";
 import { answers, companionFeedback, threads } from "~/server/db/journal/companion";
@@ -73,22 +72,28 @@ export async function hasRowsOf(catalog: CatalogDb, tables: OldTables, userId: s
   return row?.found === 1;
 }
 
-/** Returns some users with rows in the tables, each with their shard; those whose reminders are due first come first. */
+/** Returns some users of a shard with rows in the tables; those whose reminders are due first come first. */
 export async function findOwnersOfRows(
   catalog: CatalogDb,
   tables: OldTables,
-  limit: number,
+  { shard, limit }: { shard: number; limit: number },
 ): Promise<{ id: string; journalShard: number }[]> {
   for (const name of movedNames(tables)) {
     const order = name === "reminders" ? sql`ORDER BY next_due_at IS NULL, next_due_at` : sql``;
-    const some = sql`SELECT user_id FROM ${sql.identifier(name)} ${order} LIMIT ${limit}`;
-    const owners = await catalog
-      .select({ id: users.id, journalShard: users.journalShard })
-      .from(users)
-      .where(sql`id IN (${some})`);
-    if (owners.length > 0) return owners;
+    const owners = await catalog.all<{
+      id: string;
+    }>(sql`SELECT DISTINCT users.id FROM ${sql.identifier(name)} AS old
+      JOIN users ON users.id = old.user_id WHERE journal_shard = ${shard} ${order} LIMIT ${limit}`);
+    if (owners.length > 0) return owners.map(({ id }) => ({ id, journalShard: shard }));
   }
   return [];
+}
+
+/** Returns whether the tables have any rows. */
+export async function hasRows(catalog: CatalogDb, tables: OldTables): Promise<boolean> {
+  const found = movedNames(tables).map((name) => sql`EXISTS (SELECT 1 FROM ${sql.identifier(name)})`);
+  const [row] = await catalog.all<{ found: number }>(sql`SELECT ${sql.join(found, sql` OR `)} AS found`);
+  return row?.found === 1;
 }
 
 /**
@@ -210,7 +215,7 @@ export async function copyPages(catalog: CatalogDb): Promise<void> {
   ]);
 }
 
-/** Deletes the tables, all or none. Rows without an account go with them. */
+/** Deletes the tables, all or none. */
 export async function dropTables(catalog: CatalogDb, tables: OldTables): Promise<void> {
   const names = [...OTHERS, ...DERIVED].filter((name) => tables.has(name));
   await catalog.batch([

@@ -8,6 +8,7 @@ import {
   findMissing,
   findOwnersOfRows,
   findTables,
+  hasRows,
   hasRowsOf,
   movedNames,
   type OldTables,
@@ -65,21 +66,28 @@ export async function moveRows(
   await deleteRows(catalog, tables, userId);
 }
 
-/** Moves the rows of some people, and deletes the tables when none are left. Returns how many could not be moved. */
+/**
+ * Moves the rows of some people of each shard, and deletes the tables when they are empty. Returns how many could not be
+ * moved: those of a shard out of reach delay no others.
+ */
 export async function moveSomeRows(services: Services): Promise<{ moved: number; failed: number }> {
+  const { catalog, shards } = services;
   const result = { moved: 0, failed: 0 };
   const tables = await tablesLeft(services);
   if (!tables) return result;
-  if (tables.has("saved_responses")) await copyPages(services.catalog);
-  const people = await findOwnersOfRows(services.catalog, tables, A_RUN);
-  for (const user of people) {
-    try {
-      await services.lane(user).moveIn();
-      result.moved += 1;
-    } catch {
-      result.failed += 1;
+  if (tables.has("saved_responses")) await copyPages(catalog);
+  const limit = Math.ceil(A_RUN / shards.length);
+  const moveFrom = async (shard: number) => {
+    for (const user of await findOwnersOfRows(catalog, tables, { shard, limit })) {
+      try {
+        await services.lane(user).moveIn();
+        result.moved += 1;
+      } catch {
+        result.failed += 1;
+      }
     }
-  }
-  if (people.length === 0) await dropTables(services.catalog, tables);
+  };
+  await Promise.all(shards.map(moveFrom));
+  if (!(await hasRows(catalog, tables))) await dropTables(catalog, tables);
   return result;
 }
