@@ -12,7 +12,7 @@ import { announceDueMails } from "~/features/mail/server/public.server";
 import { purgeLogs } from "~/features/monitor/server/public.server";
 import { purgeQuotas } from "~/features/plans/server/public.server";
 import { claimReminders, purgeDeliveries } from "~/features/reminders/server/public.server";
-import { type Env, journalShards } from "~/server/env.server";
+import type { Env } from "~/server/env.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/services.server";
 import { isUnderMaintenance } from "./maintenance";
@@ -28,7 +28,7 @@ export async function handleScheduled(
 ): Promise<void> {
   if (isUnderMaintenance(env)) return;
   const services = createServices(env, ctx);
-  const tasks = controller.cron === HOURLY ? hourlyTasks(services) : minuteTasks(services, env);
+  const tasks = controller.cron === HOURLY ? hourlyTasks(services) : minuteTasks(services);
   await runAll(services, tasks);
 }
 
@@ -54,23 +54,24 @@ function hourlyTasks(services: Services): Tasks {
     "sweep-streams": () => sweep(services),
     "purge-shared-views": () => purgeSharedViews(services),
     "purge-logs": () => purgeLogs(services),
-    "purge-deliveries": () => purgeDeliveries(services),
+    ...eachShard(services, "purge-deliveries", (shard) => purgeDeliveries(services, shard)),
   };
 }
 
-function minuteTasks(services: Services, env: Env): Tasks {
-  const outboxes = journalShards(env).map((shard) => [
-    `drain-outbox-${shard}`,
-    () => announceDueSweeps(services, shard),
-  ]);
+function minuteTasks(services: Services): Tasks {
   return {
-    remind: () => remind(services),
+    ...eachShard(services, "remind", (shard) => remind(services, shard)),
     "move-rows": () => moveIn(services),
     "move-people": () => move(services),
     "order-trial-notices": () => orderTrialNotices(services),
     "announce-mails": () => announceDueMails(services),
-    ...Object.fromEntries(outboxes),
+    ...eachShard(services, "drain-outbox", (shard) => announceDueSweeps(services, shard)),
   };
+}
+
+/** Returns a task for each journal shard, so that one out of reach stops no other. */
+function eachShard({ shards }: Services, name: string, run: (shard: number) => Promise<unknown>): Tasks {
+  return Object.fromEntries(shards.map((shard) => [`${name}-${shard}`, () => run(shard)]));
 }
 
 /**
@@ -108,9 +109,9 @@ async function deleteLeft(services: Services): Promise<void> {
   if (failed > 0) services.report("ERROR", "left-rows-kept", { count: failed });
 }
 
-async function remind(services: Services): Promise<void> {
-  const { late } = await claimReminders(services);
-  if (late > 0) services.report("WARN", "reminders-late", { count: late });
+async function remind(services: Services, shard: number): Promise<void> {
+  const { late } = await claimReminders(services, shard);
+  if (late > 0) services.report("WARN", "reminders-late", { shard, count: late });
 }
 
 async function sweep(services: Services): Promise<void> {

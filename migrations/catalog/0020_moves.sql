@@ -5,6 +5,5 @@ CREATE TABLE `moves` (
 	`lease_until` integer DEFAULT 0 NOT NULL,
 	`moved_at` integer,
 	PRIMARY KEY(`user_id`, `from_shard`)
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE INDEX `moves_due` ON `moves` (`moved_at`,`lease_until`);

@@ -61,7 +61,7 @@ export const USAGE = {
 const SIZES = { account: 3_000, entry: 3_000, answer: 4_500, delivery: 250, image: 600_000 };
 
 /** Rows of the delivery of a reminder after its claim, read off its statements; the bench counts the claim alone. */
-const DELIVERY = { rowsRead: 6, rowsWritten: 4 };
+const DELIVERY = { rowsRead: 7, rowsWritten: 4 };
 
 /** The platform's limits. */
 export const LIMITS = { databaseBytes: 10e9, statementsASecond: 1_000 };

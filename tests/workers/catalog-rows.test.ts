@@ -104,8 +104,6 @@ describe("rows that the catalog had before the shards", () => {
   it("are moved for everybody by the cron, which then deletes the tables", async () => {
     const services = servicesAt(new Date().toISOString());
     expect(await moveSomeRows(services)).toEqual({ moved: 1, failed: 0 });
-    expect(await hasTables()).toBe(true);
-    expect(await moveSomeRows(services)).toEqual({ moved: 0, failed: 0 });
     expect(await hasTables()).toBe(false);
     expect(await seen()).toBe(before);
     expect((await send(server, null, "GET", `/shared/${token}`)).status).toBe(200);
@@ -116,7 +114,7 @@ describe("rows that the catalog had before the shards", () => {
     async (table) => {
       const services = servicesAt(new Date().toISOString());
       const user = { id: account.user.id, journalShard: 0 };
-      const isOf = new RegExp(`into "${table}"`, "i");
+      const isOf = new RegExp(`into "?${table}\\b`, "i");
       const broken = servicesAt(new Date().toISOString(), () =>
         failingDatabase(env.JOURNAL_0, (sql) => isOf.test(sql)),
       );

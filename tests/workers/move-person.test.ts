@@ -25,6 +25,7 @@ const PLACES = [
   "/api/saved-responses",
   "/api/saved-responses/stats",
   "/api/prayers",
+  "/api/reminders/custom",
 ];
 
 const services = () => servicesAt(new Date().toISOString());
@@ -61,6 +62,17 @@ const shardOf = () =>
     .bind(account.user.id)
     .first<number>("shard");
 
+/** The number of rows in each shard. */
+const rowsIn = (table: string) =>
+  Promise.all(
+    [env.JOURNAL_0, env.JOURNAL_1].map((database) =>
+      database
+        .prepare(`SELECT count(*) AS count FROM ${table} WHERE user_id = ?`)
+        .bind(account.user.id)
+        .first<number>("count"),
+    ),
+  );
+
 const entriesIn = (database: D1Database) =>
   database
     .prepare("SELECT count(*) AS count FROM entries WHERE user_id = ?")
@@ -74,6 +86,15 @@ beforeEach(async () => {
   await callOk(server, account, "POST", "/api/acolyte/ask", ask());
   for (const title of ["One", "Two"]) await savePrayer(server, account, { title });
   await saveResponse(server, account, { isPublic: true });
+  const slots = [{ id: "one", time: "06:30", label: "Lauds", enabled: true }];
+  const reminders = { reminderPreference: "custom", customReminders: slots };
+  await callOk(server, account, "POST", "/api/reminders/custom", reminders);
+  await env.JOURNAL_0.prepare(
+    `INSERT INTO deliveries (user_id, local_date, slot, channel, label, due_at, lease_until, state)
+      VALUES (?, '2026-11-20', '06:30', 'email', 'Lauds', 0, 0, 'sent')`,
+  )
+    .bind(account.user.id)
+    .run();
   for (const number of [1, 2, 3]) await write(`Entry ${number}`, { entryDate: `2026-11-1${number}` });
   await callOk(server, account, "DELETE", `${ENTRIES}/${(await write("Binned")).id}`);
 });
@@ -89,6 +110,8 @@ describe("a person who moves to another shard", () => {
     await savePrayer(server, account, { title: "Prayed after" });
     expect(await entriesIn(env.JOURNAL_1)).toBe(5);
     expect(await entriesIn(env.JOURNAL_0)).toBe(4);
+    // Cron would work them off in both.
+    for (const table of ["reminders", "deliveries"]) expect(await rowsIn(table), table).toEqual([0, 1]);
     expect((await seen())[1]).toContain("Written after");
   });
 

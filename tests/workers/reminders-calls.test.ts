@@ -19,10 +19,10 @@ const get = () => callOk<ReminderSettings>(server, account, "GET", `${API}/custo
 const post = (json: unknown) => callOk<ReminderSettings>(server, account, "POST", `${API}/custom`, json);
 const dump = async () => {
   const tables = ["reminders", "deliveries", "push_subscriptions"].map((table) =>
-    env.DB.prepare(`SELECT * FROM ${table} WHERE user_id = ?`).bind(account.user.id),
+    env.JOURNAL_0.prepare(`SELECT * FROM ${table} WHERE user_id = ?`).bind(account.user.id),
   );
   const user = env.DB.prepare("SELECT * FROM users WHERE id = ?").bind(account.user.id);
-  return (await env.DB.batch([...tables, user])).map(({ results }) => results);
+  return [...(await env.JOURNAL_0.batch(tables)), await user.all()].map(({ results }) => results);
 };
 
 describe("the settings of reminders", () => {

@@ -3,27 +3,34 @@ import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as accounts from "./catalog/accounts";
 import * as logs from "./catalog/logs";
 import * as moves from "./catalog/moves";
-import * as reminders from "./catalog/reminders";
+import * as pushEndpoints from "./catalog/push-endpoints";
 import * as sharedPages from "./catalog/shared-pages";
 import * as companion from "./journal/companion";
 import * as counts from "./journal/counts";
 import * as entries from "./journal/entries";
 import * as library from "./journal/library";
 import * as prayers from "./journal/prayers";
+import * as reminders from "./journal/reminders";
 import * as search from "./journal/search";
 
 /** A table whose rows name their user. */
 export type OwnedTable = SQLiteTable & { userId: SQLiteTable["_"]["columns"][string] };
 
 /** The tables of the catalog with rows of a user, without `users` itself. */
-export const OWNED_CATALOG_TABLES: OwnedTable[] = ownedTables(accounts, logs, moves, reminders, sharedPages);
+export const OWNED_CATALOG_TABLES: OwnedTable[] = ownedTables(
+  accounts,
+  logs,
+  moves,
+  pushEndpoints,
+  sharedPages,
+);
 
 /**
  * The tables of a journal shard with rows of a user, referenced ones last, without `entries`, which may be many and are
  * deleted in steps.
  */
 export const OWNED_JOURNAL_TABLES: OwnedTable[] = referredLast(
-  ownedTables(entries, search, companion, library, prayers, counts).filter(
+  ownedTables(entries, search, companion, library, prayers, counts, reminders).filter(
     (table) => table !== entries.entries,
   ),
   [companion.threads],

@@ -108,6 +108,7 @@ export async function findAccount(catalog: CatalogDb, by: { userId: string } | {
       email: users.email,
       emailVerifiedAt: users.emailVerifiedAt,
       pendingEmail: users.pendingEmail,
+      journalShard: users.journalShard,
       passwordHash: credentials.passwordHash,
     })
     .from(users)

@@ -1,6 +1,5 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import { deletions, sessions, users } from "~/server/db/catalog/accounts";
-import { reminders } from "~/server/db/catalog/reminders";
 import type { CatalogDb, JournalDb } from "~/server/db/client.server";
 import { entries } from "~/server/db/journal/entries";
 import { type NewMailRow, outbox } from "~/server/db/outbox";
@@ -13,8 +12,8 @@ export type DueAccount = Pick<typeof users.$inferSelect, keyof typeof dueColumns
 const dueColumns = { id: users.id, email: users.email, journalShard: users.journalShard };
 
 /**
- * Stores when an account will be deleted, ends its sessions, pauses its reminders and stores a mail about it. Returns the
- * date; an earlier call's date stays.
+ * Stores when an account will be deleted, ends its sessions and stores a mail about it. Returns the date; an earlier call's
+ * date stays.
  */
 export async function planDeletion(
   catalog: CatalogDb,
@@ -24,30 +23,20 @@ export async function planDeletion(
     stored: catalog.insert(deletions).values({ userId, dueAt }).onConflictDoNothing(),
     planned: catalog.select({ dueAt: deletions.dueAt }).from(deletions).where(eq(deletions.userId, userId)),
     sessions: catalog.delete(sessions).where(eq(sessions.userId, userId)),
-    reminders: planReminders(catalog, userId, null),
     mail: catalog.insert(outbox).values(mail),
   });
   return planned[0]?.dueAt ?? dueAt;
 }
 
-/** Cancels a planned deletion and resumes the reminders from `now`. Returns `false` when the deletion has started. */
-export async function cancelDeletion(catalog: CatalogDb, userId: string, now: Date): Promise<boolean> {
+/** Cancels a planned deletion. Returns `false` when the deletion has started. */
+export async function cancelDeletion(catalog: CatalogDb, userId: string): Promise<boolean> {
   const { left } = await batch(catalog, {
     cancelled: catalog
       .delete(deletions)
       .where(and(eq(deletions.userId, userId), isNull(deletions.startedAt))),
-    reminders: planReminders(catalog, userId, now.getTime()),
     left: catalog.select({ dueAt: deletions.dueAt }).from(deletions).where(eq(deletions.userId, userId)),
   });
   return left.length === 0;
-}
-
-/** Makes the statement that has cron plan a user's reminders from an instant (epoch milliseconds), or never. */
-function planReminders(catalog: CatalogDb, userId: string, from: number | null) {
-  return catalog
-    .update(reminders)
-    .set({ nextDueAt: from, revision: sql`revision + 1` })
-    .where(eq(reminders.userId, userId));
 }
 
 /**

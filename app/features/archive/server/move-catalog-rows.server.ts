@@ -1,4 +1,5 @@
 import type { Services } from "~/server/ports/services";
+import { hashPushEndpoint } from "~/shared/push-endpoint";
 import {
   copyPages,
   copyRows,
@@ -6,8 +7,13 @@ import {
   dropTables,
   findMissing,
   findOwnersOfRows,
+  findTables,
+  hasRows,
   hasRowsOf,
-  hasTables,
+  movedNames,
+  type OldTables,
+  readDevices,
+  storeEndpoints,
 } from "./catalog-rows.repository.server";
 
 /** People whose rows one run of the cron moves, at most. */
@@ -15,6 +21,14 @@ const A_RUN = 100;
 
 /** Known once the tables are gone: the question is then asked no more in this isolate. */
 let isDone = false;
+
+/** Returns the tables that the catalog still has; `null` when nothing is left to move. */
+async function tablesLeft({ catalog }: Services): Promise<OldTables | null> {
+  if (isDone) return null;
+  const tables = await findTables(catalog);
+  isDone = movedNames(tables).length === 0;
+  return isDone ? null : tables;
+}
 
 /**
  * Moves all that a user wrote before the shards had it out of the catalog, if it is still there (docs/decisions/0045).
@@ -24,8 +38,8 @@ export async function settleUser(
   services: Services,
   user: { id: string; journalShard: number },
 ): Promise<void> {
-  isDone ||= !(await hasTables(services.catalog));
-  if (isDone || !(await hasRowsOf(services.catalog, user.id))) return;
+  const tables = await tablesLeft(services);
+  if (!tables || !(await hasRowsOf(services.catalog, tables, user.id))) return;
   await services.lane(user).moveIn();
 }
 
@@ -34,33 +48,47 @@ export async function settleUser(
  * interruption the same call continues. To be run in the user's lane: two runs at once could bring back a deleted row.
  */
 export async function moveRows(
-  { catalog, journal }: Services,
-  { id, journalShard }: { id: string; journalShard: number },
+  services: Services,
+  { id: userId, journalShard }: { id: string; journalShard: number },
 ): Promise<void> {
-  if (!(await hasTables(catalog)) || !(await hasRowsOf(catalog, id))) return;
-  const shard = journal(journalShard);
-  await copyPages(catalog, id);
-  await copyRows(catalog, shard, id);
-  const missing = await findMissing(catalog, shard, id);
+  const { catalog } = services;
+  const tables = await findTables(catalog);
+  if (!(await hasRowsOf(catalog, tables, userId))) return;
+  const shard = services.journal(journalShard);
+  if (tables.has("push_subscriptions")) {
+    const devices = await readDevices(catalog, userId);
+    const hashed = devices.map(async (one) => ({ userId, ...(await hashPushEndpoint(one)) }));
+    await storeEndpoints(catalog, await Promise.all(hashed));
+  }
+  if (tables.has("saved_responses")) await copyPages(catalog, userId);
+  await copyRows(catalog, shard, { tables, userId });
+  const missing = await findMissing(catalog, shard, { tables, userId });
   if (missing.length > 0) throw new Error(`Rows are missing in the shard: ${missing.join(", ")}`);
-  await deleteRows(catalog, id);
+  await deleteRows(catalog, tables, userId);
 }
 
-/** Moves the rows of some people, and deletes the tables when none are left. Returns how many could not be moved. */
+/**
+ * Moves the rows of some people of each shard, and deletes the tables when they are empty. Returns how many could not be
+ * moved: those of a shard out of reach delay no others.
+ */
 export async function moveSomeRows(services: Services): Promise<{ moved: number; failed: number }> {
+  const { catalog, shards } = services;
   const result = { moved: 0, failed: 0 };
-  isDone ||= !(await hasTables(services.catalog));
-  if (isDone) return result;
-  await copyPages(services.catalog, null);
-  const people = await findOwnersOfRows(services.catalog, A_RUN);
-  for (const user of people) {
-    try {
-      await services.lane(user).moveIn();
-      result.moved += 1;
-    } catch {
-      result.failed += 1;
+  const tables = await tablesLeft(services);
+  if (!tables) return result;
+  if (tables.has("saved_responses")) await copyPages(catalog, null);
+  const limit = Math.ceil(A_RUN / shards.length);
+  const moveFrom = async (shard: number) => {
+    for (const user of await findOwnersOfRows(catalog, tables, { shard, limit })) {
+      try {
+        await services.lane(user).moveIn();
+        result.moved += 1;
+      } catch {
+        result.failed += 1;
+      }
     }
-  }
-  if (people.length === 0) await dropTables(services.catalog);
+  };
+  await Promise.all(shards.map(moveFrom));
+  if (!(await hasRows(catalog, tables))) await dropTables(catalog, tables);
   return result;
 }

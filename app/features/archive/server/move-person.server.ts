@@ -14,7 +14,7 @@ import {
   copyPerson,
   deleteOpenWork,
   digestPerson,
-  isAnswering,
+  isBusy,
   logChanges,
   settlePerson,
 } from "./person-rows.repository.server";
@@ -75,13 +75,14 @@ export async function movePerson(
   await copyPerson(from, to, userId);
   for (let round = 0; round < ROUNDS; round++) if ((await copyChanges(from, to, userId)) < FEW) break;
   return inOrder(async () => {
-    const closedAt = services.clock.now().getTime();
-    const since = new Date(closedAt - RUN_MS).toISOString();
+    const now = services.clock.now();
+    const closedAt = now.getTime();
+    const since = new Date(closedAt - RUN_MS);
     // Opens by itself, should this break off: the person goes on writing where everything still is.
     await closeUntil(from, userId, closedAt + CLOSED_MS);
     let isMoved = false;
     try {
-      if (await isAnswering(from, userId, since)) return "busy";
+      if (await isBusy(from, userId, { since, now })) return "busy";
       await copyChanges(from, to, userId);
       await settlePerson(from, to, userId);
       await compare(await Promise.all([digestPerson(from, userId), digestPerson(to, userId)]));

@@ -7,6 +7,7 @@ import { dailyActivity, dailyQuotas, otherTextTotals } from "~/server/db/journal
 import { entries, images, intentions, journalDays, streaks, textTotals } from "~/server/db/journal/entries";
 import { savedOwners, savedResponses } from "~/server/db/journal/library";
 import { prayers } from "~/server/db/journal/prayers";
+import { deliveries, pushSubscriptions, reminders } from "~/server/db/journal/reminders";
 import type { EntryRow } from "~/server/ports/user-lane";
 import { sha256 } from "~/shared/ids";
 
@@ -29,14 +30,22 @@ const TABLES: CopiedTable[] = [
   { table: dailyQuotas, key: "kind" },
   { table: prayers, key: "id" },
   { table: savedResponses, key: "id", order: "key" },
+  { table: pushSubscriptions, key: "id" },
+  { table: reminders, key: "user_id" },
   // After the entries, from which they are counted anew.
   { table: journalDays, key: "entry_date" },
   { table: streaks, key: "user_id" },
 ];
 const ENTRIES: CopiedTable = { table: entries, key: "id" };
+/** Copied at the end: they are few, and their key is another one in each shard. */
+const DELIVERIES: CopiedTable = { table: deliveries, key: "slot", order: "id" };
+/** What the cron works off goes from the old shard at once. */
+const WORKED_OFF = ["reminders", "deliveries"];
 
 /** Rows that one statement copies, at most: some may have 100 kB. */
 const A_PAGE = 25;
+/** An attempt at a delivery is over by then. */
+const LONGEST_ATTEMPT_MS = 180_000;
 /** Less than any total: triggers refuse no row of what is being copied. */
 const NO_TOTAL = -1_000_000_000_000;
 
@@ -55,13 +64,13 @@ function columnsOf({ table, order }: CopiedTable): string[] {
 
 /** What is logged: the entry of a changed link, else the row itself. */
 const LOGGED = [
-  ...[ENTRIES, ...TABLES].map((one) => ({ on: nameOf(one), name: nameOf(one), key: one.key })),
+  ...[ENTRIES, ...TABLES, DELIVERIES].map((one) => ({ on: nameOf(one), name: nameOf(one), key: one.key })),
   { on: "entry_images", name: "entries", key: "entry_id" },
 ];
 
 // Not OR IGNORE: in a trigger, the statement that fires it decides about conflicts.
 const TRIGGERS = LOGGED.flatMap(({ on, name, key }) =>
-  (["INSERT", "UPDATE", "DELETE"] as const).map((event) => {
+  ["INSERT", "UPDATE", ...(WORKED_OFF.includes(on) ? [] : ["DELETE"])].map((event) => {
     const row = event === "DELETE" ? "OLD" : "NEW";
     return `CREATE TRIGGER IF NOT EXISTS moving_${on}_${event} AFTER ${event} ON ${on}
       WHEN EXISTS (SELECT 1 FROM moving WHERE user_id = ${row}.user_id) BEGIN
@@ -100,10 +109,20 @@ export async function forgetMove(journal: JournalDb, userId: string): Promise<vo
   await journal.run(sql`DELETE FROM moving_changes WHERE user_id = ${userId}`);
 }
 
-/** Returns whether an answer of a person is being written, which would be lost in the shard that is left. */
-export async function isAnswering(journal: JournalDb, userId: string, since: string): Promise<boolean> {
-  const found = await journal.all(sql`SELECT 1 FROM answers
-    WHERE user_id = ${userId} AND state = 'streaming' AND created_at > ${since} LIMIT 1`);
+/**
+ * Returns whether an answer of a person has been in the making since an instant, or a reminder is being sent: their end
+ * would be written in the shard that is left.
+ */
+export async function isBusy(
+  journal: JournalDb,
+  userId: string,
+  { since, now }: { since: Date; now: Date },
+): Promise<boolean> {
+  const found = await journal.all(sql`SELECT 1 WHERE
+    EXISTS (SELECT 1 FROM answers
+      WHERE user_id = ${userId} AND state = 'streaming' AND created_at > ${since.toISOString()})
+    OR EXISTS (SELECT 1 FROM deliveries WHERE user_id = ${userId} AND state = 'pending' AND attempts > 0
+      AND lease_until BETWEEN ${now.getTime()} AND ${now.getTime() + LONGEST_ATTEMPT_MS})`);
   return found.length > 0;
 }
 
@@ -203,6 +222,9 @@ export async function settlePerson(from: JournalDb, to: JournalDb, userId: strin
   const others = sum("prayers", "saved_responses", "threads", "answers");
   await to.run(sql`UPDATE text_totals SET bytes = ${sum("entries", "intentions")} WHERE user_id = ${userId}`);
   await to.run(sql`UPDATE other_text_totals SET bytes = ${others} WHERE user_id = ${userId}`);
+  const sent: Row[] = await from.all(sql`SELECT * FROM deliveries WHERE user_id = ${userId} ORDER BY id`);
+  await to.run(sql`DELETE FROM deliveries WHERE user_id = ${userId}`);
+  await storeRows(from, to, userId, DELIVERIES, sent);
   const isOwn = sql`payload ->> 'userId' = ${userId}`;
   const open: Row[] = await from.all(sql`SELECT * FROM outbox WHERE ${isOwn}`);
   const fields = ["id", "kind", "payload", "created_at", "attempts", "due_at"];
@@ -214,18 +236,20 @@ export async function settlePerson(from: JournalDb, to: JournalDb, userId: strin
 /** Deletes what was still to be done for a person in the shard that they have left: it is done in the other one. */
 export async function deleteOpenWork(journal: JournalDb, userId: string): Promise<void> {
   await journal.run(sql`DELETE FROM outbox WHERE payload ->> 'userId' = ${userId}`);
+  for (const name of WORKED_OFF)
+    await journal.run(sql`DELETE FROM ${sql.identifier(name)} WHERE user_id = ${userId}`);
 }
 
 /** Returns a digest of each table: of the number of a person's rows, their keys, and the size of each in bytes. */
 export async function digestPerson(journal: JournalDb, userId: string): Promise<Record<string, string>> {
-  const digests = [ENTRIES, ...TABLES].map(async (one) => {
+  const digests = [ENTRIES, ...TABLES, DELIVERIES].map(async (one) => {
     const sizes = columnsOf(one).map((name) => sql`coalesce(octet_length(${sql.identifier(name)}), 0)`);
     const key = sql.identifier(one.key);
     const [row] = await journal.all<{
       rows: string;
     }>(sql`SELECT group_concat(row_key || ' ' || bytes) AS rows FROM
       (SELECT substr(${key}, 1, 10) AS row_key, ${sql.join(sizes, sql` + `)} AS bytes
-        FROM ${one.table} WHERE user_id = ${userId} ORDER BY ${key})`);
+        FROM ${one.table} WHERE user_id = ${userId} ORDER BY row_key, bytes)`);
     return [nameOf(one), await sha256(row?.rows ?? "")] as const;
   });
   return Object.fromEntries(await Promise.all(digests));
