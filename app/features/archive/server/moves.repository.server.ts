@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { users } from "~/server/db/catalog/accounts";
 import { moves } from "~/server/db/catalog/moves";
 import type { CatalogDb } from "~/server/db/client.server";
@@ -69,9 +69,4 @@ export async function findMoves(catalog: CatalogDb, userId: string): Promise<Mov
 /** Deletes a move. */
 export async function deleteMove(catalog: CatalogDb, move: Move): Promise<void> {
   await catalog.delete(moves).where(isOf(move));
-}
-
-/** Returns how many people are still to be moved. */
-export async function countMoves(catalog: CatalogDb): Promise<number> {
-  return catalog.$count(moves, isNull(moves.movedAt));
 }
