@@ -3,7 +3,6 @@ import { imagesOf } from "~/features/journal/server/public.server";
 import type { JournalDb } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
 import {
-  type DueAccount,
   deleteCatalogRows,
   deleteJournalRows,
   deleteSomeEntries,
