@@ -4,12 +4,11 @@ import type { Services } from "~/server/ports/services";
 import {
   type DueAccount,
   deleteCatalogRows,
-  deleteJournalRows,
-  deleteSomeEntries,
   findDueAccounts,
   noteDeletionAttempt,
   startDeletion,
 } from "./deletion.repository.server";
+import { deleteJournalRows, deleteSomeEntries } from "./journal-deletion.repository.server";
 import { moveRows } from "./move-catalog-rows.server";
 
 /** Entries in one batch: each deletes its words from the search index. */
