@@ -16,6 +16,7 @@ import { logMailer, manualBilling, noSmsSender } from "~/server/adapters/stand-i
 import { webPushPusher } from "~/server/adapters/web-push-pusher.server";
 import { openDatabase } from "~/server/db/client.server";
 import type { DatabaseUse } from "~/server/db/guarded-database";
+import { nearTrips, primaryTrips, ShardBookmarks } from "~/server/db/shard-trips";
 import { type Env, journalDatabase, journalShards } from "~/server/env.server";
 import { readMailConfiguration } from "~/server/mail-variables.server";
 import { readModelConfiguration } from "~/server/model-variables.server";
@@ -51,6 +52,8 @@ export interface CloudflareContext {
   notes?: RequestNotes;
   /** Counts what the request asks of the databases. */
   use?: DatabaseUse;
+  /** Where the request reads the shards, and the states of them that it knows. */
+  bookmarks?: ShardBookmarks;
   /** The session that the worker's entry has looked up, if it has. */
   lookup?: SessionLookup | null;
 }
@@ -80,10 +83,18 @@ const readConfiguration = readOnce((env: Env) => {
 export function createServices(
   env: Env,
   ctx: Pick<ExecutionContext, "waitUntil">,
-  { lookup, use }: Pick<CloudflareContext, "lookup" | "use"> = {},
+  {
+    lookup,
+    use,
+    bookmarks = new ShardBookmarks(),
+  }: Pick<CloudflareContext, "lookup" | "use" | "bookmarks"> = {},
 ): Services {
   const sessions = new Map(lookup && [[lookup.token, lookup.session]]);
   const { settings, providers, pusher, models } = readConfiguration(env);
+  const openShard = (shard: number, tripsOf: typeof nearTrips) => {
+    const database = journalDatabase(env, shard);
+    return openDatabase(database, use, tripsOf(database, shard, bookmarks));
+  };
   const services: Services = {
     settings,
     clock: { now: () => new Date() },
@@ -92,14 +103,16 @@ export function createServices(
     get shards() {
       return journalShards(env);
     },
-    journal: (shard) => openDatabase(journalDatabase(env, shard), use),
+    journal: (shard) => openShard(shard, primaryTrips),
+    nearJournal: (shard) => openShard(shard, nearTrips),
     blobs: r2Blobs(env.IMAGES),
     billing: manualBilling,
     mailer: { send: (message) => openMailer(env).send(message) },
     pusher,
     smsSender: noSmsSender,
     hints: queueHints({ outbox: env.OUTBOX_QUEUE, reminders: env.REMINDER_QUEUE }),
-    lane: (user) => durableObjectLane(env.USER_LANE, user),
+    lane: (user) =>
+      durableObjectLane(env.USER_LANE, user, (bookmark) => bookmarks.noteWrite(user.journalShard, bookmark)),
     models,
     answers: durableObjectAnswers(env.ANSWER_STREAM),
     identityProviders: openProviders(providers),

@@ -149,7 +149,7 @@ describe("an account that is due for deletion", () => {
     const user = { id: account.user.id, journalShard: 0 };
     expect(await lane.write(user, { type: "empty-bin", now: new Date().toISOString() })).toEqual({
       ok: true,
-      value: { ok: false, reason: "not_found" },
+      value: { result: { ok: false, reason: "not_found" }, bookmark: null },
     });
   });
 });

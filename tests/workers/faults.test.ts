@@ -14,6 +14,7 @@ function failingOnce(database: D1Database, moment: Moment): D1Database {
   let hasFailed = false;
   return new Proxy(database, {
     get(target, key) {
+      if (key === "withSession") return undefined;
       if (key !== "batch") {
         const value = Reflect.get(target, key);
         return typeof value === "function" ? value.bind(target) : value;

@@ -8,12 +8,18 @@ import { type Account, confirmEmail, createAccount, send } from "../factories/ac
 import { servicesAt, sessionUser } from "../factories/journal";
 import { callOk, saveResponse } from "../factories/library";
 import { mailWorld } from "../factories/mail";
-import { server } from "../factories/worker-with";
+import { server, workerWith } from "../factories/worker-with";
 
 const SAVED = "/api/saved-responses";
 const REPORTS = "/api/shared-reports";
-const TODAY = servicesAt("2026-11-20T08:00:00Z");
-const TOMORROW = servicesAt("2026-11-21T00:00:00Z");
+/** What goes on after responses: views are counted there. */
+const pending: Promise<unknown>[] = [];
+const servicesOn = (now: string) => ({
+  ...servicesAt(now),
+  afterResponse: (work: Promise<unknown>) => void pending.push(work),
+});
+const TODAY = servicesOn("2026-11-20T08:00:00Z");
+const TOMORROW = servicesOn("2026-11-21T00:00:00Z");
 const NOT_FOUND = { code: "not_found" };
 const visitor = (number = 0) => `192.0.2.${number}`;
 const times = <T>(count: number, make: (number: number) => T) =>
@@ -26,7 +32,10 @@ let token: string;
 const open = (services = TODAY, from: string | null = visitor()) =>
   openShared(services, { token, visitor: from });
 const read = () => callOk<SavedResponse>(server, account, "GET", `${SAVED}/${saved.id}`);
-const views = async () => (await read()).viewCount;
+const views = async () => {
+  await Promise.all(pending);
+  return (await read()).viewCount;
+};
 const report = (number = 0) =>
   reportShared(TODAY, {
     token,
@@ -96,7 +105,7 @@ describe("views of a shared page", () => {
     ["from any address of its /64", (number: number) => `2001:db8:0:9::${number + 1}`],
   ])("count a network once a day, %s", async (_name, addressOf) => {
     const from = (address: string, browser = "") =>
-      send(server, null, "GET", `/shared/${token}`, {
+      send(workerWith(env).server, null, "GET", `/shared/${token}`, {
         headers: { "CF-Connecting-IP": address, "User-Agent": browser },
       });
     for (let number = 0; number < 5; number++) {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ArchivedEntry, ArchivedPrayer, ArchivedThread } from "~/features/archive/domain/archive-items";
-import { deleteSomeEntries } from "~/features/archive/server/deletion.repository.server";
+import { deleteSomeEntries } from "~/features/archive/server/journal-deletion.repository.server";
 import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import type { Intention, JournalEntry } from "~/features/journal/contract";
 import { openDatabase } from "~/server/db/client.server";

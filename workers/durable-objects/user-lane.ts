@@ -6,11 +6,14 @@ import {
   moveRows,
 } from "~/features/archive/server/public.server";
 import { writeEntry } from "~/features/journal/server/public.server";
-import { openDatabase } from "~/server/db/client.server";
-import { type Env, journalDatabase } from "~/server/env.server";
-import { type Reply, replyWith, type UserLaneObject } from "~/server/ports/durable-objects";
+import { ShardBookmarks } from "~/server/db/shard-trips";
+import type { Env } from "~/server/env.server";
+import { type Reply, replyWith, type UserLaneObject, type Written } from "~/server/ports/durable-objects";
+import type { Services } from "~/server/ports/services";
 import type { EntryWrite, EntryWriteResult } from "~/server/ports/user-lane";
 import { createServices } from "~/services.server";
+
+type User = Parameters<UserLaneObject["write"]>[0];
 
 /** The write lane of one user: writes to the user's entries run one at a time, in the order of their arrival. */
 export class UserLane extends DurableObject<Env> implements UserLaneObject {
@@ -23,20 +26,16 @@ export class UserLane extends DurableObject<Env> implements UserLaneObject {
   #shard: number | null = null;
 
   /** Carries out one write in one D1 batch. When it fails nothing is stored. */
-  write(user: { id: string; journalShard: number }, write: EntryWrite): Promise<Reply<EntryWriteResult>> {
-    return this.#inOrder(async () => {
+  write(user: User, write: EntryWrite): Promise<Reply<Written<EntryWriteResult>>> {
+    return this.#writing(user, async ({ journal }) => {
       if (this.#isDeleted) return { ok: false, reason: "not_found" };
-      return writeEntry(
-        openDatabase(journalDatabase(this.env, this.#shard ?? user.journalShard)),
-        user.id,
-        write,
-      );
+      return writeEntry(journal(this.#shard ?? user.journalShard), user.id, write);
     });
   }
 
   /** Moves all that the catalog still has of the user to their shard. */
-  moveIn(user: { id: string; journalShard: number }): Promise<Reply<void>> {
-    return this.#inOrder(() => moveRows(createServices(this.env, this.ctx), user));
+  moveIn(user: User): Promise<Reply<Written<void>>> {
+    return this.#writing(user, (services) => moveRows(services, user));
   }
 
   /** Moves the user to another shard. Writes go on; only the last step runs between them. */
@@ -69,6 +68,14 @@ export class UserLane extends DurableObject<Env> implements UserLaneObject {
       this.#isDeleted ||= isDeleted;
       await this.ctx.storage.deleteAll();
       return isDeleted;
+    });
+  }
+
+  #writing<T>(user: User, work: (services: Services) => Promise<T>): Promise<Reply<Written<T>>> {
+    return this.#inOrder(async () => {
+      const bookmarks = new ShardBookmarks();
+      const result = await work(createServices(this.env, this.ctx, { bookmarks }));
+      return { result, bookmark: bookmarks.of(this.#shard ?? user.journalShard) };
     });
   }
 

@@ -1,12 +1,13 @@
 import { drizzle } from "drizzle-orm/d1";
 import { type DatabaseUse, guardDatabase } from "./guarded-database";
+import type { RunTrip } from "./shard-trips";
 
 // Each request creates a client, so it must be cheap: no `schema`, which only `db.query` needs and whose relations would
 // be computed each time. The columns that every screen reads have explicit names, which would be derived each time, too.
 
-/** Opens the catalog or a journal shard. Adds to `use` what its statements cost. */
-export function openDatabase(database: D1Database, use?: DatabaseUse) {
-  return drizzle(guardDatabase(database, use));
+/** Opens the catalog or a journal shard. Adds to `use` what its statements cost; `run` makes its trips. */
+export function openDatabase(database: D1Database, use?: DatabaseUse, run?: RunTrip) {
+  return drizzle(guardDatabase(database, use, run));
 }
 
 type Database = ReturnType<typeof openDatabase>;

@@ -71,8 +71,13 @@ export interface Services {
   catalog: CatalogDb;
   /** The numbers of all journal shards. */
   shards: readonly number[];
-  /** Returns the journal shard with this number, as in `users.journal_shard`. */
+  /** Returns the journal shard with this number, as in `users.journal_shard`. Its primary answers. */
   journal(shard: number): JournalDb;
+  /**
+   * Returns the same shard for reads alone, which a replica may answer: behind others' writes by seconds, but with all that
+   * this browser wrote. In unsafe requests the primary answers (docs/decisions/0046).
+   */
+  nearJournal(shard: number): JournalDb;
   blobs: Blobs;
   billing: Billing;
   mailer: Mailer;

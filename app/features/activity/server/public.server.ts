@@ -23,5 +23,5 @@ export async function loadActivity(
   user: Person,
 ): Promise<{ day: ActivityCounts; total: ActivityCounts }> {
   const localDate = localDateIn(user.timezone, services.clock.now());
-  return readActivity(services.journal(user.journalShard), { userId: user.id, localDate });
+  return readActivity(services.nearJournal(user.journalShard), { userId: user.id, localDate });
 }

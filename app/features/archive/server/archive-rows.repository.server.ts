@@ -47,6 +47,9 @@ export interface RowsAfter<Row> {
   limit: number;
 }
 
+/** The condition that rows are a user's; the plus keeps SQLite on the index of the key. */
+const areOf = (userId: string) => sql`+user_id = ${userId}`;
+
 /** Returns rows of a list in its order, as many as the bytes of a page allow. */
 export async function readRows<Name extends ListName>(
   db: JournalDb,
@@ -55,7 +58,7 @@ export async function readRows<Name extends ListName>(
 ): Promise<ListRow<Name>[]> {
   const { order, key, keys } = keysAfter(name, request);
   const list: List = LISTS[name];
-  const isOwn = list.isKeyShared ? sql`user_id = ${request.userId}` : undefined;
+  const isOwn = list.isKeyShared ? sql`user_id = ${request.userId}` : areOf(request.userId);
   const rows = await db
     .select()
     .from<SQLiteTable>(list.table)
@@ -69,14 +72,19 @@ export async function readThreads(
   journal: JournalDb,
   request: RowsAfter<object>,
 ): Promise<ThreadWithAnswers[]> {
-  const bytes = sql`text_bytes + (SELECT coalesce(sum(text_bytes), 0) FROM answers WHERE thread_id = threads.id)`;
+  const isOwn = areOf(request.userId);
+  const bytes = sql`text_bytes + (SELECT coalesce(sum(text_bytes), 0) FROM answers WHERE thread_id = threads.id AND ${isOwn})`;
   const { order, keys } = keysAfter("threads", request, bytes);
   const [rows, turns] = await journal.batch([
-    journal.select().from(threads).where(sql`id IN (${keys})`).orderBy(order),
+    journal
+      .select()
+      .from(threads)
+      .where(and(isOwn, sql`id IN (${keys})`))
+      .orderBy(order),
     journal
       .select()
       .from(answers)
-      .where(sql`thread_id IN (${keys})`)
+      .where(and(isOwn, sql`thread_id IN (${keys})`))
       .orderBy(asc(answers.createdAt), asc(answers.id)),
   ]);
   return rows.map((row) => ({ ...row, answers: turns.filter((turn) => turn.threadId === row.id) }));

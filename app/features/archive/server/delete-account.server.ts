@@ -4,12 +4,11 @@ import type { JournalDb } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
 import {
   deleteCatalogRows,
-  deleteJournalRows,
-  deleteSomeEntries,
   findDueAccounts,
   noteDeletionAttempt,
   startDeletion,
 } from "./deletion.repository.server";
+import { deleteJournalRows, deleteSomeEntries } from "./journal-deletion.repository.server";
 import { moveRows } from "./move-catalog-rows.server";
 import { findMoves } from "./moves.repository.server";
 import { forgetMove } from "./person-rows.repository.server";

@@ -1,9 +1,8 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import { deletions, sessions, users } from "~/server/db/catalog/accounts";
-import type { CatalogDb, JournalDb } from "~/server/db/client.server";
-import { entries } from "~/server/db/journal/entries";
+import type { CatalogDb } from "~/server/db/client.server";
 import { type NewMailRow, outbox } from "~/server/db/outbox";
-import { OWNED_CATALOG_TABLES, OWNED_JOURNAL_TABLES } from "~/server/db/owned-tables";
+import { OWNED_CATALOG_TABLES } from "~/server/db/owned-tables";
 import { batch } from "~/server/db/statements";
 
 /** An account that is due for deletion. */
@@ -82,26 +81,6 @@ export async function startDeletion(
       .where(and(eq(users.id, userId), hasStarted)),
   });
   return due[0] ?? null;
-}
-
-/** Deletes at most `limit` entries of a user and returns their number. */
-export async function deleteSomeEntries(db: JournalDb, userId: string, limit: number): Promise<number> {
-  const deleted = await db
-    .delete(entries)
-    .where(
-      sql`user_id = ${userId} AND id IN (SELECT id FROM entries WHERE user_id = ${userId} LIMIT ${limit})`,
-    )
-    // D1's own count includes deletions by triggers.
-    .returning({ id: entries.id });
-  return deleted.length;
-}
-
-/** Deletes everything of a user in a journal shard except the entries. */
-export async function deleteJournalRows(db: JournalDb, userId: string): Promise<void> {
-  await db.batch([
-    db.delete(outbox).where(sql`payload ->> 'userId' = ${userId}`),
-    ...OWNED_JOURNAL_TABLES.map((table) => db.delete(table).where(eq(table.userId, userId))),
-  ]);
 }
 
 /** Deletes an account with all its rows in the catalog, all or nothing. */

@@ -77,6 +77,9 @@ export async function readAnswers(
     .orderBy(asc(answers.createdAt), asc(answers.id));
 }
 
+/** The condition that answers are a user's; the plus keeps SQLite on the index by thread. */
+const areOf = (userId: string) => sql`+${answers.userId} = ${userId}`;
+
 /** Bytes of text of a history's page: as JSON, which repeats questions and escapes quotes, four times as many at worst. */
 const HISTORY_BYTES = 450_000;
 
@@ -99,7 +102,8 @@ export async function readThreads(
   const candidates: PageRows = {
     order,
     rows: sql`SELECT id, created_at,
-        text_bytes + (SELECT coalesce(sum(text_bytes), 0) FROM answers WHERE thread_id = threads.id) AS text_bytes
+        text_bytes + (SELECT coalesce(sum(text_bytes), 0) FROM answers
+          WHERE thread_id = threads.id AND ${areOf(userId)}) AS text_bytes
       FROM threads WHERE ${isOnPage} ORDER BY ${order} LIMIT ${limit}`,
   };
   const page = keysWithin(candidates, "id", HISTORY_BYTES);
@@ -113,7 +117,7 @@ export async function readThreads(
     journal
       .select()
       .from(answers)
-      .where(sql`thread_id IN (${page})`)
+      .where(and(areOf(userId), sql`thread_id IN (${page})`))
       .orderBy(asc(answers.createdAt), asc(answers.id)),
   ]);
   return {
@@ -166,7 +170,7 @@ export async function deleteThreads(
   const [rows, deleted] = await journal.batch([
     journal
       .delete(answers)
-      .where(inArray(answers.threadId, threadsOf(journal, userId, threadId)))
+      .where(and(areOf(userId), inArray(answers.threadId, threadsOf(journal, userId, threadId))))
       .returning({ id: answers.id, hasStream: answers.hasStream }),
     journal
       .delete(threads)

@@ -15,8 +15,8 @@ import {
   runBatch,
 } from "./answers.repository.server";
 import { companionUnavailable } from "./run-model.server";
+import { releaseStream } from "./streams.repository.server";
 import { toAnswer } from "./to-answer.server";
-import { releaseStream } from "./usage.repository.server";
 
 interface AnswerRequest {
   user: SessionUser;

@@ -18,7 +18,7 @@ import {
 } from "./answers.repository.server";
 import { storeCall } from "./model-calls.server";
 import { type ModelRun, stateAfter } from "./run-model.server";
-import { releaseStream } from "./usage.repository.server";
+import { releaseStream } from "./streams.repository.server";
 
 /** The data parts at the end of an answer's stream. */
 interface AnswerEnd {

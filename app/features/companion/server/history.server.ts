@@ -17,7 +17,7 @@ export async function listHistory(
   services: Services,
   { user, query: { limit, before } }: { user: SessionUser; query: HistoryQuery },
 ): Promise<{ items: HistoryItem[]; next: string | null }> {
-  const page = await readThreads(services.journal(user.journalShard), {
+  const page = await readThreads(services.nearJournal(user.journalShard), {
     userId: user.id,
     limit: limit + 1,
     before: before ?? null,

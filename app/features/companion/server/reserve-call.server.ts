@@ -8,7 +8,8 @@ import type { SessionUser } from "~/server/ports/session";
 import { localDateIn, localTimeIn, nextMidnight } from "~/shared/dates";
 import { AppError, isAppError } from "~/shared/errors";
 import { COMPANION_LIMITS } from "../domain/limits";
-import { countModelCall, releaseStream, takeStream } from "./usage.repository.server";
+import { releaseStream, takeStream } from "./streams.repository.server";
+import { countModelCall } from "./usage.repository.server";
 
 /** Longest life of a stream; an older one was lost. */
 const LONGEST_STREAM_MS = 10 * 60_000;

@@ -6,7 +6,7 @@ import type { AnswerFeedbackInput, CompanionFeedbackInput } from "../contract";
 import { textHash } from "../domain/transcript";
 import { findAnswer, findAnswerByText } from "./answers.repository.server";
 import { requireCompanion } from "./companion-status.server";
-import { storeFeedback } from "./usage.repository.server";
+import { storeFeedback } from "./feedback.repository.server";
 
 /**
  * Stores the rating of an answer: ids and numbers. The texts in the input only serve to find the answer. Stores nothing

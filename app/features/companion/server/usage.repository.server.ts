@@ -1,8 +1,7 @@
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import { users } from "~/server/db/catalog/accounts";
 import { companionCalls, modelDays } from "~/server/db/catalog/model-calls";
-import type { CatalogDb, JournalDb } from "~/server/db/client.server";
-import { companionFeedback, companionStreams } from "~/server/db/journal/companion";
+import type { CatalogDb } from "~/server/db/client.server";
 
 /** Stores when a user agreed that their words go to a model provider; `null` takes it back. */
 export async function storeConsent(
@@ -33,31 +32,6 @@ export async function countModelCall(
     })
     .returning({ count: modelDays.count });
   return rows[0]?.count ?? null;
-}
-
-/** Makes a stream the user's one stream; false while another one that started after `staleBefore` (epoch ms) runs. */
-export async function takeStream(
-  journal: JournalDb,
-  stream: { userId: string; streamId: string; startedAt: number; staleBefore: number },
-): Promise<boolean> {
-  const { userId, streamId, startedAt, staleBefore } = stream;
-  const result = await journal
-    .insert(companionStreams)
-    .values({ userId, streamId, startedAt })
-    .onConflictDoUpdate({
-      target: companionStreams.userId,
-      set: { streamId, startedAt },
-      setWhere: lt(companionStreams.startedAt, staleBefore),
-    })
-    .run();
-  return result.meta.changes === 1;
-}
-
-/** Returns the statement that ends a user's stream; another one that replaced it stays. */
-export function releaseStream(journal: JournalDb, stream: { userId: string; streamId: string }) {
-  return journal
-    .delete(companionStreams)
-    .where(and(eq(companionStreams.userId, stream.userId), eq(companionStreams.streamId, stream.streamId)));
 }
 
 /** Returns the statement that stores the figures of a call. */
@@ -92,19 +66,4 @@ export async function deleteOldUsage(
     catalog.delete(modelDays).where(lt(modelDays.day, daysBefore)),
   ]);
   return results.reduce((sum, result) => sum + result.meta.changes, 0);
-}
-
-/** Stores a rating. A second one of the same answer or text replaces the first. */
-export async function storeFeedback(
-  journal: JournalDb,
-  row: typeof companionFeedback.$inferInsert,
-): Promise<void> {
-  const { rating, createdAt } = row;
-  await journal
-    .insert(companionFeedback)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [companionFeedback.userId, companionFeedback.contentType, companionFeedback.contentId],
-      set: { rating, createdAt },
-    });
 }

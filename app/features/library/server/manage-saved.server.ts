@@ -8,7 +8,13 @@ import { searchTerms } from "~/shared/search-words";
 import type { SavedResponse, SaveResponseInput, UpdateResponseInput } from "../contract";
 import { joinTerms } from "../domain/saved-search";
 import { deleteSaved, insertSaved, type SavedRow, updateSaved } from "./saved.repository.server";
-import { closeReports, deletePage, deletePages, insertPage, pointPage } from "./shared.repository.server";
+import {
+  closeReports,
+  deletePage,
+  deletePages,
+  insertPage,
+  pointPage,
+} from "./shared-pages.repository.server";
 import { toSaved } from "./to-saved.server";
 
 /** Bytes of the token in a shared link, too many to guess. */

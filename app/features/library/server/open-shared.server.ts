@@ -1,9 +1,11 @@
+import { findNear } from "~/server/db/find-near";
 import type { Services } from "~/server/ports/services";
 import { AppError } from "~/shared/errors";
 import { newId, randomToken, sha256 } from "~/shared/ids";
 import { networkOf } from "~/shared/network";
 import { LIBRARY_LIMITS, type ReportInput, type SharedResponse } from "../contract";
-import { type CountedView, findPlace, insertReport, keepSalt, viewShared } from "./shared.repository.server";
+import { type CountedView, countView, findShared } from "./shared.repository.server";
+import { findPlace, insertReport, keepSalt, type Place } from "./shared-pages.repository.server";
 import { toShared } from "./to-saved.server";
 
 const SALT_BYTES = 32;
@@ -11,8 +13,8 @@ const SALT_BYTES = 32;
 let known: { day: string; salt: string } | undefined;
 
 /**
- * Returns the shared page of a token. A view counts once for each network and day, and not at all without the visitor's
- * network address. Throws `not_found` for an unknown or disabled token.
+ * Returns the shared page of a token, maybe as it was seconds ago. A view counts once for each network and day, after the
+ * response, and not at all without the visitor's network address. Throws `not_found` for an unknown or disabled token.
  */
 export async function openShared(
   services: Services,
@@ -22,9 +24,19 @@ export async function openShared(
     findPlace(services.catalog, token),
     visitor ? hashVisitor(services, visitor) : null,
   ]);
-  const row = place && (await viewShared(services.journal(place.shard), place, counted));
+  const row = place && (await findNear(services, place.shard, (journal) => findShared(journal, place)));
   if (!row) throw notFound();
+  if (counted) services.afterResponse(count(services, place, counted));
   return toShared(row);
+}
+
+/** Counts a view. The page has been shown when that fails. */
+async function count({ journal, report }: Services, place: Place, view: CountedView): Promise<void> {
+  try {
+    await countView(journal(place.shard), place, view);
+  } catch {
+    report("WARN", "view-not-counted");
+  }
 }
 
 /**
@@ -40,7 +52,7 @@ export async function reportShared(
     findPlace(catalog, token),
     hashVisitor(services, visitor),
   ]);
-  if (!place || !(await viewShared(journal(place.shard), place, null))) throw notFound();
+  if (!place || !(await findShared(journal(place.shard), place))) throw notFound();
   const { userId, responseId } = place;
   const createdAt = clock.now().toISOString();
   const report = { id: newId(), userId, responseId, ...input, visitorHash, createdAt };

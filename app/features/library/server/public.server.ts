@@ -1,5 +1,6 @@
 import type { Services } from "~/server/ports/services";
-import { deleteSalts, deleteViews } from "./shared.repository.server";
+import { deleteViews } from "./shared.repository.server";
+import { deleteSalts } from "./shared-pages.repository.server";
 
 export { loadMarks } from "./list-saved.server";
 

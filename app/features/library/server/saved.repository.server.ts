@@ -139,16 +139,16 @@ export async function readMarks(
     .where(eq(threads.userId, userId))
     .orderBy(desc(threads.createdAt), desc(threads.id))
     .limit(threadLimit);
+  // The plus keeps SQLite on the indexes by thread and by answer.
+  const last = journal
+    .select({ id: answers.id })
+    .from(answers)
+    .where(and(sql`+${answers.userId} = ${userId}`, inArray(answers.threadId, newest)));
   const { id, isPublic, shareToken, threadAnswerId } = savedColumns;
   return journal
     .select({ id, isPublic, shareToken, threadAnswerId })
     .from(savedResponses)
-    .where(
-      inArray(
-        savedResponses.threadAnswerId,
-        journal.select({ id: answers.id }).from(answers).where(inArray(answers.threadId, newest)),
-      ),
-    );
+    .where(and(sql`+${savedResponses.userId} = ${userId}`, inArray(savedResponses.threadAnswerId, last)));
 }
 
 /** Returns a saved response of a user. */

@@ -4,15 +4,14 @@ import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
 import { PAGE_SIZE } from "~/shared/paging";
 import type { SettleReportInput, SharedReport } from "../contract";
+import { readReported, takeDown } from "./shared.repository.server";
 import {
   closeReports,
   deletePages,
   findPlace,
   findReported,
-  readReported,
   readReports,
-  takeDown,
-} from "./shared.repository.server";
+} from "./shared-pages.repository.server";
 
 /** The texts that the list shows at a time. */
 const LIST_BYTES = 1_000_000;

@@ -4,7 +4,7 @@ import { STORED_TEXT_LIMIT } from "~/shared/bytes";
 import type { PlanCardView, PlanType, PricingView, TrialView, UnprovenAddress } from "../contract";
 import { currentPlan } from "../domain/current-plan";
 import { ENTITLEMENTS } from "../domain/entitlements";
-import { readTextBytes, type TextBytes } from "./plans.repository.server";
+import { readTextBytes, type TextBytes } from "./text-bytes.repository.server";
 
 /** Returns the view of `/pricing` for a user, or (`null`) a visitor. */
 export function loadPricing(

@@ -22,7 +22,7 @@ export async function listPrayers(
 ): Promise<Page<Prayer>> {
   const { limit, before = null } = query;
   return cutPage(
-    await readPrayers(services.journal(user.journalShard), { userId: user.id, limit: limit + 1, before }),
+    await readPrayers(services.nearJournal(user.journalShard), { userId: user.id, limit: limit + 1, before }),
     limit,
   );
 }
