@@ -46,6 +46,15 @@ describe("reminders of several shards", () => {
     }
   });
 
+  it("are skipped for a person without a device, though others in the shard have one", async () => {
+    const [equipped, bare] = [await personIn(0), await personIn(0, 0)];
+    await world.tick();
+    await world.tick(SEVEN);
+    expect(await world.deliver()).toEqual(["sent"]);
+    expect(await states(equipped.id, SHARDS[0])).toEqual(SENT);
+    expect(await states(bare.id, SHARDS[0])).toEqual([["push", "skipped", "no-device"]]);
+  });
+
   it("come in time where one shard is out of reach, whose own come when it is back", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const now = new Date();

@@ -55,6 +55,26 @@ const FOR_EVERYBODY: readonly Exception[] = [
     by: "cron",
   },
   {
+    what: "cron finds and plans the reminders that are due",
+    sql: /^(select .* from "reminders" where "reminders"\."next_due_at" <=|insert into "deliveries" .* item\.value|update "reminders" set "next_due_at" = item\.value)/s,
+    by: "cron",
+  },
+  {
+    what: "cron claims due deliveries, and deletes the oldest",
+    sql: /^(update "deliveries" set "lease_until" = \? where "deliveries"\."id" IN|delete from "deliveries" where id IN)/,
+    by: "cron",
+  },
+  {
+    what: "a delivery is taken by its number, with the rows of the person whose it is",
+    sql: /^update "deliveries" set "attempts" = \?|user_id FROM deliveries WHERE id = \?\)$|^update "deliveries" set "state" = \?/,
+    by: "call",
+  },
+  {
+    what: "a deletion asks whether anybody has left the shard",
+    sql: /^SELECT 1 FROM sqlite_master WHERE name = 'moving'$/,
+    by: "cron",
+  },
+  {
     what: "cron forgets the visitors of earlier days",
     sql: /^delete from "shared_views" where "shared_views"\."day" < \?$/,
     by: "cron",

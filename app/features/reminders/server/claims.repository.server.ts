@@ -22,7 +22,7 @@ export async function readDue(journal: JournalDb, { now, limit }: { now: number;
       ...getTableColumns(reminders),
       nextDueAt: sql<number>`${reminders.nextDueAt}`.as("due"),
       hasDevice:
-        sql<number>`EXISTS (SELECT 1 FROM ${pushSubscriptions} WHERE user_id = ${reminders.userId})`.as(
+        sql<number>`EXISTS (SELECT 1 FROM ${pushSubscriptions} WHERE user_id = ${reminders}.user_id)`.as(
           "has_device",
         ),
     })
