@@ -62,12 +62,12 @@ const SHARD_STATE = "acolyte_shard_state";
 const SHARD_STATE_SECONDS = 15 * 60;
 
 /**
- * What a browser's next reads of its user's shard must include: the state that a bookmark names, or (`primary`) whatever is
- * being written.
+ * The state of its user's shard that a browser's next reads must include: the one that a bookmark names, or with `primary`
+ * all that is being written.
  */
 export type ShardState = "primary" | { shard: number; bookmark: string };
 
-/** Returns what the reads of a request must include; `null` for nothing, and for a value that is none of ours. */
+/** Returns the state that the reads of a request must include; `null` without a valid cookie. */
 export function readShardState(request: Request): ShardState | null {
   const value = readCookie(request, SHARD_STATE) ?? "";
   if (value === "primary") return value;

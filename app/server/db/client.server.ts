@@ -11,7 +11,7 @@ export function openDatabase(database: D1Database, use?: DatabaseUse, run?: RunT
 }
 
 type Database = ReturnType<typeof openDatabase>;
-/** What must be found without knowing the person: accounts, sessions, pointers, the operator's queue, the topic index. */
+/** The database of all that is found without knowing the person: accounts, sessions, pointers, the operator's queue, the topic index. */
 export type CatalogDb = Database & { readonly kind?: "catalog" };
 /** A shard: all that its people write or get. Every statement on it names its user. */
 export type JournalDb = Database & { readonly kind?: "journal" };

@@ -5,7 +5,7 @@ import { reminders } from "./journal/reminders";
 
 /*
  * A plan of reminders depends on columns of `users`, of which the shard's record has copies. Catalog and shard have no
- * transaction in common: whoever changes the columns copies them afterwards, and whoever reads both mends a difference.
+ * transaction in common: code that changes the columns copies them afterwards, and code that reads both mends a difference.
  */
 
 /** The columns of `users` that a plan depends on. */

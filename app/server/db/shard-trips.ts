@@ -65,7 +65,7 @@ export function nearTrips(database: D1Database, shard: number, bookmarks: ShardB
   return async (work) => {
     const bookmark = bookmarks.of(shard);
     const note = (seen: string | null) => bookmarks.note(shard, seen);
-    // Who has written in another shard has moved since, or reads what somebody else shares.
+    // A state of another shard: the person has moved since, or reads a page that somebody else shares.
     if (bookmark === null && !bookmarks.isEmpty) return atPrimary(work);
     if (bookmark === null) return inSession(database, "first-unconstrained", work, note);
     try {

@@ -7,6 +7,8 @@ import { dailyActivity, dailyQuotas } from "~/server/db/journal/counts";
 import { savedResponses } from "~/server/db/journal/library";
 import { prayers } from "~/server/db/journal/prayers";
 import { deliveries, pushSubscriptions, reminders } from "~/server/db/journal/reminders";
+import { insertRaw } from "~/server/db/statements";
+import { NO_TOTAL } from "./person-rows.repository.server";
 
 /*
  * Until 2026-11 the catalog had these tables itself, without their columns being described anywhere now. They went in two
@@ -15,7 +17,7 @@ import { deliveries, pushSubscriptions, reminders } from "~/server/db/journal/re
 
 /** The tables whose rows move, referenced ones first, each with the column that tells a user's rows apart. */
 const MOVED: [table: SQLiteTable, key: string][] = [
-  // First of all, so that reminders of people who have not moved yet are late as rarely as can be.
+  // First, so that as few reminders as possible are late because their user has not moved yet.
   [reminders, "user_id"],
   [pushSubscriptions, "id"],
   [deliveries, "id"],
@@ -39,8 +41,6 @@ const OTHERS = ["shared_views", "shared_reports", "saved_search"];
 
 /** Rows that one statement copies, at most. */
 const A_PAGE = 50;
-/** Less than any total: triggers refuse no row of a journal that is being copied. */
-const NO_TOTAL = -1_000_000_000_000;
 
 type Row = Record<string, unknown>;
 
@@ -170,10 +170,8 @@ async function copyTable(
     const columns = Object.values(getTableColumns(table)).filter(
       (one) => !one.generated && !numbers.includes(one) && one.name in rows[0]!,
     );
-    const names = columns.map((one) => sql.identifier(one.name));
-    const values = columns.map((one) => sql`value ->> ${sql.raw(`'$.${one.name}'`)}`);
-    await journal.run(sql`INSERT OR IGNORE INTO ${name} (${sql.join(names, sql`, `)})
-      SELECT ${sql.join(values, sql`, `)} FROM json_each(${JSON.stringify(rows)})`);
+    const names = columns.map((one) => one.name);
+    await journal.run(insertRaw(table, names, rows, sql`DO NOTHING`));
     after = rows.at(-1)![key] as string | number;
   }
 }

@@ -22,7 +22,7 @@ interface RowImport<Item, Row> {
   findOwners: FindOwners;
   /** Returns the row of an item under an id, or the reason why it is rejected. */
   toRow: (item: Item, id: string) => Row | string | Promise<Row | string>;
-  /** What the text of the rows counts to. */
+  /** The total that the text of the rows is added to. */
   store: "journal" | "others";
   /** Stores new rows, all or none. */
   insert: (rows: Row[]) => Promise<unknown>;

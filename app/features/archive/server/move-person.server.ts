@@ -54,8 +54,8 @@ export async function movePeople(services: Services): Promise<{ moved: number; f
 /**
  * Moves a person to another shard while they write: everything is copied, then what changed meanwhile. The last changes
  * are copied by `inOrder`, after all earlier entry writes and while every other write is refused, for less than a second.
- * Number, keys and sizes of all rows are compared before the person is sent to the new shard. What breaks off starts anew:
- * until the switch, the old shard has everything and the new one is nobody's.
+ * The number, keys and sizes of all rows are compared before the switch to the new shard. An interrupted move starts from
+ * the beginning: until the switch the old shard has everything, and nothing is read from the new one.
  */
 export async function movePerson(
   services: Services,

@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
+import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { insertEntryRows } from "~/features/journal/server/public.server";
 import type { JournalDb } from "~/server/db/client.server";
@@ -8,6 +8,8 @@ import { entries, images, intentions, journalDays, streaks, textTotals } from "~
 import { savedOwners, savedResponses } from "~/server/db/journal/library";
 import { prayers } from "~/server/db/journal/prayers";
 import { deliveries, pushSubscriptions, reminders } from "~/server/db/journal/reminders";
+import { outbox } from "~/server/db/outbox";
+import { insertRaw } from "~/server/db/statements";
 import type { EntryRow } from "~/server/ports/user-lane";
 import { sha256 } from "~/shared/ids";
 
@@ -32,22 +34,22 @@ const TABLES: CopiedTable[] = [
   { table: savedResponses, key: "id", order: "key" },
   { table: pushSubscriptions, key: "id" },
   { table: reminders, key: "user_id" },
-  // After the entries, from which they are counted anew.
+  // After the entries, which recompute them.
   { table: journalDays, key: "entry_date" },
   { table: streaks, key: "user_id" },
 ];
 const ENTRIES: CopiedTable = { table: entries, key: "id" };
 /** Copied at the end: they are few, and their key is another one in each shard. */
 const DELIVERIES: CopiedTable = { table: deliveries, key: "slot", order: "id" };
-/** What the cron works off goes from the old shard at once. */
+/** Tables whose rows are deleted from the old shard at once, because the cron would act on them in both. */
 const WORKED_OFF = ["reminders", "deliveries"];
 
 /** Rows that one statement copies, at most: some may have 100 kB. */
 const A_PAGE = 25;
-/** An attempt at a delivery is over by then. */
+/** The longest that an attempt at a delivery takes. */
 const LONGEST_ATTEMPT_MS = 180_000;
 /** Less than any total: triggers refuse no row of what is being copied. */
-const NO_TOTAL = -1_000_000_000_000;
+export const NO_TOTAL = -1_000_000_000_000;
 
 type Row = Record<string, string | number | null>;
 
@@ -60,9 +62,10 @@ function columnsOf({ table, order }: CopiedTable): string[] {
   return columns.filter((one) => !one.generated && one.name !== order).map((one) => one.name);
 }
 
-// The log of changes: made in a shard when the first person leaves it, and deleted when nobody is leaving.
+// The log of changes is created in a shard when the first person leaves it, and stays. While nobody is leaving, each write
+// looks into an empty table.
 
-/** What is logged: the entry of a changed link, else the row itself. */
+/** For each table, the row that a change is logged under: itself, or for a link to an image its entry. */
 const LOGGED = [
   ...[ENTRIES, ...TABLES, DELIVERIES].map((one) => ({ on: nameOf(one), name: nameOf(one), key: one.key })),
   { on: "entry_images", name: "entries", key: "entry_id" },
@@ -174,7 +177,7 @@ async function copyKeys(
     sql`SELECT * FROM ${one.table} WHERE user_id = ${userId} AND ${key} IN ${list(keys)}`,
   );
   const kept = new Set(rows.map((row) => row[one.key]));
-  // An entry is made anew, with its place in the search index.
+  // An entry is inserted again, with its place in the search index.
   const gone = one === ENTRIES ? keys : keys.filter((name) => !kept.has(name));
   if (one === ENTRIES)
     await to.run(sql`DELETE FROM entry_images WHERE user_id = ${userId} AND entry_id IN ${list(gone)}`);
@@ -191,13 +194,8 @@ async function storeRows(
 ): Promise<void> {
   if (one === ENTRIES) return storeEntries(from, to, userId, rows);
   const names = columnsOf(one);
-  const comma = sql`, `;
-  const columns = sql.join(names.map(sql.identifier), comma);
-  const values = names.map((name) => sql`value ->> ${sql.raw(`'$.${name}'`)}`);
   const changed = names.map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
-  await to.run(sql`INSERT INTO ${one.table} (${columns})
-    SELECT ${sql.join(values, comma)} FROM json_each(${JSON.stringify(rows)}) WHERE TRUE
-    ON CONFLICT DO UPDATE SET ${sql.join(changed, comma)}`);
+  await to.run(insertRaw(one.table, names, rows, sql`DO UPDATE SET ${sql.join(changed, sql`, `)}`));
 }
 
 async function storeEntries(from: JournalDb, to: JournalDb, userId: string, rows: Row[]): Promise<void> {
@@ -227,10 +225,8 @@ export async function settlePerson(from: JournalDb, to: JournalDb, userId: strin
   await storeRows(from, to, userId, DELIVERIES, sent);
   const isOwn = sql`payload ->> 'userId' = ${userId}`;
   const open: Row[] = await from.all(sql`SELECT * FROM outbox WHERE ${isOwn}`);
-  const fields = ["id", "kind", "payload", "created_at", "attempts", "due_at"];
-  const values: SQL[] = fields.map((name) => sql`value ->> ${sql.raw(`'$.${name}'`)}`);
-  await to.run(sql`INSERT OR IGNORE INTO outbox (${sql.raw(fields.join(", "))})
-    SELECT ${sql.join(values, sql`, `)} FROM json_each(${JSON.stringify(open)})`);
+  const fields = Object.values(getTableColumns(outbox)).map(({ name }) => name);
+  await to.run(insertRaw(outbox, fields, open, sql`DO NOTHING`));
 }
 
 /** Deletes what was still to be done for a person in the shard that they have left: it is done in the other one. */

@@ -8,8 +8,8 @@ import { batch, selectRow } from "~/server/db/statements";
 export type Place = typeof sharedPages.$inferSelect & { shard: number };
 
 /**
- * Stores where the page of a token is. It is stored before the token itself, so that no link leads nowhere; until then
- * nobody knows the token.
+ * Stores where the page of a token is. It is stored before the token itself, so that every link leads to its page; until
+ * then the token is secret.
  */
 export async function insertPage(catalog: CatalogDb, page: typeof sharedPages.$inferInsert): Promise<void> {
   await catalog.insert(sharedPages).values(page);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { JournalDb } from "~/server/db/client.server";
 import { savedResponses, sharedViews } from "~/server/db/journal/library";
+import { keysWithin, type PageRows } from "~/server/db/page-bytes";
 import { selectRow } from "~/server/db/statements";
 import { type SavedRow, savedColumns } from "./saved.repository.server";
 import type { Place } from "./shared-pages.repository.server";
@@ -38,21 +39,18 @@ export async function deleteViews(journal: JournalDb, before: string): Promise<v
   await journal.delete(sharedViews).where(lt(sharedViews.day, before));
 }
 
-/** Returns reported responses of a shard's people, and the bytes of each. */
-export async function readReported(journal: JournalDb, which: { userId: string; responseId: string }[]) {
+/** Returns reported responses of a shard's people, the first ones as many as their bytes allow, and the bytes of each. */
+export async function readReported(journal: JournalDb, reported: { userId: string; responseId: string }[]) {
   const { id, shareToken, question, response, textBytes } = savedResponses;
+  const page: PageRows = {
+    order: sql`key`,
+    rows: sql`SELECT saved_responses.id, report.key, text_bytes FROM json_each(${JSON.stringify(reported)}) AS report
+      CROSS JOIN saved_responses ON saved_responses.id = value ->> 'responseId' AND user_id = value ->> 'userId'`,
+  };
   return journal
     .select({ id, shareToken, question, response, bytes: sql<number>`${textBytes}` })
     .from(savedResponses)
-    .where(
-      and(
-        inArray(
-          savedResponses.userId,
-          sql`(SELECT value ->> 'userId' FROM json_each(${JSON.stringify(which)}))`,
-        ),
-        inArray(id, sql`(SELECT value ->> 'responseId' FROM json_each(${JSON.stringify(which)}))`),
-      ),
-    );
+    .where(inArray(id, sql`(${keysWithin(page, "id")})`));
 }
 
 /** Ends the sharing of a response for good. */

@@ -34,7 +34,7 @@ export async function deliverReminder(
   const { delivery } = found;
   const user = await findPerson(catalog, delivery.userId);
   const home = linkOrigin(settings, origin ?? found.reminders?.origin ?? null);
-  // What an account leaves in a shard from which it has gone is sent to nobody.
+  // A delivery in a shard that its user has left is not sent.
   const { verdict, reached = delivery.reached }: Attempt =
     user?.journalShard === hint.shard
       ? await attempt(services, await mend(services, { ...found, user }), home)
