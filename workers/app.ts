@@ -29,7 +29,7 @@ export default {
     await drainBody(request.body);
     return response;
   },
-  scheduled: handleScheduled,
+  scheduled: (controller, env, ctx) => handleScheduled(controller, env, ctx),
   queue: handleQueue,
 } satisfies ExportedHandler<Env>;
 
@@ -83,7 +83,8 @@ async function respond(
   const lookup = lookUpSession(request, env, ctx, facts);
   const tooFast = await refuseBurst(request, env, { route, session: await knownSession(lookup) });
   if (tooFast) return tooFast;
-  if (env.LOCAL_HANDLERS === "1" && pathname === SCHEDULED_PATH) return runScheduled(request, env, ctx);
+  if (env.LOCAL_HANDLERS === "1" && pathname === SCHEDULED_PATH)
+    return runScheduled(request, env, ctx, { use: facts.use });
   const handleRemix = handlerOf(pathname, route);
   return handleRemix(request, { cloudflare: { env, ctx, cf: request.cf }, ...facts, lookup });
 }
