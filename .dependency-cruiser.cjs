@@ -79,6 +79,21 @@ module.exports = {
       to: { path: "^app/server/(?!ports/|db/)" },
     },
     {
+      name: "catalog-tables",
+      comment:
+        "Tables of the catalog know none of a shard. Files that make statements: tests/unit/server/databases.test.ts.",
+      severity: "error",
+      from: { path: "^app/server/db/catalog/" },
+      to: { path: "^app/server/db/journal/" },
+    },
+    {
+      name: "journal-tables",
+      comment: "Tables of a shard know none of the catalog.",
+      severity: "error",
+      from: { path: "^app/server/db/journal/" },
+      to: { path: "^app/server/db/catalog/" },
+    },
+    {
       name: "adapters",
       severity: "error",
       from: { path: "^app/server/adapters/" },

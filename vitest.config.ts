@@ -51,6 +51,7 @@ const PACKAGES = [
   "htmlparser2",
   "image-size",
   "oauth4webapi",
+  "stemmer",
   "zod",
   "zod/mini",
   "zod/v4/core",
@@ -68,6 +69,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          isolate: false,
           include: ["tests/unit/**/*.test.ts", "tests/scripts/**/*.test.ts", "app/**/*.test.ts"],
           // Allow for slow machines.
           testTimeout: 120_000,
@@ -108,6 +110,8 @@ export default defineConfig({
         test: {
           name: "workers",
           include: ["tests/workers/**/*.test.ts"],
+          isolate: false,
+          sequence: { groupOrder: 2 },
           // Generous: a test that is given up on goes on inside workerd, and the run then never ends.
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -5,54 +5,72 @@
 
 /** Quotations whose wording was checked against the source. */
 declare module "#content/quotations" {
-  const quotations: readonly import("~/features/companion/domain/choose-inspiration").Quotation[];
+  import type { Quotation } from "~/features/companion/domain/choose-inspiration";
+
+  const quotations: readonly Quotation[];
   export default quotations;
 }
 
 /** Common ground of Catholics and people of each perspective. */
 declare module "#content/perspectives" {
-  const commonGround: Record<import("~/features/companion/domain/limits").Perspective, string>;
+  import type { Perspective } from "~/features/companion/domain/limits";
+
+  const commonGround: Record<Perspective, string>;
   export default commonGround;
 }
 
 /** Texts from which the companion composes without a language model. */
 declare module "#content/companion" {
-  const texts: import("~/features/companion/domain/compose/companion-texts").CompanionTexts;
+  import type { CompanionTexts } from "~/features/companion/domain/compose/companion-texts";
+
+  const texts: CompanionTexts;
   export default texts;
 }
 
 /** Every celebration with a date of its own: the General Roman Calendar with the proper of the United States. */
 declare module "#content/saints" {
-  const saints: readonly import("~/features/calendar/domain/liturgy/fixed-days").WrittenDay[];
+  import type { WrittenDay } from "~/features/calendar/domain/liturgy/fixed-days";
+
+  const saints: readonly WrittenDay[];
   export default saints;
 }
 
 /** The verses of the days. */
 declare module "#content/verses" {
-  const verses: import("~/features/calendar/domain/verses/verse-of-day").VerseTable;
+  import type { VerseTable } from "~/features/calendar/domain/verses/verse-of-day";
+
+  const verses: VerseTable;
   export default verses;
 }
 
 /** Words about the days, and prompts for each time of day. */
 declare module "#content/day-words" {
-  const words: import("~/features/calendar/domain/liturgy/describe-day").DayWords;
+  import type { DayWords } from "~/features/calendar/domain/liturgy/describe-day";
+
+  const words: DayWords;
   export default words;
 }
 
 /** The guided prayers. */
 declare module "#content/prayers" {
-  const prayers: import("~/features/prayers/domain/guides/guide-of-day").WrittenPrayers;
+  import type { WrittenPrayers } from "~/features/prayers/domain/guides/guide-of-day";
+
+  const prayers: WrittenPrayers;
   export default prayers;
 }
 
 /** The texts of the pages for everybody. */
 declare module "#content/pages" {
-  const pages: import("~/features/site/domain/site-texts").WrittenPages;
+  import type { WrittenPages } from "~/features/site/domain/site-texts";
+
+  const pages: WrittenPages;
   export default pages;
 }
 
 /** The numbers to call in each region. */
 declare module "#content/help-lines" {
-  const directory: import("~/features/safety/contract").HelpDirectory;
+  import type { HelpDirectory } from "~/features/safety/contract";
+
+  const directory: HelpDirectory;
   export default directory;
 }

@@ -1,4 +1,5 @@
 import { findSession } from "~/features/accounts/server/public.server";
+import { settleUser } from "~/features/archive/server/public.server";
 import { composeTask } from "~/features/companion/server/public.server";
 import { storeLog } from "~/features/monitor/server/public.server";
 import { builtInModel } from "~/server/adapters/built-in-model.server";
@@ -15,7 +16,8 @@ import { logMailer, manualBilling, noSmsSender } from "~/server/adapters/stand-i
 import { webPushPusher } from "~/server/adapters/web-push-pusher.server";
 import { openDatabase } from "~/server/db/client.server";
 import type { DatabaseUse } from "~/server/db/guarded-database";
-import { type Env, journalDatabase } from "~/server/env.server";
+import { nearTrips, primaryTrips, ShardBookmarks } from "~/server/db/shard-trips";
+import { type Env, journalDatabase, journalShards } from "~/server/env.server";
 import { readMailConfiguration } from "~/server/mail-variables.server";
 import { readModelConfiguration } from "~/server/model-variables.server";
 import type { IdentityProvider } from "~/server/ports/identity-provider";
@@ -50,6 +52,8 @@ export interface CloudflareContext {
   notes?: RequestNotes;
   /** Counts what the request asks of the databases. */
   use?: DatabaseUse;
+  /** Where the request reads the shards, and the states of them that it knows. */
+  bookmarks?: ShardBookmarks;
   /** The session that the worker's entry has looked up, if it has. */
   lookup?: SessionLookup | null;
 }
@@ -79,27 +83,41 @@ const readConfiguration = readOnce((env: Env) => {
 export function createServices(
   env: Env,
   ctx: Pick<ExecutionContext, "waitUntil">,
-  { lookup, use }: Pick<CloudflareContext, "lookup" | "use"> = {},
+  {
+    lookup,
+    use,
+    bookmarks = new ShardBookmarks(),
+  }: Pick<CloudflareContext, "lookup" | "use" | "bookmarks"> = {},
 ): Services {
   const sessions = new Map(lookup && [[lookup.token, lookup.session]]);
   const { settings, providers, pusher, models } = readConfiguration(env);
+  const openShard = (shard: number, tripsOf: typeof nearTrips) => {
+    const database = journalDatabase(env, shard);
+    return openDatabase(database, use, tripsOf(database, shard, bookmarks));
+  };
   const services: Services = {
     settings,
     clock: { now: () => new Date() },
     catalog: openDatabase(env.DB, use),
-    journal: (shard) => openDatabase(journalDatabase(env, shard), use),
+    // Read when asked for: most requests do not.
+    get shards() {
+      return journalShards(env);
+    },
+    journal: (shard) => openShard(shard, primaryTrips),
+    nearJournal: (shard) => openShard(shard, nearTrips),
     blobs: r2Blobs(env.IMAGES),
     billing: manualBilling,
     mailer: { send: (message) => openMailer(env).send(message) },
     pusher,
     smsSender: noSmsSender,
     hints: queueHints({ outbox: env.OUTBOX_QUEUE, reminders: env.REMINDER_QUEUE }),
-    lane: (user) => durableObjectLane(env.USER_LANE, user),
+    lane: (user) =>
+      durableObjectLane(env.USER_LANE, user, (bookmark) => bookmarks.noteWrite(user.journalShard, bookmark)),
     models,
     answers: durableObjectAnswers(env.ANSWER_STREAM),
     identityProviders: openProviders(providers),
     findSession(token) {
-      const known = sessions.get(token) ?? findSession(services, token);
+      const known = sessions.get(token) ?? findSettledSession(services, token);
       sessions.set(token, known);
       return known;
     },
@@ -111,6 +129,13 @@ export function createServices(
     },
   };
   return services;
+}
+
+/** Returns the session of a token, once all that its user has is in their shard. */
+async function findSettledSession(services: Services, token: string) {
+  const session = await findSession(services, token);
+  if (session) await settleUser(services, session.user);
+  return session;
 }
 
 /** Returns the mailer of `MAIL_TRANSPORT`, behind the check of all header fields. */

@@ -1,15 +1,12 @@
-import path from "node:path";
 import util from "node:util";
 import { type CloudflareAccount, openAccount } from "./lib/cloudflare-account.ts";
 import { createParts } from "./lib/cloudflare-parts.ts";
-import { indexFor } from "./lib/content.ts";
-import { LEDGER_STATEMENTS, pendingUpdate } from "./lib/database-updates.ts";
 import { findObstacles, PAID_PLAN } from "./lib/preflight.ts";
+import { updateDatabases } from "./lib/remote-databases.ts";
 import { setUp } from "./lib/setup.ts";
 import { CHECKS, runPhases } from "./lib/stages.ts";
 import { PlainError, runCommand, say, step } from "./lib/terminal.mjs";
-import { executeSql, run } from "./lib/tools.ts";
-import type { LedgerRow } from "./lib/topic-index.ts";
+import { run } from "./lib/tools.ts";
 import { readConfig, type WranglerConfig } from "./lib/wrangler.ts";
 
 const HELP = `Looks for what is missing, checks, builds, updates the deployed databases and deploys: npm run deploy -- [options]
@@ -109,33 +106,4 @@ async function lookAhead(
   const list = `Before this can be deployed (docs/operations.md):\n${lines.map((line) => `  - ${line}`).join("\n")}`;
   if (!isDryRun) throw new PlainError(`${list}\nNothing was deployed.`);
   say(list);
-}
-
-/**
- * Brings the deployed databases up to date, each by one import: D1 runs an imported file as a whole or not at all and
- * lets readers wait meanwhile, and its ledger rows are in the same file. `wrangler d1 migrations apply` would send each
- * file to the query endpoint, which breaks triggers apart (cloudflare/workers-sdk issues 14991, 15178).
- * @param target options of wrangler, such as --env
- */
-async function updateDatabases(
-  account: CloudflareAccount,
-  { configPath, d1_databases }: WranglerConfig,
-  target: string[],
-) {
-  for (const { binding, database_id, database_name, migrations_dir } of d1_databases) {
-    const answers = await account.post<{ results: LedgerRow[] }[]>(`/d1/database/${database_id}/query`, {
-      sql: LEDGER_STATEMENTS.join(" "),
-    });
-    const update = pendingUpdate(answers.at(-1)?.results ?? [], {
-      migrations: path.resolve(path.dirname(String(configPath)), String(migrations_dir)),
-      index: indexFor(binding),
-    });
-    if (!update) {
-      say(`${database_name} is up to date.`);
-      continue;
-    }
-    // The first line makes each file another one: D1 knows an uploaded file by its hash and does not take it twice.
-    const sql = `-- ${new Date().toISOString()}\n${update}`;
-    await step(`Updating ${database_name}`, () => executeSql(binding, sql, ["--remote", ...target]));
-  }
 }

@@ -1,5 +1,6 @@
 import * as build from "virtual:remix/server-build";
 import { type DatabaseUse, noDatabaseUse } from "../app/server/db/guarded-database";
+import type { ShardBookmarks } from "../app/server/db/shard-trips";
 import type { Env } from "../app/server/env.server";
 import { withSecurityHeaders } from "../app/server/security-headers";
 import { createServices, type RequestNotes } from "../app/services.server";
@@ -12,6 +13,7 @@ import { refuseBurst, refuseOtherSite, refusePlainHttp } from "./refusals";
 import { createHandlers } from "./remix-handlers";
 import { logRequest } from "./request-log";
 import { knownSession, lookUpSession } from "./session-lookup";
+import { carryState, openBookmarks } from "./shard-state";
 
 export { AnswerStream } from "./durable-objects/answer-stream";
 export { UserLane } from "./durable-objects/user-lane";
@@ -27,7 +29,7 @@ export default {
     await drainBody(request.body);
     return response;
   },
-  scheduled: handleScheduled,
+  scheduled: (controller, env, ctx) => handleScheduled(controller, env, ctx),
   queue: handleQueue,
 } satisfies ExportedHandler<Env>;
 
@@ -38,7 +40,10 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
   const url = new URL(request.url);
   const notes: RequestNotes = { requestId: crypto.randomUUID(), userId: null, error: null };
   const route = findRoute(build, url.pathname);
-  const response = withSecurityHeaders(await respond(request, env, ctx, { url, route, use, notes }), url);
+  const bookmarks = openBookmarks(request);
+  const responded = await respond(request, env, ctx, { url, route, use, notes, bookmarks });
+  const response = withSecurityHeaders(responded, url);
+  carryState(request, response, bookmarks);
   response.headers.set("X-Request-Id", notes.requestId);
   if (env.SERVER_TIMING === "1") {
     response.headers.set(
@@ -57,20 +62,29 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
   return response;
 }
 
+interface RequestParts {
+  url: URL;
+  route: FoundRoute | null;
+  use: DatabaseUse;
+  notes: RequestNotes;
+  bookmarks: ShardBookmarks;
+}
+
 async function respond(
   request: Request,
   env: Env,
   ctx: ExecutionContext,
-  { url, route, use, notes }: { url: URL; route: FoundRoute | null; use: DatabaseUse; notes: RequestNotes },
+  { url, route, ...facts }: RequestParts,
 ): Promise<Response> {
   const refusal = refusePlainHttp(request) ?? refuseOtherSite(request);
   if (refusal) return refusal;
   const { pathname } = url;
   if (!route && isBeyondRoutes(pathname)) return Response.json({ message: "Not found" }, { status: 404 });
-  const lookup = lookUpSession(request, env, ctx, use);
+  const lookup = lookUpSession(request, env, ctx, facts);
   const tooFast = await refuseBurst(request, env, { route, session: await knownSession(lookup) });
   if (tooFast) return tooFast;
-  if (env.LOCAL_HANDLERS === "1" && pathname === SCHEDULED_PATH) return runScheduled(request, env, ctx);
+  if (env.LOCAL_HANDLERS === "1" && pathname === SCHEDULED_PATH)
+    return runScheduled(request, env, ctx, { use: facts.use });
   const handleRemix = handlerOf(pathname, route);
-  return handleRemix(request, { cloudflare: { env, ctx, cf: request.cf }, notes, use, lookup });
+  return handleRemix(request, { cloudflare: { env, ctx, cf: request.cf }, ...facts, lookup });
 }

@@ -1,5 +1,10 @@
 import { orderTrialNotices, purgeExpired } from "~/features/accounts/server/public.server";
-import { deleteDueAccounts } from "~/features/archive/server/public.server";
+import {
+  deleteDueAccounts,
+  deleteLeftRows,
+  movePeople,
+  moveSomeRows,
+} from "~/features/archive/server/public.server";
 import { purgeUsage, sweepStreams } from "~/features/companion/server/public.server";
 import { announceDueSweeps } from "~/features/journal/server/public.server";
 import { purgeSharedViews } from "~/features/library/server/public.server";
@@ -7,7 +12,7 @@ import { announceDueMails } from "~/features/mail/server/public.server";
 import { purgeLogs } from "~/features/monitor/server/public.server";
 import { purgeQuotas } from "~/features/plans/server/public.server";
 import { claimReminders, purgeDeliveries } from "~/features/reminders/server/public.server";
-import { type Env, journalShards } from "~/server/env.server";
+import type { Env } from "~/server/env.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/services.server";
 import { isUnderMaintenance } from "./maintenance";
@@ -20,10 +25,11 @@ export async function handleScheduled(
   controller: Pick<ScheduledController, "cron">,
   env: Env,
   ctx: Pick<ExecutionContext, "waitUntil">,
+  facts?: Parameters<typeof createServices>[2],
 ): Promise<void> {
   if (isUnderMaintenance(env)) return;
-  const services = createServices(env, ctx);
-  const tasks = controller.cron === HOURLY ? hourlyTasks(services) : minuteTasks(services, env);
+  const services = createServices(env, ctx, facts);
+  const tasks = controller.cron === HOURLY ? hourlyTasks(services) : minuteTasks(services);
   await runAll(services, tasks);
 }
 
@@ -31,9 +37,14 @@ export async function handleScheduled(
 export const SCHEDULED_PATH = "/cdn-cgi/handler/scheduled";
 
 /** Runs the cron that `?cron=` names. For local runs; deployed, Cloudflare calls the handler. */
-export async function runScheduled(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+export async function runScheduled(
+  request: Request,
+  env: Env,
+  ctx: ExecutionContext,
+  facts: Parameters<typeof createServices>[2],
+): Promise<Response> {
   const cron = new URL(request.url).searchParams.get("cron") ?? "";
-  await handleScheduled({ cron }, env, ctx);
+  await handleScheduled({ cron }, env, ctx, facts);
   return new Response("ok");
 }
 
@@ -42,27 +53,31 @@ type Tasks = Record<string, () => Promise<unknown>>;
 function hourlyTasks(services: Services): Tasks {
   return {
     "delete-accounts": () => deleteAccounts(services),
+    "delete-left-rows": () => deleteLeft(services),
     "purge-expired": () => purgeExpired(services),
     "purge-usage": () => purgeUsage(services),
     "purge-quotas": () => purgeQuotas(services),
     "sweep-streams": () => sweep(services),
     "purge-shared-views": () => purgeSharedViews(services),
     "purge-logs": () => purgeLogs(services),
-    "purge-deliveries": () => purgeDeliveries(services),
+    ...eachShard(services, "purge-deliveries", (shard) => purgeDeliveries(services, shard)),
   };
 }
 
-function minuteTasks(services: Services, env: Env): Tasks {
-  const outboxes = [...journalShards(env).keys()].map((shard) => [
-    `drain-outbox-${shard}`,
-    () => announceDueSweeps(services, shard),
-  ]);
+function minuteTasks(services: Services): Tasks {
   return {
-    remind: () => remind(services),
+    ...eachShard(services, "remind", (shard) => remind(services, shard)),
+    "move-rows": () => moveIn(services),
+    "move-people": () => move(services),
     "order-trial-notices": () => orderTrialNotices(services),
     "announce-mails": () => announceDueMails(services),
-    ...Object.fromEntries(outboxes),
+    ...eachShard(services, "drain-outbox", (shard) => announceDueSweeps(services, shard)),
   };
+}
+
+/** Returns a task for each journal shard, so that one out of reach stops no other. */
+function eachShard({ shards }: Services, name: string, run: (shard: number) => Promise<unknown>): Tasks {
+  return Object.fromEntries(shards.map((shard) => [`${name}-${shard}`, () => run(shard)]));
 }
 
 /**
@@ -83,9 +98,26 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
 }
 
-async function remind(services: Services): Promise<void> {
-  const { late } = await claimReminders(services);
-  if (late > 0) services.report("WARN", "reminders-late", { count: late });
+/** Reports people whose rows could not be moved to their shards; the next minute retries them. */
+async function moveIn(services: Services): Promise<void> {
+  const { failed } = await moveSomeRows(services);
+  if (failed > 0) services.report("ERROR", "rows-not-moved", { count: failed });
+}
+
+/** Reports people who could not be moved to another shard; they are tried again. */
+async function move(services: Services): Promise<void> {
+  const { failed } = await movePeople(services);
+  if (failed > 0) services.report("ERROR", "person-not-moved", { count: failed });
+}
+
+async function deleteLeft(services: Services): Promise<void> {
+  const { failed } = await deleteLeftRows(services);
+  if (failed > 0) services.report("ERROR", "left-rows-kept", { count: failed });
+}
+
+async function remind(services: Services, shard: number): Promise<void> {
+  const { late } = await claimReminders(services, shard);
+  if (late > 0) services.report("WARN", "reminders-late", { shard, count: late });
 }
 
 async function sweep(services: Services): Promise<void> {

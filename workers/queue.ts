@@ -38,7 +38,7 @@ export async function handleQueue(
       message.ack();
     } else if (batch.queue === DEAD_REMINDERS) {
       // Its row still waits, and cron announces it again while it is not too late.
-      services.report("ERROR", "reminder-dead-letter", { delivery: hint.id });
+      services.report("ERROR", "reminder-dead-letter", { delivery: hint.id, ...shardOf(hint) });
       message.ack();
     } else await handleHint(services, message, hint);
   }
@@ -54,6 +54,7 @@ async function handleHint(services: Services, message: MessageBatch["messages"][
     const isReminder = hint.type === "delivery";
     services.report("ERROR", isReminder ? "reminder-failed" : "outbox-failed", {
       [isReminder ? "delivery" : "outbox"]: hint.id,
+      ...shardOf(hint),
       attempts: message.attempts,
       error: error instanceof Error ? error.name : typeof error,
     });
@@ -66,11 +67,13 @@ function reportOutbox(services: Services, { type, id }: Hint, { outcome, ...fact
   services.report(outcome === "put-off" ? "WARN" : "ERROR", `${type}-${outcome}`, { outbox: id, ...facts });
 }
 
+const shardOf = (hint: Hint) => ("shard" in hint ? { shard: hint.shard } : {});
+
 /** Reports a reminder that was put off, given up or late; its row has the reason. */
 async function remind(services: Services, hint: HintOf<"delivery">): Promise<void> {
   const { outcome, ...facts } = await deliverReminder(services, hint);
   const isLate = outcome === "skipped" && "reason" in facts && facts.reason === "late";
   const event =
     outcome === "pending" ? "put-off" : outcome === "failed" ? "given-up" : isLate ? "late" : null;
-  if (event) services.report("WARN", `reminder-${event}`, { delivery: hint.id, ...facts });
+  if (event) services.report("WARN", `reminder-${event}`, { delivery: hint.id, ...shardOf(hint), ...facts });
 }

@@ -1,8 +1,7 @@
 import { readSessionToken } from "../app/http/cookies.server";
-import type { DatabaseUse } from "../app/server/db/guarded-database";
 import type { Env } from "../app/server/env.server";
 import type { Session } from "../app/server/ports/session";
-import { createServices, type SessionLookup } from "../app/services.server";
+import { type CloudflareContext, createServices, type SessionLookup } from "../app/services.server";
 import { isSafe } from "./refusals";
 
 /** Starts to look up the session of an unsafe request; `null` for a safe one and without a cookie. */
@@ -10,11 +9,11 @@ export function lookUpSession(
   request: Request,
   env: Env,
   ctx: Pick<ExecutionContext, "waitUntil">,
-  use: DatabaseUse,
+  counted: Pick<CloudflareContext, "use" | "bookmarks">,
 ): SessionLookup | null {
   const token = isSafe(request) ? null : readSessionToken(request);
   if (!token) return null;
-  const find = async () => createServices(env, ctx, { use }).findSession(token);
+  const find = async () => createServices(env, ctx, counted).findSession(token);
   return { token, session: find() };
 }
 

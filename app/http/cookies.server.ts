@@ -56,6 +56,31 @@ export function keepDevice(request: Request, device: string): string {
   return keepCookie(request, DEVICE, device, COOKIE_SECONDS);
 }
 
+const SHARD_STATE = "acolyte_shard_state";
+
+/** Longer than any answer is being written, and much longer than replicas are behind. */
+const SHARD_STATE_SECONDS = 15 * 60;
+
+/**
+ * The state of its user's shard that a browser's next reads must include: the one that a bookmark names, or with `primary`
+ * all that is being written.
+ */
+export type ShardState = "primary" | { shard: number; bookmark: string };
+
+/** Returns the state that the reads of a request must include; `null` without a valid cookie. */
+export function readShardState(request: Request): ShardState | null {
+  const value = readCookie(request, SHARD_STATE) ?? "";
+  if (value === "primary") return value;
+  const [, shard, bookmark] = /^(\d{1,6})\.([\w.:+/=-]{1,200})$/.exec(value) ?? [];
+  return bookmark === undefined ? null : { shard: Number(shard), bookmark };
+}
+
+/** Returns the `Set-Cookie` value that keeps this for the next reads. */
+export function keepShardState(request: Request, state: ShardState): string {
+  const value = state === "primary" ? state : `${state.shard}.${state.bookmark}`;
+  return keepCookie(request, SHARD_STATE, value, SHARD_STATE_SECONDS);
+}
+
 /** Returns the chosen colour scheme; `system` by default. */
 export function readTheme(request: Request): Theme {
   const value = readCookie(request, THEME_COOKIE);

@@ -52,6 +52,7 @@ export async function findUser(args: { request: Request; context: unknown }): Pr
   const token = readSessionToken(args.request);
   const session = token ? await services.findSession(token) : null;
   if (session && context.notes) context.notes.userId = session.user.id;
+  if (session && context.bookmarks) context.bookmarks.ownShard = session.user.journalShard;
   return {
     services,
     user: session?.user ?? null,

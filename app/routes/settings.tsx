@@ -13,6 +13,7 @@ import { SettingsScreen } from "~/features/settings/ui/settings-screen";
 import { useScreenData } from "~/features/shell/ui/use-loaded-data";
 import { readTheme } from "~/http/cookies.server";
 import { screenLoader } from "~/http/kit.server";
+import { Notice } from "~/ui/notice";
 
 export { ErrorScreen as ErrorBoundary } from "~/features/shell/ui/error-screen";
 
@@ -42,12 +43,18 @@ export default function SettingsRoute() {
     <SettingsScreen
       {...screen}
       reminders={
-        <>
-          <ScheduleSection settings={reminders.settings} timezone={timezone} />
-          <ChannelsSection settings={reminders.settings} email={email} />
-          <PushSection push={reminders.push} />
-          <DeliveriesSection deliveries={reminders.deliveries} obstacles={reminders.settings.obstacles} />
-        </>
+        reminders ? (
+          <>
+            <ScheduleSection settings={reminders.settings} timezone={timezone} />
+            <ChannelsSection settings={reminders.settings} email={email} />
+            <PushSection push={reminders.push} />
+            <DeliveriesSection deliveries={reminders.deliveries} obstacles={reminders.settings.obstacles} />
+          </>
+        ) : (
+          <Notice tone="warn" title="Your reminders can't be shown right now.">
+            Please try again in a few minutes.
+          </Notice>
+        )
       }
       ownData={<OwnYourData hasPassword={hasPassword} />}
     />

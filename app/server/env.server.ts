@@ -1,3 +1,4 @@
+import { StoreError } from "../shared/errors";
 import type { MailVariables } from "./mail-variables.server";
 import type { ModelVariables } from "./model-variables.server";
 import type { AnswerStreamObject, Remote, UserLaneObject } from "./ports/durable-objects";
@@ -13,8 +14,8 @@ export interface Env
     ModelVariables,
     PushVariables {
   DB: D1Database;
-  JOURNAL_0: D1Database;
-  JOURNAL_1: D1Database;
+  /** A journal shard, by its number. */
+  [shard: `JOURNAL_${number}`]: D1Database;
   IMAGES: R2Bucket;
   USER_LANE: Remote<UserLaneObject>;
   ANSWER_STREAM: Remote<AnswerStreamObject>;
@@ -31,14 +32,18 @@ export interface Env
   LOCAL_HANDLERS?: string;
 }
 
-/** Returns the databases of all journal shards, by number. */
-export function journalShards(env: Env): D1Database[] {
-  return [env.JOURNAL_0, env.JOURNAL_1];
+/** Returns the numbers of all journal shards: of every binding `JOURNAL_0`, `JOURNAL_1` and so on. */
+export function journalShards(env: Env): number[] {
+  const numbers = Object.keys(env).map((name) => /^JOURNAL_(\d+)$/.exec(name)?.[1]);
+  return numbers
+    .filter((number) => number !== undefined)
+    .map(Number)
+    .sort((one, other) => one - other);
 }
 
-/** Returns the database of a journal shard. */
+/** Returns the database of a journal shard. Throws a `StoreError` for one without a binding: its people are told to try again. */
 export function journalDatabase(env: Env, shard: number): D1Database {
-  const database = journalShards(env)[shard];
-  if (!database) throw new Error(`There is no journal shard ${shard}`);
+  const database = env[`JOURNAL_${shard}`];
+  if (!database) throw new StoreError(`There is no journal shard ${shard}`, {});
   return database;
 }

@@ -5,7 +5,8 @@ import { flag, parseVariables } from "./variables.server";
 
 /** The variables of the product itself. */
 export interface SettingVariables {
-  NEW_USER_SHARD?: string;
+  /** `1:0,2:3`: numbers of journal shards and their weights. */
+  SHARD_WEIGHTS?: string;
   SIGN_UP_LIMIT?: string;
   ADDRESS_HASH_KEY?: string;
   /** E-mail addresses with commas between them. */
@@ -25,8 +26,15 @@ const addresses = z
   )
   .pipe(z.array(z.email()));
 
+const weights = z
+  .string()
+  .regex(/^\d+:\d+(\.\d+)?(,\d+:\d+(\.\d+)?)*$/)
+  .transform(
+    (text) => new Map(text.split(",").map((pair) => pair.split(":").map(Number) as [number, number])),
+  );
+
 const schema = z.object({
-  NEW_USER_SHARD: z.coerce.number().int().min(0).max(1).default(0),
+  SHARD_WEIGHTS: weights.default(new Map()),
   SIGN_UP_LIMIT: z.coerce.number().int().min(1).default(300),
   ADDRESS_HASH_KEY: z.string().min(16),
   ADMIN_EMAILS: addresses.default([]),
@@ -43,7 +51,7 @@ export function readSettings(env: SettingVariables & MailVariables): Omit<Settin
   const known = parseVariables(schema, env, "docs/configuration.md");
   const mail = readMailConfiguration(env);
   return {
-    newUserShard: known.NEW_USER_SHARD,
+    shardWeights: known.SHARD_WEIGHTS,
     signUpLimit: known.SIGN_UP_LIMIT,
     addressHashKey: known.ADDRESS_HASH_KEY,
     adminEmails: known.ADMIN_EMAILS,

@@ -1,3 +1,4 @@
+import { sha256 } from "./ids";
 import { isLoopback } from "./network";
 
 /** Longer than any real endpoint. */
@@ -31,4 +32,10 @@ export function isPushEndpoint(text: string, { allowsLoopback = false }: PushEnd
 /** A service with a dot in front is a domain: any host below it. */
 function isOf(hostname: string, service: string): boolean {
   return service.startsWith(".") ? hostname.endsWith(service) : hostname === service;
+}
+
+/** Returns the hashes of a subscription's endpoint and of its keys, by which the owner of a browser is found. */
+export async function hashPushEndpoint(subscription: { endpoint: string; p256dh: string; auth: string }) {
+  const { endpoint, p256dh, auth } = subscription;
+  return { endpointHash: await sha256(endpoint), keysHash: await sha256(`${p256dh}\n${auth}`) };
 }

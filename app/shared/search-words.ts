@@ -1,4 +1,4 @@
-import { porterStem } from "./porter-stem";
+import { stemOf } from "./text";
 
 /** Limits of a search; the rest of a longer one is ignored. */
 export const SEARCH_LIMITS = { characters: 200, words: 20 } as const;
@@ -50,7 +50,7 @@ export function soughtWords(search: string): SoughtWord[] {
   const words = [...wordsOf(search.slice(0, SEARCH_LIMITS.characters))].slice(0, SEARCH_LIMITS.words);
   return words.map(({ folded, isRun }, index) => ({
     folded,
-    stem: porterStem(folded),
+    stem: stemOf(folded),
     isRun,
     isPrefix: !isRun && index === words.length - 1 && folded.length >= SHORTEST_PREFIX,
   }));
@@ -60,7 +60,7 @@ export function soughtWords(search: string): SoughtWord[] {
 export function isSought(word: Word, sought: SoughtWord): boolean {
   if (sought.isRun) return word.isRun && word.folded.includes(sought.folded);
   if (word.isRun) return false;
-  const stem = porterStem(word.folded);
+  const stem = stemOf(word.folded);
   if (stem === sought.stem) return true;
   return sought.isPrefix && (word.folded.startsWith(sought.folded) || stem.startsWith(sought.folded));
 }
@@ -75,7 +75,7 @@ export function searchTerms(...texts: string[]): string {
     for (const { folded, isRun } of wordsOf(text)) {
       if (isRun) for (const pair of pairsOf(folded, true)) terms.add(`w${pair}`);
       else {
-        const stem = porterStem(folded);
+        const stem = stemOf(folded);
         terms.add(`s${stem}`);
         if (stem !== folded) terms.add(`w${folded}`);
       }

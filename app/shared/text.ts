@@ -1,3 +1,13 @@
+import { stemmer } from "stemmer";
+
+/**
+ * Returns the stem of an English word in lower case by Porter's algorithm: "pray" for "praying" and "prayed". Other words
+ * stay unchanged. SQLite's `porter` tokenizer does the same, but what is marked in a text must be what was found in it.
+ */
+export function stemOf(word: string): string {
+  return /^[a-z]+$/.test(word) ? stemmer(word) : word;
+}
+
 /** Returns a copy of a value in which every `{name}` in a text, however deep, is replaced by the value of that name. */
 export function fillIn<Value>(value: Value, values: Readonly<Record<string, string>>): Value {
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (hole, name) => values[name] ?? hole);

@@ -13,7 +13,7 @@ export function Chip({ icon, children, className, ...rest }: ChipProps) {
   return (
     <label
       className={clsx(
-        "relative inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-full border border-line-strong/60 px-3.5 text-[0.9375rem] transition-colors select-none hover:border-line-strong pointer-coarse:min-h-11",
+        "relative inline-flex min-h-9 max-w-full shrink-0 items-center gap-1.5 rounded-full border border-line-strong/60 px-3.5 text-[0.9375rem] transition-colors select-none hover:border-line-strong pointer-coarse:min-h-11",
         "has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-text has-disabled:opacity-50",
         "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text",
         className,

@@ -4,7 +4,7 @@ import { chromium } from "@playwright/test";
 import { PlainError, say, step } from "./terminal.mjs";
 import { run } from "./tools.ts";
 
-/** The names of an installed Chromium. */
+/** The names of an installed Chromium; its headless shell shows no notifications. */
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 /** Where one is installed that need not be on the PATH. */

@@ -26,7 +26,7 @@ const SOURCES = [
   "app/features/companion/domain/limits.ts",
   "app/features/companion/domain/citations",
   "app/features/companion/domain/retrieval",
-  "app/shared/porter-stem.ts",
+  "app/shared/text.ts",
 ];
 
 /** The directory of the compiled content; package.json names it for `#content/...`. */

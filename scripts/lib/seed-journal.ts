@@ -25,11 +25,11 @@ export interface WantedAccount {
  * there. No server may use the directory meanwhile.
  */
 export async function seedAccounts(state: string, accounts: WantedAccount[]): Promise<void> {
-  const { database, variables, close } = await openLocalDatabases(state);
+  const { database, close } = await openLocalDatabases(state);
   try {
     const catalog = openDatabase(await database("DB"));
     for (const wanted of accounts) {
-      const account = await findOrCreateAccount(catalog, Number(variables.NEW_USER_SHARD ?? 0), wanted);
+      const account = await findOrCreateAccount(catalog, wanted);
       const journal = openDatabase(await database(`JOURNAL_${account.journalShard}`));
       const added = await addEntries(journal, account, wanted.entries);
       say(`${wanted.email} has all ${wanted.entries} entries; ${added} of them are new.`);
@@ -53,7 +53,7 @@ async function addEntries(journal: JournalDb, account: { id: string; timezone: s
 }
 
 /** Throws a plain error for an e-mail or a password that the sign-up would refuse. */
-async function findOrCreateAccount(catalog: CatalogDb, shard: number, wanted: WantedAccount) {
+async function findOrCreateAccount(catalog: CatalogDb, wanted: WantedAccount) {
   const parsed = signInSchema.safeParse({ mode: "sign-up", ...wanted });
   if (!parsed.success) throw new PlainError(`${parsed.error.issues[0]?.message} (--email ${wanted.email})`);
   const { email, password } = parsed.data;
@@ -66,7 +66,7 @@ async function findOrCreateAccount(catalog: CatalogDb, shard: number, wanted: Wa
     id: crypto.randomUUID(),
     email,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    journalShard: shard,
+    journalShard: 0,
     createdAt: now,
     updatedAt: now,
   };

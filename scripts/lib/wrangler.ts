@@ -63,7 +63,7 @@ export function startMiniflare(state: string, workers: object[], options: object
 
 /** Opens the databases of a state directory, without the product: the same files in the same runtime. */
 export async function openLocalDatabases(state: string) {
-  const { compatibilityDate, d1Databases, bindings } = workerOptions();
+  const { compatibilityDate, d1Databases } = workerOptions();
   const miniflare = startMiniflare(state, [
     { name: "databases", modules: true, script: "export default {}", compatibilityDate, d1Databases },
   ]);
@@ -71,7 +71,6 @@ export async function openLocalDatabases(state: string) {
   return {
     database: (binding: string) =>
       miniflare.getD1Database(binding, "databases") as Promise<Untyped> as Promise<D1Database>,
-    variables: (bindings ?? {}) as Record<string, string>,
     close: () => miniflare.dispose(),
   };
 }

@@ -7,9 +7,6 @@ import { root } from "../../scripts/lib/paths.mjs";
 /** The files that the browser is served. */
 const client = path.join(root, "build", "client");
 
-/** How long a page is left alone after its last request. */
-const QUIET_MILLISECONDS = 1000;
-
 const TYPES = new Map([
   [".js", "text/javascript"],
   [".css", "text/css"],
@@ -71,7 +68,6 @@ async function modulesOf(browser: Browser, { url, cookie }: { url: string; cooki
   });
   const page = await context.newPage();
   await page.goto(url, { waitUntil: "networkidle" });
-  await page.waitForTimeout(QUIET_MILLISECONDS);
   await context.close();
   return modules;
 }

@@ -1,6 +1,6 @@
 import { runProof } from "../kit/proof.ts";
 
-const PARTS = ["kills", "database", "images", "queues", "clocks", "model", "mail", "reminders"];
+const PARTS = ["kills", "moves", "database", "images", "queues", "clocks", "model", "mail", "reminders"];
 
 runProof("chaos", {
   help: `Lets everything fail that can, and checks that nothing is lost and nothing doubled: npm run chaos -- [options]

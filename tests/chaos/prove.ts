@@ -1,8 +1,10 @@
+import { randomInt } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { reportDirectory } from "../../scripts/lib/paths.mjs";
 import { say } from "../../scripts/lib/terminal.mjs";
 import { run } from "../../scripts/lib/tools.ts";
+import { openLocalDatabases } from "../../scripts/lib/wrangler.ts";
 import { JournalWriter } from "../kit/journal";
 import { signUpMany } from "../kit/person";
 import { type ServedProduct, withProduct } from "../kit/product";
@@ -37,6 +39,7 @@ const testsOf = (title: string, project: string, ...names: string[]): Part => ({
 
 const PARTS: Record<string, Part> = {
   kills: { title: "The runtime is killed (kill -9) while people write", run: killWriters },
+  moves: { title: "People move between shards while they write and the runtime is killed", run: moveWriters },
   database: testsOf("The database fails before and after a commit", "workers", "workers/faults"),
   images: testsOf("The image store is away", "workers", "workers/image-store"),
   queues: testsOf("The queues drop, double, delay and shuffle", "workers", "workers/faulty-queues"),
@@ -120,6 +123,58 @@ async function writeUntilKilled(
   await Promise.all(writers.map((writer) => writer.writeWhile(() => !isKilled, onAcknowledged)));
   await killed;
   return acknowledged;
+}
+
+const MOVING_WRITERS = 5;
+/** Kills in each round of `rounds`, each after a move of all writers has begun. */
+const KILLS_A_ROUND = 2;
+
+/**
+ * Moves writers from shard to shard while they write, kills the runtime in the midst of each move, and checks that every
+ * acknowledged write is there, once, before and after the move is done.
+ */
+function moveWriters({ rounds }: Options): Promise<string[]> {
+  return withProduct({}, async (product) => {
+    await product.start();
+    const people = await signUpMany(product.origin, MOVING_WRITERS);
+    const writers = people.map((person) => new JournalWriter(person));
+    const kills = rounds * KILLS_A_ROUND;
+    let acknowledged = 0;
+    for (let kill = 1; kill <= kills; kill++) {
+      await product.kill();
+      await inCatalog(
+        product,
+        `INSERT INTO moves (user_id, from_shard, to_shard)
+        SELECT id, journal_shard, 1 - journal_shard FROM users WHERE TRUE
+        ON CONFLICT DO UPDATE SET to_shard = excluded.to_shard, lease_until = 0, moved_at = NULL`,
+      );
+      await product.start();
+      // It ends with the runtime.
+      const moving = product.tick().catch(() => undefined);
+      acknowledged += await writeUntilKilled(product, writers, randomInt(5, 150));
+      await moving;
+      await inCatalog(product, "UPDATE moves SET lease_until = 0");
+      await product.start();
+      for (const writer of writers) await writer.retry();
+      for (const writer of writers) await writer.verify();
+      await product.tick();
+      const left = await inCatalog(product, "SELECT count(*) AS count FROM moves WHERE moved_at IS NULL");
+      if (left[0]?.count !== 0) throw new Error(`${left[0]?.count} people have not moved`);
+      for (const writer of writers) await writer.verify();
+      say(`Kill ${kill}/${kills}: ${acknowledged} writes acknowledged, all there before and after the move`);
+    }
+    return [
+      `${kills * MOVING_WRITERS} moves under writing, ${kills} of them interrupted by a kill: ${whole(acknowledged)} acknowledged writes, none lost, none doubled, streaks right`,
+    ];
+  });
+}
+
+/** Runs a statement on the catalog of a product, and returns its rows. */
+async function inCatalog({ state }: ServedProduct, statement: string) {
+  const { database, close } = await openLocalDatabases(state);
+  const { results } = await (await database("DB")).prepare(statement).all<{ count: number }>();
+  await close();
+  return results;
 }
 
 /** Runs one part. One that fails costs the table a line and not all the others. */

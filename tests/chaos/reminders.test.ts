@@ -1,6 +1,7 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
+import { hashPushEndpoint } from "~/shared/push-endpoint";
 import { makeVapidKeys } from "../../scripts/lib/local-variables.ts";
 import { openLocalDatabases } from "../../scripts/lib/wrangler.ts";
 import { type ServedProduct, withProduct } from "../kit/product";
@@ -68,8 +69,14 @@ it(`delivers ${PEOPLE} reminders of one minute through 503s and a kill, none mis
 async function store(state: string, devices: Device[], dueAt: number): Promise<void> {
   const { database, close } = await openLocalDatabases(state);
   const catalog = await database("DB");
+  const journal = await database("JOURNAL_0");
   const at = new Date().toISOString();
-  const people = JSON.stringify(devices.map(({ id, subscription }) => ({ id, ...subscription })));
+  const hashed = devices.map(async ({ id, subscription }) => ({
+    id,
+    ...subscription,
+    ...(await hashPushEndpoint({ endpoint: subscription.endpoint, ...subscription.keys })),
+  }));
+  const people = JSON.stringify(await Promise.all(hashed));
   const slots = JSON.stringify([
     { id: "one", time: new Date(dueAt).toISOString().slice(11, 16), label: "Vespers", enabled: true },
   ]);
@@ -84,15 +91,24 @@ async function store(state: string, devices: Device[], dueAt: number): Promise<v
       .bind(people, at),
     catalog
       .prepare(
+        `INSERT INTO push_endpoints (endpoint_hash, user_id, keys_hash)
+         SELECT ${field("endpointHash")}, ${field("id")}, ${field("keysHash")} FROM json_each(?1)`,
+      )
+      .bind(people),
+  ]);
+  await journal.batch([
+    journal
+      .prepare(
         `INSERT INTO push_subscriptions (id, user_id, endpoint, p256dh, auth, created_at)
          SELECT ${field("id")}, ${field("id")}, ${field("endpoint")}, ${field("keys.p256dh")}, ${field("keys.auth")}, ?2
          FROM json_each(?1)`,
       )
       .bind(people, at),
-    catalog
+    journal
       .prepare(
-        `INSERT INTO reminders (user_id, preference, slots, days, origin, next_due_at, updated_at)
-         SELECT ${field("id")}, 'custom', ?2, ?3, 'https://acolyte.test', ?4, ?5 FROM json_each(?1)`,
+        `INSERT INTO reminders (user_id, preference, slots, days, origin, next_due_at, timezone,
+           notification_preference, push_notification_enabled, updated_at)
+         SELECT ${field("id")}, 'custom', ?2, ?3, 'https://acolyte.test', ?4, 'UTC', 'push', 1, ?5 FROM json_each(?1)`,
       )
       .bind(people, slots, days, dueAt, at),
   ]);
@@ -101,8 +117,8 @@ async function store(state: string, devices: Device[], dueAt: number): Promise<v
 
 async function deliveryStates(state: string): Promise<unknown[]> {
   const { database, close } = await openLocalDatabases(state);
-  const catalog = await database("DB");
-  const { results } = await catalog
+  const journal = await database("JOURNAL_0");
+  const { results } = await journal
     .prepare("SELECT state, count(*) AS count FROM deliveries GROUP BY state")
     .all();
   await close();

@@ -5,7 +5,7 @@ import { PlainError } from "../../scripts/lib/terminal.mjs";
 import { report, startRun, tableOf, whole } from "../kit/run";
 import { type BenchFigure, LIMITS, monthlyCosts, PLAN, readBench, USAGE } from "./cost-model";
 
-const USERS = [1_000, 100_000, 1_000_000];
+const USERS = [1_000, 100_000, 1_000_000, 10_000_000];
 /** The share of a database at which another one is due. */
 const FULL = 0.7;
 const SECONDS_A_MONTH = 30 * 86_400;
@@ -27,6 +27,7 @@ export async function prove({ bench }: { bench: string }): Promise<boolean> {
   const text = [
     `From the bench of ${date} UTC.`,
     billOf(months),
+    databasesOf(account),
     limitsOf(account),
     `An account of a year has ${whole(account.journalBytes / 1000)} kB in its journal shard and ${whole(account.catalogBytes / 1000)} kB in the catalog.`,
   ];
@@ -44,6 +45,18 @@ function billOf(months: Month[]): string {
       ["Workers Paid plan", ...months.map(() => dollars(PLAN))],
       ...names.map((name, at) => [name, ...months.map(({ costs }) => dollars(costs[at]?.dollars ?? 0))]),
       ["all", ...months.map(({ total }) => dollars(total))],
+    ],
+  );
+}
+
+/** Tells how many databases each number of users takes, filled to the share at which another one is due. */
+function databasesOf({ catalogBytes, journalBytes }: Month): string {
+  const full = LIMITS.databaseBytes * FULL;
+  return tableOf(
+    ["databases", ...USERS.map((users) => `${whole(users)} users`)],
+    [
+      ["journal shards", ...USERS.map((users) => whole(Math.ceil((users * journalBytes) / full)))],
+      ["catalogs", ...USERS.map((users) => whole(Math.ceil((users * catalogBytes) / full)))],
     ],
   );
 }

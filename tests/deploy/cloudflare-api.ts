@@ -222,7 +222,11 @@ function query({ sqlite }: Database, sql: string): object[] {
     .filter((statement) => statement.trim() !== "")
     .map((statement) => {
       try {
-        return { success: true, meta: { duration: 1 }, results: sqlite.prepare(statement).all() };
+        return {
+          success: true,
+          meta: { duration: 1, size_after: 4096 },
+          results: sqlite.prepare(statement).all(),
+        };
       } catch (error) {
         throw new Refusal(400, 7500, `${error instanceof Error ? error.message : error}: SQLITE_ERROR`);
       }

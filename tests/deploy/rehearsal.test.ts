@@ -155,6 +155,20 @@ describe("the first deployment", () => {
       /\/import|assets\/upload|^PUT .*\/secrets$|POST \/(d1\/database|queues|r2\/buckets)$/m,
     );
   });
+
+  it("adds another journal shard with its database, binding and tables", async () => {
+    const options = ["add", "--remote", "--config", first.checkout.config];
+    const { exitCode, stdout, stderr } = await runScript("shards", options, { env: first.api.environment });
+    expect(exitCode, stdout + stderr).toBe(0);
+    expect(stdout).toMatch(/JOURNAL_0 {2}0 people, [\d.]+ MB\n.*\nJOURNAL_2 {2}0 people, [\d.]+ MB/s);
+    const added = first.api.databases.at(-1)!;
+    expect(added.name).toBe("acolyte-journal-2");
+    expect(added.sqlite.prepare("SELECT count(*) AS rows FROM entries").get()).toEqual({ rows: 0 });
+    expect((await first.deploy()).exitCode).toBe(0);
+    expect(first.api.script?.bindings).toContainEqual(
+      expect.objectContaining({ name: "JOURNAL_2", id: added.uuid }),
+    );
+  });
 });
 
 it("a deployment that broke off in the middle of a database is completed by the next one", async () => {

@@ -10,9 +10,7 @@ async function writeSelected(page: Page, words: string) {
 
 const tool = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("bold, italic, underline and highlights are stored", {
-  tag: "@layout",
-}, async ({ page, context }) => {
+test("bold, italic, underline and highlights are stored", async ({ page, context }) => {
   const text = await openNewEntry(page);
   const marks = [
     ["Bold", "strong"],

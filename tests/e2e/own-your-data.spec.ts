@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { expect, signUp, test } from "../setup/fixtures";
 import { ENTRIES } from "../setup/journal-entries";
-import { open } from "../setup/open";
+import { open, waitForReact } from "../setup/open";
 
 test("An archive is imported into another account once", async ({
   page,
@@ -68,6 +68,7 @@ test("An account is deleted, and kept after signing in again", async ({ page, pe
   await page.getByRole("button", { name: "Sign In" }).click();
   const notice = page.getByText(/Your account will be deleted on/);
   await expect(notice).toBeVisible();
+  await waitForReact(page);
   await page.getByRole("button", { name: "Keep my account" }).click();
   await expect(notice).toBeHidden();
   await open(page, "/settings");

@@ -1,7 +1,7 @@
 /** D1 fails with words of many kinds; none of them may reach a user. */
 const FAILURE = "D1_ERROR: secret words of a statement";
 
-/** A database whose statements fail, all of them or some. */
+/** A database without sessions whose statements fail, all of them or some. */
 export function failingDatabase(
   database: D1Database,
   fails: (sql: string) => boolean = () => true,
@@ -11,6 +11,7 @@ export function failingDatabase(
   const failed = new WeakSet<object>();
   return new Proxy(database, {
     get(target, key) {
+      if (key === "withSession") return undefined;
       if (key === "prepare") {
         return (sql: string) => {
           if (!fails(sql)) return target.prepare(sql);

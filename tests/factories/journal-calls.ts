@@ -1,10 +1,8 @@
-import { exports } from "cloudflare:workers";
 import { beforeAll, expect } from "vitest";
 import type { JournalEntry } from "~/features/journal/contract";
 import { type Account, send } from "./accounts";
 import { signUpOn } from "./journal";
-
-const server = exports.default;
+import { server } from "./worker-with";
 export const API = "/api/prayer-journal";
 export const idsOf = (entries: { id: string }[]) => entries.map((entry) => entry.id);
 

@@ -96,10 +96,11 @@ export function sessionUser(overrides: Partial<SessionUser> = {}): SessionUser {
 /** Returns services over the test worker's bindings, with a stopped clock and optionally other databases. */
 export function servicesAt(now: string, journal?: (shard: number) => D1Database): Services {
   const services = createServices(env, { waitUntil: () => {} });
+  const open = journal && ((shard: number) => openDatabase(journal(shard)));
   return {
     ...services,
     clock: { now: () => new Date(now) },
-    ...(journal && { journal: (shard) => openDatabase(journal(shard)) }),
+    ...(open && { journal: open, nearJournal: open }),
   };
 }
 

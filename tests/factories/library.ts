@@ -61,11 +61,11 @@ export async function readPages<Item>(server: Server, account: Account, path: st
 /** Returns the activity of an account, for each day and in total. */
 export async function activityOf({ user }: Account) {
   const columns = "prayers, questions, scriptures";
-  const [days, totals] = await env.DB.batch([
-    env.DB.prepare(`SELECT local_date AS day, ${columns} FROM daily_activity WHERE user_id = ?`).bind(
+  const [days, totals] = await env.JOURNAL_0.batch([
+    env.JOURNAL_0.prepare(`SELECT local_date AS day, ${columns} FROM daily_activity WHERE user_id = ?`).bind(
       user.id,
     ),
-    env.DB.prepare(`SELECT ${columns} FROM activity_totals WHERE user_id = ?`).bind(user.id),
+    env.JOURNAL_0.prepare(`SELECT ${columns} FROM activity_totals WHERE user_id = ?`).bind(user.id),
   ]);
   return { days: days!.results, total: totals!.results[0] ?? null };
 }
@@ -80,9 +80,9 @@ export async function dumpLibrary({ user }: Account): Promise<string> {
     "daily_activity",
     "activity_totals",
   ];
-  const all = await env.DB.batch(
+  const all = await env.JOURNAL_0.batch(
     tables.map((table) =>
-      env.DB.prepare(`SELECT * FROM ${table} WHERE user_id = ? ORDER BY 1, 2`).bind(user.id),
+      env.JOURNAL_0.prepare(`SELECT * FROM ${table} WHERE user_id = ? ORDER BY 1, 2`).bind(user.id),
     ),
   );
   return JSON.stringify(all.map((result) => result.results));

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { ReminderSettingsInput } from "~/features/reminders/contract";
-import { claimReminders } from "~/features/reminders/server/claim-reminders.server";
+import { claimReminders, type Tick } from "~/features/reminders/server/claim-reminders.server";
 import { deliverReminder } from "~/features/reminders/server/deliver-reminder.server";
 import { addPushSubscription } from "~/features/reminders/server/manage-push-subscriptions.server";
 import { saveReminders } from "~/features/reminders/server/reminder-settings.server";
@@ -68,7 +68,7 @@ export class ReminderWorld {
     const at = new Date(this.now).toISOString();
     await env.DB.prepare(
       `INSERT INTO users (id, email, email_verified_at, timezone, notification_preference, push_notification_enabled,
-        phone_number, journal_shard, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0, ?8, ?8)`,
+        phone_number, journal_shard, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9)`,
     )
       .bind(
         id,
@@ -78,6 +78,7 @@ export class ReminderWorld {
         notificationPreference,
         Number(pushNotificationEnabled),
         phoneNumber,
+        user.journalShard,
         at,
       )
       .run();
@@ -94,10 +95,17 @@ export class ReminderWorld {
     return addPushSubscription(this.services, { user, input: subscription(endpoint) });
   }
 
-  /** Runs cron now, or at another time. */
-  async tick(at?: string) {
+  /** Runs cron in all shards now, or at another time, and returns the sums. */
+  async tick(at?: string): Promise<Tick> {
     if (at) this.now = Date.parse(at);
-    return await claimReminders(this.services);
+    const sums = { claimed: 0, announced: 0, late: 0 };
+    const ticks = await Promise.all(
+      this.services.shards.map((shard) => claimReminders(this.services, shard)),
+    );
+    for (const tick of ticks) {
+      for (const name of ["claimed", "announced", "late"] as const) sums[name] += tick[name];
+    }
+    return sums;
   }
 
   /** Delivers everything in the queue. */
@@ -119,11 +127,15 @@ export class ReminderWorld {
   }
 }
 
-const isDelivery = (hint: Hint): hint is HintOf<"delivery"> => hint.type === "delivery";
+/** Returns whether a hint is about a delivery. */
+export const isDelivery = (hint: Hint): hint is HintOf<"delivery"> => hint.type === "delivery";
+
 /** Deletes everybody's reminders: cron works for all of them, and nobody of another test may be due. */
 export async function forgetReminders() {
-  for (const table of ["deliveries", "push_subscriptions", "reminders"]) {
-    await env.DB.prepare(`DELETE FROM ${table}`).run();
+  for (const journal of [env.JOURNAL_0, env.JOURNAL_1]) {
+    for (const table of ["deliveries", "push_subscriptions", "reminders"]) {
+      await journal.prepare(`DELETE FROM ${table}`).run();
+    }
   }
 }
 
@@ -133,20 +145,21 @@ export function subscription(endpoint: string) {
 }
 
 /** Returns a person's stored deliveries in order. */
-export async function storedDeliveries(userId: string) {
-  const { results } = await env.DB.prepare("SELECT * FROM deliveries WHERE user_id = ? ORDER BY id")
+export async function storedDeliveries(userId: string, journal = env.JOURNAL_0) {
+  const { results } = await journal
+    .prepare("SELECT * FROM deliveries WHERE user_id = ? ORDER BY id")
     .bind(userId)
     .all<Record<string, unknown> & { id: number; state: string; reason: string | null; attempts: number }>();
   return results;
 }
 
 /** Returns the state, channel and reason of a person's deliveries in order. */
-export const deliveryStates = async (userId: string) =>
-  (await storedDeliveries(userId)).map(({ channel, state, reason }) => [channel, state, reason]);
+export const deliveryStates = async (userId: string, journal = env.JOURNAL_0) =>
+  (await storedDeliveries(userId, journal)).map(({ channel, state, reason }) => [channel, state, reason]);
 
 /** Returns the stored row of a person's reminders. */
 export async function storedReminders(userId: string) {
-  return await env.DB.prepare("SELECT * FROM reminders WHERE user_id = ?")
+  return await env.JOURNAL_0.prepare("SELECT * FROM reminders WHERE user_id = ?")
     .bind(userId)
-    .first<{ next_due_at: number | null; revision: number; slots: string }>();
+    .first<{ next_due_at: number | null; revision: number; timezone: string }>();
 }

@@ -38,7 +38,7 @@ export class ServedProduct {
     this.#running = await startProduct({
       port: this.origin ? Number(new URL(this.origin).port) : 0,
       state: this.state,
-      variables: { SIGN_UP_LIMIT: "100000", ...variables },
+      variables: { SIGN_UP_LIMIT: "100000", SHARD_WEIGHTS: "1:0", ...variables },
       args: ["--no-cron", ...(hasInspector ? ["--inspector", String(this.inspectorPort)] : [])],
     });
     this.origin = this.#running.origin;

@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { getTableName } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SavedResponse } from "~/features/library/contract";
@@ -9,10 +9,8 @@ import { ownedTableNames, placesOf } from "../factories/archive-rows";
 import { ask } from "../factories/companion";
 import { signUpOn } from "../factories/journal";
 import { callOk, savePrayer, saveResponse } from "../factories/library";
-import { workerWith } from "../factories/worker-with";
+import { server, workerWith } from "../factories/worker-with";
 import { fillTopicIndex } from "../setup/topic-index";
-
-const server = exports.default;
 
 beforeAll(fillTopicIndex);
 
@@ -151,7 +149,7 @@ describe("an account that is due for deletion", () => {
     const user = { id: account.user.id, journalShard: 0 };
     expect(await lane.write(user, { type: "empty-bin", now: new Date().toISOString() })).toEqual({
       ok: true,
-      value: { ok: false, reason: "not_found" },
+      value: { result: { ok: false, reason: "not_found" }, bookmark: null },
     });
   });
 });

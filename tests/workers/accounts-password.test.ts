@@ -1,10 +1,10 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { accountMails, makeLinksOld } from "../factories/account-mails";
 import { type Account, createAccount, postLogin, send, sessionCookie } from "../factories/accounts";
 import { pathIn } from "../factories/mail";
+import { server } from "../factories/worker-with";
 
-const server = exports.default;
 const NEW = "A calmer evening 8";
 
 const change = (account: Account, body: Record<string, unknown>) =>

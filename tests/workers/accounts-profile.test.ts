@@ -1,9 +1,10 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { User } from "~/features/accounts/contract";
-import { type Account, createAccount, send } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, send } from "../factories/accounts";
+import { server } from "../factories/worker-with";
 
-const server = exports.default;
+inFirstShard();
 
 let account: Account;
 beforeEach(async () => {

@@ -1,13 +1,12 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { OpenSession } from "~/features/accounts/contract";
 import { findSession } from "~/features/accounts/server/public.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/services.server";
 import { createAccount, ORIGIN, openDevice, postLogin, send, sessionCookie } from "../factories/accounts";
-import { workerWith } from "../factories/worker-with";
+import { server, workerWith } from "../factories/worker-with";
 
-const server = exports.default;
 const DAY = 24 * 3_600_000;
 const MINUTE = 60_000;
 

@@ -1,8 +1,7 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { postLogin, send, sessionCookie, signUp } from "../factories/accounts";
-
-const server = exports.default;
+import { server } from "../factories/worker-with";
 
 async function tables() {
   const [users, credentials, sessions] = await env.DB.batch<Record<string, unknown>>([

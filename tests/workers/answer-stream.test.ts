@@ -1,20 +1,20 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import { openingChunks, toEvent, wordChunk } from "~/features/companion/domain/message-stream";
 import type { AnswerJob } from "~/features/companion/domain/tasks";
 import { localDateIn } from "~/shared/dates";
-import { type Account, createAccount, send } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, send } from "../factories/accounts";
 import { answerPartOf, ask, readMessage, textOf } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
 
-import { workerWith } from "../factories/worker-with";
+import { server, workerWith } from "../factories/worker-with";
 import { fillTopicIndex } from "../setup/topic-index";
 
-beforeAll(fillTopicIndex);
+inFirstShard();
 
-const server = exports.default;
+beforeAll(fillTopicIndex);
 const HOUR = 3_600_000;
 
 let account: Account;
@@ -38,11 +38,14 @@ async function history(): Promise<HistoryItem[]> {
 async function loseInTheMiddle(words: string[]): Promise<string> {
   const answer = await newAnswer();
   const id = String(answer.id);
-  await env.DB.prepare("UPDATE answers SET state = 'streaming', text = '' WHERE id = ?").bind(id).run();
+  await env.JOURNAL_0.prepare("UPDATE answers SET state = 'streaming', text = '' WHERE id = ?")
+    .bind(id)
+    .run();
   const job: AnswerJob = {
     answerId: id,
     threadId: String(answer.threadId),
     userId: account.user.id,
+    journalShard: 0,
     localDate: localDateIn("UTC", new Date()),
     use: { userId: account.user.id, kind: "companion", at: Date.now() },
     engine: "built-in",
@@ -117,10 +120,12 @@ async function poison(): Promise<string> {
   const id = await loseInTheMiddle(["Secret ", "words "]);
   await runInDurableObject(stubOf(id), (_instance, { storage }) => storage.put("job", { answerId: id }));
   const createdAt = new Date(Date.now() - 3 * HOUR).toISOString();
-  await env.DB.prepare("UPDATE answers SET state = 'streaming', text = '', created_at = ? WHERE id = ?")
+  await env.JOURNAL_0.prepare(
+    "UPDATE answers SET state = 'streaming', text = '', created_at = ? WHERE id = ?",
+  )
     .bind(createdAt, id)
     .run();
-  await env.DB.prepare("UPDATE daily_quotas SET count = 1, starts_at = ? WHERE user_id = ?")
+  await env.JOURNAL_0.prepare("UPDATE daily_quotas SET count = 1, starts_at = ? WHERE user_id = ?")
     .bind(Date.now() - 4 * HOUR, account.user.id)
     .run();
   await runInDurableObject(stubOf(id), (_instance, { storage }) => storage.delete("endedAt"));
@@ -187,7 +192,9 @@ describe("the hourly sweep", () => {
     const [old, fresh] = [await newAnswer(), await newAnswer()];
     await runInDurableObject(stubOf(old.id), (_instance, { storage }) => storage.deleteAlarm());
     const threeHoursAgo = new Date(Date.now() - 3 * HOUR).toISOString();
-    await env.DB.prepare("UPDATE answers SET created_at = ? WHERE id = ?").bind(threeHoursAgo, old.id).run();
+    await env.JOURNAL_0.prepare("UPDATE answers SET created_at = ? WHERE id = ?")
+      .bind(threeHoursAgo, old.id)
+      .run();
     await runHourly();
     expect(await keptOf(old.id)).toEqual([]);
     expect(await keptOf(fresh.id)).toContain("job");
@@ -216,7 +223,7 @@ describe("an answer that has ended", () => {
     expect(textOf(await readMessage(await attach(id)))).toBe(answer);
     expect(await runDurableObjectAlarm(stubOf(id))).toBe(true);
     expect(await keptOf(id)).toContain("endedAt");
-    const hasStream = env.DB.prepare("SELECT has_stream FROM answers WHERE id = ?").bind(id);
+    const hasStream = env.JOURNAL_0.prepare("SELECT has_stream FROM answers WHERE id = ?").bind(id);
     expect(await hasStream.first("has_stream")).toBe(1);
     await runInDurableObject(stubOf(id), (_instance, { storage }) =>
       storage.put("endedAt", Date.now() - HOUR),
@@ -233,12 +240,14 @@ describe("an answer that cannot be stored", () => {
   it("is broken off by the next heartbeat, once the database is back", async () => {
     const broken = `CREATE TRIGGER broken BEFORE UPDATE ON answers WHEN NEW.user_id = '${account.user.id}'
       BEGIN SELECT RAISE(ABORT, 'broken'); END`;
-    await env.DB.prepare(broken).run();
+    await env.JOURNAL_0.prepare(broken).run();
     const response = await send(server, account, "POST", "/api/acolyte/ask", { json: ask() });
     expect(response.status).toBe(503);
-    await env.DB.prepare("DROP TRIGGER broken").run();
+    await env.JOURNAL_0.prepare("DROP TRIGGER broken").run();
     const id = String(
-      await env.DB.prepare("SELECT id FROM answers WHERE user_id = ?").bind(account.user.id).first("id"),
+      await env.JOURNAL_0.prepare("SELECT id FROM answers WHERE user_id = ?")
+        .bind(account.user.id)
+        .first("id"),
     );
     expect(await history()).toMatchObject([{ state: "streaming", response: "" }]);
     expect(await runDurableObjectAlarm(stubOf(id))).toBe(true);

@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ARCHIVE_LIMITS } from "~/features/archive/contract";
 import type { ArchivedEntry, ArchivedResponse } from "~/features/archive/domain/archive-items";
@@ -18,9 +18,9 @@ import {
 import { ask } from "../factories/companion";
 import { signUpOn } from "../factories/journal";
 import { callOk, savePrayer, saveResponse } from "../factories/library";
+import { server } from "../factories/worker-with";
 import { fillTopicIndex } from "../setup/topic-index";
 
-const server = exports.default;
 const ENTRIES = "/api/prayer-journal/entries";
 
 let owner: Account;

@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createAccount, send } from "../factories/accounts";
 import { workerWith } from "../factories/worker-with";
@@ -64,7 +64,7 @@ describe("the burst of a network", () => {
   );
 
   it("does not stop its members, but does so at the sign-in, however its path is written", async () => {
-    const { cookie } = await createAccount(exports.default);
+    const { cookie } = await createAccount(server);
     const headers = { "CF-Connecting-IP": "192.0.2.79", Cookie: cookie };
     await beyondLimit(1, () => statusOf("POST", "/api/login", headers));
     for (const path of ["/api/login", "/api/login/", "/API/Login", "/api/%6cogin", "/api/login.data"]) {
@@ -76,7 +76,7 @@ describe("the burst of a network", () => {
 
 describe("the burst of a member", () => {
   it("is the account's, from whatever network and session", async () => {
-    const { cookie } = await createAccount(exports.default);
+    const { cookie } = await createAccount(server);
     const statuses = await beyondLimit(2, (number) =>
       statusOf("DELETE", "/api/prayer-journal/intentions/none", {
         "CF-Connecting-IP": `192.0.2.${number}`,

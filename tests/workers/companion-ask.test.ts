@@ -1,16 +1,17 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
-import { type Account, createAccount, send } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, send } from "../factories/accounts";
 import { ask, followUp } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
 
 import { saveResponse } from "../factories/library";
+import { server } from "../factories/worker-with";
 import { fillTopicIndex } from "../setup/topic-index";
 
-beforeAll(fillTopicIndex);
+inFirstShard();
 
-const server = exports.default;
+beforeAll(fillTopicIndex);
 const ASK = "/api/acolyte/ask";
 const FOLLOW_UP = "/api/acolyte/follow-up";
 const HISTORY = "/api/acolyte/history";
@@ -62,12 +63,12 @@ describe("an answer", () => {
   it("whose writer was lost is removed and given back when somebody comes for it", async () => {
     const answer = await call<AcolyteAnswer>("POST", ASK, ask());
     const lost = crypto.randomUUID();
-    await env.DB.prepare(
+    await env.JOURNAL_0.prepare(
       "UPDATE answers SET id = ?, state = 'streaming', text = '', created_at = ? WHERE id = ?",
     )
       .bind(lost, new Date(Date.now() - 120_000).toISOString(), answer.id)
       .run();
-    await env.DB.prepare("UPDATE daily_quotas SET starts_at = starts_at - 130000").run();
+    await env.JOURNAL_0.prepare("UPDATE daily_quotas SET starts_at = starts_at - 130000").run();
     const path = `/api/acolyte/answers/${lost}`;
     expect((await send(server, account, "GET", `${path}/stream`)).status).toBe(404);
     expect((await send(server, account, "POST", `${path}/stop`)).status).toBe(404);
@@ -134,7 +135,7 @@ describe("the history", () => {
     expect(await call("DELETE", HISTORY)).toMatchObject({ count: 1 });
     expect(await history()).toEqual([]);
     expect(await call<HistoryItem[]>("GET", HISTORY, undefined, other)).toHaveLength(1);
-    const left = await env.DB.prepare("SELECT count(*) AS rows FROM answers WHERE user_id = ?")
+    const left = await env.JOURNAL_0.prepare("SELECT count(*) AS rows FROM answers WHERE user_id = ?")
       .bind(account.user.id)
       .first();
     expect(left).toEqual({ rows: 0 });

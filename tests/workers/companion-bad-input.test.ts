@@ -1,12 +1,11 @@
-import { exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AcolyteAnswer } from "~/features/companion/contract";
 import { type Account, createAccount, send, setUser } from "../factories/accounts";
 import { ask, followUp } from "../factories/companion";
 import { dumpCompanion } from "../factories/companion-rows";
 import { type BadCall, expectBadInput, refusalsOf } from "../factories/refusals";
+import { server } from "../factories/worker-with";
 
-const server = exports.default;
 const LONG = "x".repeat(8_001);
 
 let account: Account;

@@ -1,15 +1,17 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, CompanionStatus } from "~/features/companion/contract";
 import { purgeQuotas, reserveUse } from "~/features/plans/server/public.server";
 import { localTimeIn } from "~/shared/dates";
 import { isAppError } from "~/shared/errors";
-import { type Account, createAccount, send, setUser } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, send, setUser } from "../factories/accounts";
 import { ask, readMessage, STREAM } from "../factories/companion";
 import { callsUsed, countCalls, dumpCompanion } from "../factories/companion-rows";
 import { servicesAt, sessionUser } from "../factories/journal";
+import { server } from "../factories/worker-with";
 
-const server = exports.default;
+inFirstShard();
+
 const ASK = "/api/acolyte/ask";
 
 let account: Account;
@@ -54,7 +56,7 @@ describe("the day's calls", () => {
 
   it("stay used in every timezone, and say by its clock when there are more", async () => {
     await countCalls(account, 20);
-    const window = env.DB.prepare("SELECT resets_at FROM daily_quotas WHERE user_id = ?").bind(
+    const window = env.JOURNAL_0.prepare("SELECT resets_at FROM daily_quotas WHERE user_id = ?").bind(
       account.user.id,
     );
     const resetsAt = new Date(Number(await window.first("resets_at")));
@@ -81,10 +83,10 @@ describe("the day's calls", () => {
   it("are given back when the question cannot be stored", async () => {
     const broken = `CREATE TRIGGER broken BEFORE INSERT ON answers WHEN NEW.user_id = '${account.user.id}'
       BEGIN SELECT RAISE(ABORT, 'broken'); END`;
-    await env.DB.prepare(broken).run();
+    await env.JOURNAL_0.prepare(broken).run();
     expect((await post(ASK, ask())).status).toBe(503);
     expect((await post(ASK, ask(), STREAM)).status).toBe(503);
-    await env.DB.prepare("DROP TRIGGER broken").run();
+    await env.JOURNAL_0.prepare("DROP TRIGGER broken").run();
     expect(await callsUsed(account)).toBe(0);
     await readMessage(await post(ASK, ask(), STREAM));
     expect(await callsUsed(account)).toBe(1);
@@ -94,7 +96,7 @@ describe("the day's calls", () => {
 describe("a second stream", () => {
   it("is refused while the first one runs, and counts for nothing; one that was lost is no obstacle", async () => {
     const running = (age: number) =>
-      env.DB.prepare("INSERT OR REPLACE INTO companion_streams VALUES (?, 'other', ?)")
+      env.JOURNAL_0.prepare("INSERT OR REPLACE INTO companion_streams VALUES (?, 'other', ?)")
         .bind(account.user.id, Date.now() - age)
         .run();
     await running(1_000);
@@ -138,7 +140,7 @@ describe("thumbs", () => {
       post("/api/ai-feedback", { ...rated, rating, mode: "faith-learning", sources: ["catechism"], ...more });
     expect((await rate(1)).status).toBe(200);
     expect((await rate(-1, { answerId: answer.id })).status).toBe(200);
-    const rows = await env.DB.prepare("SELECT * FROM companion_feedback WHERE user_id = ?")
+    const rows = await env.JOURNAL_0.prepare("SELECT * FROM companion_feedback WHERE user_id = ?")
       .bind(account.user.id)
       .all();
     expect(rows.results).toMatchObject([
@@ -221,7 +223,7 @@ describe("a daily quota", () => {
   it("is deleted a day after its end", async () => {
     await reserveUse(servicesAt("2026-11-20T12:00:00.000Z"), userIn("UTC"), QUOTA);
     const rows = () =>
-      env.DB.prepare("SELECT count(*) AS n FROM daily_quotas WHERE user_id = ?")
+      env.JOURNAL_0.prepare("SELECT count(*) AS n FROM daily_quotas WHERE user_id = ?")
         .bind(account.user.id)
         .first("n");
     await purgeQuotas(servicesAt("2026-11-21T23:59:59.000Z"));

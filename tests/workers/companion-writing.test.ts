@@ -1,4 +1,3 @@
-import { exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type {
   MoodInsights,
@@ -6,11 +5,13 @@ import type {
   WrittenReflection,
   WrittenTitle,
 } from "~/features/companion/contract";
-import { type Account, createAccount, send } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, send } from "../factories/accounts";
 import { readMessage, STREAM, textOf } from "../factories/companion";
 import { callsUsed, countCalls } from "../factories/companion-rows";
+import { server } from "../factories/worker-with";
 
-const server = exports.default;
+inFirstShard();
+
 const PRAYER = "/api/ai/personalized-prayer";
 const REFLECTION = "/api/ai/spiritual-reflection";
 const TITLE = "/api/ai/journal-title";

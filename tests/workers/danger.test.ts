@@ -1,4 +1,3 @@
-import { exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type {
   AcolyteAnswer,
@@ -8,11 +7,13 @@ import type {
   WrittenTitle,
 } from "~/features/companion/contract";
 import type { HelpFound } from "~/features/safety/contract";
-import { type Account, createAccount, ORIGIN, send, setUser } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, ORIGIN, send, setUser } from "../factories/accounts";
 import { answerPartOf, ask, followUp, readMessage, STREAM, textOf } from "../factories/companion";
 import { callsUsed, countCalls, dumpCompanion } from "../factories/companion-rows";
+import { server } from "../factories/worker-with";
 
-const server = exports.default;
+inFirstShard();
+
 const ASK = "/api/acolyte/ask";
 const INTENTIONS = "/api/prayer-journal/intentions";
 const DANGER = "I want to kill myself tonight";
@@ -145,11 +146,13 @@ describe("an intention", () => {
 
 describe("the support form", () => {
   const submit = (message: string) =>
-    server.fetch(`${ORIGIN}/support`, {
-      method: "POST",
-      headers: { Origin: ORIGIN },
-      body: new URLSearchParams({ email: "person@example.test", topic: "other", message }),
-    });
+    server.fetch(
+      new Request(`${ORIGIN}/support`, {
+        method: "POST",
+        headers: { Origin: ORIGIN },
+        body: new URLSearchParams({ email: "person@example.test", topic: "other", message }),
+      }),
+    );
 
   it("shows help with its answer, even when the message is refused", async () => {
     for (const message of [DANGER, `${DANGER} ${"word ".repeat(1_000)}`]) {

@@ -1,10 +1,10 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Env } from "~/server/env.server";
 import { type Account, createAccount, ORIGIN } from "../factories/accounts";
 import { ADDRESSES, isCall, TOKEN } from "../factories/addresses";
 import { failingDatabase } from "../factories/failing-database";
-import { workerWith } from "../factories/worker-with";
+import { server, workerWith } from "../factories/worker-with";
 
 /** The queries of calls that require one. */
 const QUERIES: Record<string, string> = {
@@ -23,7 +23,7 @@ let account: Account;
 
 beforeEach(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  account = await createAccount(exports.default);
+  account = await createAccount(server);
 });
 
 afterEach(() => {

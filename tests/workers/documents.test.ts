@@ -1,8 +1,7 @@
-import { exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { type Account, createAccount, send } from "../factories/accounts";
+import { server } from "../factories/worker-with";
 
-const server = exports.default;
 let account: Account;
 let entry = "";
 

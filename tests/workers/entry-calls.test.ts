@@ -1,12 +1,11 @@
-import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { JournalEntry } from "~/features/journal/contract";
 import { localDateIn } from "~/shared/dates";
 import { send } from "../factories/accounts";
 import { dumpUser, SHARDS, signUpOn } from "../factories/journal";
 import { API, idsOf, journalWriter } from "../factories/journal-calls";
+import { server } from "../factories/worker-with";
 
-const server = exports.default;
 const TODAY = localDateIn("UTC", new Date());
 
 // Every call is made for a user of each shard: an answer must not depend on where the rows are.

@@ -1,15 +1,15 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { send } from "../factories/accounts";
 import { ADDRESSES, isCall } from "../factories/addresses";
-import { workerWith } from "../factories/worker-with";
+import { server, workerWith } from "../factories/worker-with";
 
 const ORIGIN = "https://acolyte.test";
 
 function ask(path: string, init: RequestInit = {}) {
   // A browser names the host, a bare Request does not; Remix needs it for a form's post.
   const headers = { Host: new URL(ORIGIN).host, ...(init.headers as Record<string, string>) };
-  return exports.default.fetch(new Request(ORIGIN + path, { redirect: "manual", ...init, headers }));
+  return server.fetch(new Request(ORIGIN + path, { redirect: "manual", ...init, headers }));
 }
 
 afterEach(() => {
@@ -77,7 +77,7 @@ describe("a call", () => {
 
 describe("a request over plain http", () => {
   const plain = (path: string, init: RequestInit = {}) =>
-    exports.default.fetch(
+    server.fetch(
       new Request(`http://acolyte.test${path}`, {
         redirect: "manual",
         ...init,

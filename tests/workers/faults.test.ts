@@ -1,11 +1,10 @@
 import { runInDurableObject } from "cloudflare:test";
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import type { JournalEntry } from "~/features/journal/contract";
 import { type Account, send } from "../factories/accounts";
 import { dumpUser, signUpOn } from "../factories/journal";
-
-const server = exports.default;
+import { server } from "../factories/worker-with";
 
 /** When the database fails: before it carries out a batch, or after it did and before the answer is back. */
 type Moment = "before" | "after";
@@ -15,6 +14,7 @@ function failingOnce(database: D1Database, moment: Moment): D1Database {
   let hasFailed = false;
   return new Proxy(database, {
     get(target, key) {
+      if (key === "withSession") return undefined;
       if (key !== "batch") {
         const value = Reflect.get(target, key);
         return typeof value === "function" ? value.bind(target) : value;

@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { deliverReminder } from "~/features/reminders/server/deliver-reminder.server";
-import type { Hint } from "~/server/ports/hints";
+import type { HintOf } from "~/server/ports/hints";
 import { FaultyQueue, happens } from "../factories/faulty-queue";
 import { mailWorld } from "../factories/mail";
-import { forgetReminders, ReminderWorld, storedDeliveries } from "../factories/reminders";
+import { forgetReminders, isDelivery, ReminderWorld, storedDeliveries } from "../factories/reminders";
 import { noteFigures } from "../setup/figures";
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -34,9 +34,9 @@ describe("a queue that drops, doubles, delays and shuffles its messages", () => 
     await fc.assert(
       fc.asyncProperty(fc.gen(), async (chance) => {
         await forgetReminders();
-        const queue = new FaultyQueue<Hint>(chance);
+        const queue = new FaultyQueue<HintOf<"delivery">>(chance);
         const world = new ReminderWorld(EVENING, {
-          hints: { announce: async (hints) => queue.send(hints) },
+          hints: { announce: async (hints) => queue.send(hints.filter(isDelivery)) },
         });
         world.push = () =>
           happens(chance, UNAVAILABLE) ? { outcome: "later", retryAfter: 1 } : { outcome: "sent" };
@@ -53,9 +53,7 @@ describe("a queue that drops, doubles, delays and shuffles its messages", () => 
         // Half an hour: afterwards a reminder is late.
         for (let minute = 0; minute < 31; minute++) {
           await Promise.all([world.tick(), world.tick()]);
-          await Promise.all(
-            queue.receive().map((hint) => deliverReminder(world.services, { ...hint, id: Number(hint.id) })),
-          );
+          await Promise.all(queue.receive().map((hint) => deliverReminder(world.services, hint)));
           world.now += 60_000;
         }
         const states = await Promise.all(people.map(({ id }) => storedDeliveries(id)));

@@ -1,16 +1,18 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { loadActivity } from "~/features/activity/server/public.server";
 import { loadDashboard } from "~/features/dashboard/server/load-dashboard.server";
 import { insertEntryRows } from "~/features/journal/server/entry-writes.repository.server";
 import { openDatabase } from "~/server/db/client.server";
 import type { SessionUser } from "~/server/ports/session";
-import { type Account, createAccount, send } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, send } from "../factories/accounts";
 import { ask } from "../factories/companion";
 import { entryRow, servicesAt, sessionUser } from "../factories/journal";
 import { activityOf, callOk, savePrayer } from "../factories/library";
+import { server } from "../factories/worker-with";
 
-const server = exports.default;
+inFirstShard();
+
 const ENTRIES = "/api/prayer-journal/entries";
 const INTENTIONS = "/api/prayer-journal/intentions";
 /** A Friday; in New York it is still Thursday evening. */
@@ -129,12 +131,15 @@ describe("activity", () => {
     await Promise.all(prayers.map(({ id }) => callOk(server, account, "DELETE", `/api/prayers/${id}`)));
     const counts = { prayers: 20, questions: 0, scriptures: 0 };
     const services = servicesAt(new Date().toISOString());
-    expect(await loadActivity(services, account.user)).toEqual({ day: counts, total: counts });
-    await env.DB.prepare("UPDATE daily_activity SET local_date = '2020-01-01' WHERE user_id = ?")
+    expect(await loadActivity(services, { ...account.user, journalShard: 0 })).toEqual({
+      day: counts,
+      total: counts,
+    });
+    await env.JOURNAL_0.prepare("UPDATE daily_activity SET local_date = '2020-01-01' WHERE user_id = ?")
       .bind(account.user.id)
       .run();
     await savePrayer(server, account);
-    expect(await loadActivity(services, account.user)).toEqual({
+    expect(await loadActivity(services, { ...account.user, journalShard: 0 })).toEqual({
       day: { ...counts, prayers: 1 },
       total: { ...counts, prayers: 21 },
     });

@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { imageSize } from "image-size";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { UploadedImage } from "~/features/journal/contract";
@@ -6,8 +6,8 @@ import { type Account, send } from "../factories/accounts";
 import { importImage } from "../factories/archive";
 import { dumpUser, SHARDS, signUpOn } from "../factories/journal";
 import { ascii, join, PLAIN_IMAGES, SECRET, TELLING_IMAGES } from "../factories/telling-images";
+import { server } from "../factories/worker-with";
 
-const server = exports.default;
 const MB = 1024 * 1024;
 
 const { "image/png": PNG, "image/gif": GIF, "image/webp": WEBP, "image/jpeg": JPEG } = PLAIN_IMAGES;

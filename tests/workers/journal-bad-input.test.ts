@@ -1,12 +1,10 @@
-import { exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Intention, JournalEntry } from "~/features/journal/contract";
 import { addDays, localDateIn } from "~/shared/dates";
 import { type Account, send } from "../factories/accounts";
 import { dumpUser, SHARDS, signUpOn } from "../factories/journal";
 import { expectBadInput, refusalsOf } from "../factories/refusals";
-
-const server = exports.default;
+import { server } from "../factories/worker-with";
 
 const API = "/api/prayer-journal";
 const ENTRIES = `${API}/entries`;

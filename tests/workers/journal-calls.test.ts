@@ -1,4 +1,3 @@
-import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { Intention, JournalEntry } from "~/features/journal/contract";
 import { addDays, localDateIn } from "~/shared/dates";
@@ -6,8 +5,8 @@ import { send } from "../factories/accounts";
 import { SHARDS, signUpOn } from "../factories/journal";
 import { API, idsOf, journalWriter } from "../factories/journal-calls";
 import { readPages } from "../factories/library";
+import { server } from "../factories/worker-with";
 
-const server = exports.default;
 const TODAY = localDateIn("UTC", new Date());
 
 // Every call is made for a user of each shard: an answer must not depend on where the rows are.

@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SavedResponse, SharedReport } from "~/features/library/contract";
 import { openShared, reportShared } from "~/features/library/server/open-shared.server";
@@ -8,12 +8,18 @@ import { type Account, confirmEmail, createAccount, send } from "../factories/ac
 import { servicesAt, sessionUser } from "../factories/journal";
 import { callOk, saveResponse } from "../factories/library";
 import { mailWorld } from "../factories/mail";
+import { server, workerWith } from "../factories/worker-with";
 
-const server = exports.default;
 const SAVED = "/api/saved-responses";
 const REPORTS = "/api/shared-reports";
-const TODAY = servicesAt("2026-11-20T08:00:00Z");
-const TOMORROW = servicesAt("2026-11-21T00:00:00Z");
+/** What goes on after responses: views are counted there. */
+const pending: Promise<unknown>[] = [];
+const servicesOn = (now: string) => ({
+  ...servicesAt(now),
+  afterResponse: (work: Promise<unknown>) => void pending.push(work),
+});
+const TODAY = servicesOn("2026-11-20T08:00:00Z");
+const TOMORROW = servicesOn("2026-11-21T00:00:00Z");
 const NOT_FOUND = { code: "not_found" };
 const visitor = (number = 0) => `192.0.2.${number}`;
 const times = <T>(count: number, make: (number: number) => T) =>
@@ -26,7 +32,10 @@ let token: string;
 const open = (services = TODAY, from: string | null = visitor()) =>
   openShared(services, { token, visitor: from });
 const read = () => callOk<SavedResponse>(server, account, "GET", `${SAVED}/${saved.id}`);
-const views = async () => (await read()).viewCount;
+const views = async () => {
+  await Promise.all(pending);
+  return (await read()).viewCount;
+};
 const report = (number = 0) =>
   reportShared(TODAY, {
     token,
@@ -35,7 +44,7 @@ const report = (number = 0) =>
   });
 
 beforeEach(async () => {
-  await env.DB.prepare("DELETE FROM shared_reports").run();
+  await env.DB.prepare("DELETE FROM page_reports").run();
   account = await createAccount(server);
   saved = await saveResponse(server, account, { isPublic: true, title: "Grace", notes: "my own" });
   token = saved.shareToken!;
@@ -96,7 +105,7 @@ describe("views of a shared page", () => {
     ["from any address of its /64", (number: number) => `2001:db8:0:9::${number + 1}`],
   ])("count a network once a day, %s", async (_name, addressOf) => {
     const from = (address: string, browser = "") =>
-      send(server, null, "GET", `/shared/${token}`, {
+      send(workerWith(env).server, null, "GET", `/shared/${token}`, {
         headers: { "CF-Connecting-IP": address, "User-Agent": browser },
       });
     for (let number = 0; number < 5; number++) {
@@ -109,9 +118,9 @@ describe("views of a shared page", () => {
 
   it("store no address, and forget visitors and salt after the day", async () => {
     const stored = async () => {
-      const tables = ["shared_views", "shared_view_salts"];
-      const all = await env.DB.batch(tables.map((table) => env.DB.prepare(`SELECT * FROM ${table}`)));
-      return JSON.stringify(all.map(({ results }) => results));
+      const views = await env.JOURNAL_0.prepare("SELECT * FROM shared_views").all();
+      const salts = await env.DB.prepare("SELECT * FROM shared_view_salts").all();
+      return JSON.stringify([views.results, salts.results]);
     };
     await open(TODAY, visitor(7));
     expect(await stored()).toContain("2026-11-20");
@@ -132,7 +141,7 @@ describe("reports by visitors", () => {
       headers: { Host: "acolyte.test", "CF-Connecting-IP": address, "User-Agent": browser },
     });
   const openReports = async () =>
-    (await env.DB.prepare("SELECT id FROM shared_reports").all<{ id: string }>()).results.length;
+    (await env.DB.prepare("SELECT id FROM page_reports").all<{ id: string }>()).results.length;
   const loggedReports = async () =>
     (await env.DB.prepare("SELECT key FROM logs WHERE event = 'shared-report'").all()).results.length;
 

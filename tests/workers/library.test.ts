@@ -1,16 +1,17 @@
-import { exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import type { SavedResponse, SavedStats } from "~/features/library/contract";
 import { loadMarks } from "~/features/library/server/public.server";
-import { takeDownShared } from "~/features/library/server/shared.repository.server";
-import { type Account, createAccount, send } from "../factories/accounts";
+import { takeDown } from "~/features/library/server/shared.repository.server";
+import { type Account, createAccount, inFirstShard, send } from "../factories/accounts";
 import { ask, followUp } from "../factories/companion";
 import { servicesAt, sessionUser } from "../factories/journal";
 import { callOk, dumpLibrary, newResponse, saveResponse } from "../factories/library";
 import { type BadCall, expectBadInput } from "../factories/refusals";
+import { server } from "../factories/worker-with";
 
-const server = exports.default;
+inFirstShard();
+
 const SAVED = "/api/saved-responses";
 
 let account: Account;
@@ -260,7 +261,8 @@ describe("a conversation of the history", () => {
   it("is not shared by saving it again after it was taken down", async () => {
     await startConversation();
     const shared = await saveNewest({ isPublic: true });
-    expect(await takeDownShared(TODAY.catalog, shared.shareToken!, "2026-11-20T08:00:00Z")).toBe(true);
+    const place = { userId: account.user.id, responseId: shared.id };
+    await takeDown(TODAY.journal(0), place, "2026-11-20T08:00:00Z");
     const { question, response } = shared;
     const json = newResponse({ question, response, isPublic: true });
     expect((await send(server, account, "POST", SAVED, { json })).status).toBe(403);

@@ -1,12 +1,11 @@
-import { exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { DayDescription } from "~/features/calendar/contract";
 import { describeDay } from "~/features/calendar/domain/liturgy/describe-day";
 import { US_CALENDAR } from "~/features/calendar/domain/liturgy/types";
 import { localDateIn } from "~/shared/dates";
 import { type Account, createAccount, send } from "../factories/accounts";
+import { server } from "../factories/worker-with";
 
-const server = exports.default;
 const PATH = "/api/liturgical/today";
 
 let account: Account;

@@ -181,7 +181,7 @@ describe("a message", () => {
 });
 
 describe("the crons", () => {
-  it("announce every outbox when the reminders and a shard cannot be read, and report only their names", async () => {
+  it("announce every outbox when the reminders and the outbox of a shard cannot be read, and report only their names", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const sent: unknown[] = [];
     const { cron } = workerWith({ ...env, OUTBOX_QUEUE: queueInto(sent) });
@@ -190,12 +190,12 @@ describe("the crons", () => {
         "INSERT INTO outbox (id, kind, payload, created_at, due_at) VALUES ('row', 'send-pigeon', '{}', '2026', 0)",
       )
       .run();
-    await env.DB.prepare("ALTER TABLE reminders RENAME TO gone").run();
+    await SHARDS[0].prepare("ALTER TABLE reminders RENAME TO no_reminders").run();
     await SHARDS[0].prepare("ALTER TABLE outbox RENAME TO gone").run();
     const failure = await cron(MINUTE_CRON).catch((error: Error) => error.message);
     await SHARDS[0].prepare("ALTER TABLE gone RENAME TO outbox").run();
-    await env.DB.prepare("ALTER TABLE gone RENAME TO reminders").run();
-    expect(failure).toBe("Failed: remind, drain-outbox-0");
+    await SHARDS[0].prepare("ALTER TABLE no_reminders RENAME TO reminders").run();
+    expect(failure).toBe("Failed: remind-0, drain-outbox-0");
     expect(sent.flat()).toContainEqual({ v: 1, type: "outbox", shard: 1, id: "row", attempts: 0 });
   });
 

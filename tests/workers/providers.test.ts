@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import {
   finishProviderSignIn,
@@ -7,10 +7,11 @@ import {
 import { forgetFlow, keepFlow, readFlow } from "~/http/provider-sign-in.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/services.server";
-import { createAccount, ORIGIN, postLogin, send, sessionCookie } from "../factories/accounts";
+import { createAccount, inFirstShard, ORIGIN, postLogin, send, sessionCookie } from "../factories/accounts";
 import { fakeProvider } from "../factories/providers";
+import { server } from "../factories/worker-with";
 
-const server = exports.default;
+inFirstShard();
 
 /** Services with one provider that vouches for a person. */
 const servicesFor = (claims: Record<string, unknown>, changes: Partial<Services> = {}): Services => ({
@@ -93,7 +94,10 @@ describe("a sign-in with a provider", () => {
       at,
       later,
     );
-    await rows("INSERT INTO push_subscriptions VALUES (?, ?, ?, 'p', 'a', ?)", sub, id, push, at);
+    await rows("INSERT INTO push_endpoints VALUES (?, ?, 'keys')", sub, id);
+    await env.JOURNAL_0.prepare("INSERT INTO push_subscriptions VALUES (?, ?, ?, 'p', 'a', ?)")
+      .bind(sub, id, push, at)
+      .run();
     await rows(
       `INSERT INTO identities (provider, subject, user_id, provider_email, created_at)
        VALUES ('https://id.parish.test', ?, ?, ?, ?)`,
@@ -107,9 +111,11 @@ describe("a sign-in with a provider", () => {
       expect((await send(server, { cookie }, "GET", "/api/auth/user")).status).toBe(401);
     }
     expect((await postLogin(server, { email, password: attacker.password })).status).toBe(401);
-    for (const table of ["credentials", "account_tokens", "push_subscriptions"]) {
+    for (const table of ["credentials", "account_tokens", "push_endpoints"]) {
       expect(await rows(`SELECT * FROM ${table} WHERE user_id = ?`, id), table).toEqual([]);
     }
+    const devices = env.JOURNAL_0.prepare("SELECT * FROM push_subscriptions WHERE user_id = ?").bind(id);
+    expect((await devices.all()).results).toEqual([]);
     const back = await signInWith(servicesFor(own));
     expect(back.isNew, "the attacker's own identity opens another account").toBe(true);
     expect(await rows("SELECT kind FROM outbox WHERE instr(payload, ?)", `"${email}"`)).toContainEqual({

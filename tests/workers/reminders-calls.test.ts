@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Delivery, ReminderSettings } from "~/features/reminders/contract";
 import { type Account, createAccount, send } from "../factories/accounts";
@@ -6,8 +6,8 @@ import { type Account, createAccount, send } from "../factories/accounts";
 import { callOk } from "../factories/library";
 import { type BadCall, expectBadInput } from "../factories/refusals";
 import { subscription } from "../factories/reminders";
+import { server } from "../factories/worker-with";
 
-const server = exports.default;
 const API = "/api/reminders";
 
 let account: Account;
@@ -19,10 +19,10 @@ const get = () => callOk<ReminderSettings>(server, account, "GET", `${API}/custo
 const post = (json: unknown) => callOk<ReminderSettings>(server, account, "POST", `${API}/custom`, json);
 const dump = async () => {
   const tables = ["reminders", "deliveries", "push_subscriptions"].map((table) =>
-    env.DB.prepare(`SELECT * FROM ${table} WHERE user_id = ?`).bind(account.user.id),
+    env.JOURNAL_0.prepare(`SELECT * FROM ${table} WHERE user_id = ?`).bind(account.user.id),
   );
   const user = env.DB.prepare("SELECT * FROM users WHERE id = ?").bind(account.user.id);
-  return (await env.DB.batch([...tables, user])).map(({ results }) => results);
+  return [...(await env.JOURNAL_0.batch(tables)), await user.all()].map(({ results }) => results);
 };
 
 describe("the settings of reminders", () => {

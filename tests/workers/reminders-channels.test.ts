@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReminderSettings } from "~/features/reminders/contract";
 import {
@@ -11,12 +11,12 @@ import type { Env } from "~/server/env.server";
 import { MailError } from "~/server/ports/mailer";
 import type { SessionUser } from "~/server/ports/session";
 import { createAccount, ORIGIN, send } from "../factories/accounts";
+import { failingDatabase } from "../factories/failing-database";
 import { sessionUser } from "../factories/journal";
 import { callOk } from "../factories/library";
 import { ReminderWorld, deliveryStates as states, subscription } from "../factories/reminders";
-import { MINUTE_CRON, workerWith } from "../factories/worker-with";
+import { MINUTE_CRON, server, workerWith } from "../factories/worker-with";
 
-const server = exports.default;
 const API = "/api/reminders";
 const PHONE = "+14155550123";
 const MAIL_ONLY = { emailRemindersEnabled: true, notificationPreference: "none" } as const;
@@ -197,7 +197,7 @@ describe("the queue of reminders", () => {
     const customReminders = [{ time: now.toISOString().slice(11, 16), label: "Now", enabled: true }];
     const settings = { customReminders, reminderPreference: "custom", emailRemindersEnabled: true } as const;
     const user = await world.person(settings, { notificationPreference: "none" });
-    await env.DB.prepare("UPDATE reminders SET next_due_at = ? WHERE user_id = ?")
+    await env.JOURNAL_0.prepare("UPDATE reminders SET next_due_at = ? WHERE user_id = ?")
       .bind(now.setSeconds(0, 0), user.id)
       .run();
     return { world, user };
@@ -214,8 +214,8 @@ describe("the queue of reminders", () => {
     await world.tick();
     const hint = world.queued.find(({ id }) => id > 0)!;
     const log = vi.spyOn(console, "error").mockReturnValue();
-    expect(await consume("acolyte-reminders-dead", { v: 1, ...hint })).toEqual([]);
-    const logged = { level: "ERROR", event: "reminder-dead-letter", delivery: hint.id };
+    expect(await consume("acolyte-reminders-dead", { v: 2, ...hint })).toEqual([]);
+    const logged = { level: "ERROR", event: "reminder-dead-letter", delivery: hint.id, shard: 0 };
     expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toEqual(logged);
     log.mockRestore();
     expect(await states(user.id)).toEqual([["email", "pending", null]]);
@@ -223,9 +223,8 @@ describe("the queue of reminders", () => {
 
   it("retries a message while the database is down, and drops an unknown one", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
-    const away = { prepare: env.DB.prepare.bind(env.DB), batch: () => Promise.reject(new Error("away")) };
-    const body = { v: 1, type: "delivery", id: 1, attempts: 0 };
-    const bindings = { ...env, DB: away as unknown as D1Database };
+    const body = { v: 2, type: "delivery", shard: 0, id: 1, attempts: 0 };
+    const bindings = { ...env, JOURNAL_0: failingDatabase(env.JOURNAL_0) };
     expect(await consume("acolyte-reminders", body, bindings)).toEqual([body]);
     expect(await consume("acolyte-reminders", { ...body, id: "1" })).toEqual([]);
     expect(log.mock.calls.map(([line]) => JSON.parse(String(line)).event)).toEqual([

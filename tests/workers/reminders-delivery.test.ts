@@ -1,7 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { UpdateProfileInput } from "~/features/accounts/contract";
+import { updateProfile } from "~/features/accounts/server/update-profile.server";
 import { purgeDeliveries } from "~/features/reminders/server/public.server";
 import { openDatabase } from "~/server/db/client.server";
+import type { SessionUser } from "~/server/ports/session";
+import { ORIGIN } from "../factories/accounts";
 import {
   forgetReminders,
   ReminderWorld,
@@ -14,6 +18,9 @@ const BEFORE = "2026-11-20T18:00:00Z";
 const SEVEN = "2026-11-20T19:00:00Z";
 
 let world: ReminderWorld;
+const change = (user: SessionUser, input: UpdateProfileInput) =>
+  updateProfile(world.services, { user, input, origin: ORIGIN });
+
 beforeEach(async () => {
   await forgetReminders();
   world = new ReminderWorld(BEFORE);
@@ -46,21 +53,19 @@ describe("a reminder", () => {
   it("reaches everyone who is due, page by page", async () => {
     const many = JSON.stringify(Array.from({ length: 2300 }, (_, number) => `many-${number}`));
     const slots = JSON.stringify([{ id: "one", time: "19:00", label: "Daily Journal", enabled: true }]);
-    await env.DB.batch([
-      env.DB.prepare(
-        `INSERT INTO users (id, email, journal_shard, created_at, updated_at)
-         SELECT value, value || '@example.test', 0, ?2, ?2 FROM json_each(?1)`,
-      ).bind(many, BEFORE),
-      env.DB.prepare(
-        `INSERT INTO reminders (user_id, preference, slots, days, email_enabled, origin, next_due_at, updated_at)
-         SELECT value, 'once_daily', ?2, '["friday"]', 1, 'https://acolyte.test', ?3, ?4 FROM json_each(?1)`,
-      ).bind(many, slots, Date.parse(SEVEN), BEFORE),
-    ]);
+    await env.JOURNAL_0.prepare(
+      `INSERT INTO reminders (user_id, preference, slots, days, email_enabled, origin, next_due_at, timezone,
+        notification_preference, push_notification_enabled, updated_at)
+       SELECT value, 'once_daily', ?2, '["friday"]', 1, 'https://acolyte.test', ?3, 'UTC', 'push', 1, ?4
+       FROM json_each(?1)`,
+    )
+      .bind(many, slots, Date.parse(SEVEN), BEFORE)
+      .run();
     expect(await world.tick(SEVEN)).toEqual({ claimed: 2300, announced: 2300, late: 0 });
     expect(await world.tick()).toEqual({ claimed: 0, announced: 0, late: 0 });
     expect(new Set(world.queued.map(({ id }) => id)).size).toBe(2300);
     const next = Date.parse("2026-11-27T19:00:00Z");
-    const due = await env.DB.prepare("SELECT count(*) AS count FROM reminders WHERE next_due_at = ?")
+    const due = await env.JOURNAL_0.prepare("SELECT count(*) AS count FROM reminders WHERE next_due_at = ?")
       .bind(next)
       .first();
     expect(due).toEqual({ count: 2300 });
@@ -71,18 +76,16 @@ describe("a reminder", () => {
     await world.tick();
     world.now = Date.parse(SEVEN);
     // The settings change between the page that cron reads and the batch that it stores.
-    const database = new Proxy(env.DB, {
+    const database = new Proxy(env.JOURNAL_0, {
       get(target, key) {
         if (key !== "batch") return Reflect.get(target, key).bind(target);
         return async (statements: D1PreparedStatement[]) => {
-          await env.DB.prepare("UPDATE users SET timezone = 'Asia/Tokyo', updated_at = ? WHERE id = ?")
-            .bind(SEVEN, user.id)
-            .run();
+          await change(user, { timezone: "Asia/Tokyo" });
           return await target.batch(statements);
         };
       },
     });
-    const slow = new ReminderWorld(SEVEN, { catalog: openDatabase(database) });
+    const slow = new ReminderWorld(SEVEN, { shards: [0], journal: () => openDatabase(database) });
     await slow.tick();
     await world.tick();
     expect([...slow.queued, ...world.queued], "the time zone has changed").toEqual([]);
@@ -91,15 +94,13 @@ describe("a reminder", () => {
   });
 
   it.each([
-    ["the time zone", "timezone = 'America/New_York'", "2026-11-21T00:00:00Z"],
-    ["the notification type", "notification_preference = 'none'", null],
-    ["the setting of pushes", "push_notification_enabled = 0", null],
-  ])("is planned again when %s changes", async (_, change, next) => {
+    ["the time zone", { timezone: "America/New_York" }, "2026-11-21T00:00:00Z"],
+    ["the notification type", { notificationPreference: "none" }, null],
+    ["the setting of pushes", { pushNotificationEnabled: false }, null],
+  ] as const)("is planned again when %s changes", async (_, input, next) => {
     const user = await world.person();
     await world.tick();
-    await env.DB.prepare(`UPDATE users SET ${change}, updated_at = ? WHERE id = ?`)
-      .bind(new Date(world.now).toISOString(), user.id)
-      .run();
+    await change(user, input);
     await world.pass(1);
     expect(await storedReminders(user.id)).toMatchObject({ next_due_at: next && Date.parse(next) });
   });
@@ -136,13 +137,12 @@ describe("a reminder", () => {
     ["notification_preference = 'sms'", "users"],
     ["push_notification_enabled = 0", "users"],
     ["preference = 'none'", "reminders"],
-  ])("is skipped when it is turned off between its minute and the queue: %s", async (change, table) => {
+  ])("is skipped when it is turned off between its minute and the queue: %s", async (set, table) => {
     const user = await world.person();
     await world.tick();
     await world.tick(SEVEN);
-    await env.DB.prepare(`UPDATE ${table} SET ${change} WHERE ${table === "users" ? "id" : "user_id"} = ?`)
-      .bind(user.id)
-      .run();
+    const [database, key] = table === "users" ? [env.DB, "id"] : [env.JOURNAL_0, "user_id"];
+    await database.prepare(`UPDATE ${table} SET ${set} WHERE ${key} = ?`).bind(user.id).run();
     expect(await world.deliver()).toEqual(["skipped"]);
     expect(await states(user.id)).toEqual([["push", "skipped", "switched-off"]]);
   });
@@ -192,7 +192,7 @@ describe("a delivery that fails", () => {
     const user = await due({}, 2);
     const endpoints = async () => {
       const sql = "SELECT endpoint FROM push_subscriptions ORDER BY id";
-      const { results } = await env.DB.prepare(sql).all<{ endpoint: string }>();
+      const { results } = await env.JOURNAL_0.prepare(sql).all<{ endpoint: string }>();
       return results.map(({ endpoint }) => endpoint);
     };
     const [gone, kept] = await endpoints();
@@ -236,12 +236,12 @@ describe("old deliveries", () => {
     const user = await world.person();
     const many = JSON.stringify(Array.from({ length: 2500 }, (_, number) => number));
     const insert = (date: string, prefix: string) =>
-      env.DB.prepare(
+      env.JOURNAL_0.prepare(
         `INSERT INTO deliveries (user_id, local_date, slot, channel, label, due_at, lease_until)
          SELECT ?1, ?2, ?3 || value, 'push', '', ?4, 0 FROM json_each(?5)`,
       ).bind(user.id, date, prefix, Date.parse(date), many);
-    await env.DB.batch([insert("2026-10-20", "old"), insert("2026-10-22", "kept")]);
-    expect(await purgeDeliveries(world.services)).toBe(2500);
+    await env.JOURNAL_0.batch([insert("2026-10-20", "old"), insert("2026-10-22", "kept")]);
+    expect(await purgeDeliveries(world.services, 0)).toBe(2500);
     expect(await storedDeliveries(user.id)).toHaveLength(2500);
   });
 });

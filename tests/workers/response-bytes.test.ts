@@ -1,15 +1,17 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { HistoryItem } from "~/features/companion/contract";
 import type { CalendarResponse } from "~/features/journal/contract";
-import { type Account, createAccount, ORIGIN, send } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, ORIGIN, send } from "../factories/accounts";
 import { downloadArchive, importItems } from "../factories/archive";
 import { ask, followUp } from "../factories/companion";
 import { signUpOn } from "../factories/journal";
 import { callOk, newPrayer, newResponse, savePrayer, saveResponse } from "../factories/library";
+import { server } from "../factories/worker-with";
 import { fillTopicIndex } from "../setup/topic-index";
 
-const server = exports.default;
+inFirstShard();
+
 const MOST_BYTES = 2_000_000;
 /** In JSON each of these is two bytes. */
 const QUOTES = '"';
@@ -167,7 +169,7 @@ describe("a conversation", () => {
   it("takes no question beyond its hundredth, nor an import of more", async () => {
     const account = await createAccount(server);
     const first = await firstAnswer(account);
-    await env.DB.prepare(
+    await env.JOURNAL_0.prepare(
       `INSERT INTO answers (id, thread_id, user_id, question, text, state, engine, created_at)
       SELECT printf('%08d-0000-4000-8000-000000000002', value), ?1, ?2, 'And then?', 'Then.', 'done', 'model', '2026-01-01T00:00:00.000Z'
       FROM json_each(?3)`,
@@ -200,7 +202,7 @@ describe("a conversation", () => {
   it("takes no question once its transcript is long, but still answers danger with help", async () => {
     const account = await createAccount(server);
     const first = await firstAnswer(account);
-    await env.DB.prepare("UPDATE answers SET text = ? WHERE id = ?")
+    await env.JOURNAL_0.prepare("UPDATE answers SET text = ? WHERE id = ?")
       .bind("Long. ".repeat(30_000), first.id)
       .run();
     const next = (followUpQuestion: string) =>

@@ -1,4 +1,3 @@
-import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { SearchHit } from "~/features/journal/contract";
 import type { SessionUser } from "~/server/ports/session";
@@ -6,6 +5,7 @@ import { addDays } from "~/shared/dates";
 import { send } from "../factories/accounts";
 import { sessionUser, signUpOn, TODAY } from "../factories/journal";
 import { add, find, search, shard, write } from "../factories/search";
+import { server } from "../factories/worker-with";
 
 const SEARCH = "/api/prayer-journal/search";
 const ENTRIES = "/api/prayer-journal/entries";
@@ -156,8 +156,6 @@ describe("a person's words", () => {
 });
 
 describe("GET /api/prayer-journal/search", () => {
-  const server = exports.default;
-
   it("answers hits as a list with the next page in Link, in two trips to the databases", async () => {
     const account = await signUpOn(server, 1);
     for (const content of ["grace one", "grace two", "grace three"]) {

@@ -1,12 +1,14 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import app from "virtual:worker";
 import { describe, expect, it, vi } from "vitest";
 import { SITE_PAGES } from "~/features/shell/domain/site-meta";
-import { createAccount, ORIGIN, type Server, send } from "../factories/accounts";
+import { createAccount, inFirstShard, ORIGIN, type Server, send } from "../factories/accounts";
 import { failingDatabase } from "../factories/failing-database";
 import { mailWorld } from "../factories/mail";
+import { server } from "../factories/worker-with";
 
-const server = exports.default;
+inFirstShard();
+
 const get = (path: string, headers: Record<string, string> = {}, from: Server = server) =>
   send(from, null, "GET", path, { headers });
 

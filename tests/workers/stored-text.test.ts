@@ -1,7 +1,7 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ArchivedEntry, ArchivedPrayer, ArchivedThread } from "~/features/archive/domain/archive-items";
-import { deleteSomeEntries } from "~/features/archive/server/deletion.repository.server";
+import { deleteSomeEntries } from "~/features/archive/server/journal-deletion.repository.server";
 import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import type { Intention, JournalEntry } from "~/features/journal/contract";
 import { openDatabase } from "~/server/db/client.server";
@@ -12,14 +12,17 @@ import { ask } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
 import { signUpOn } from "../factories/journal";
 import { callOk, newPrayer, newResponse, savePrayer, saveResponse } from "../factories/library";
+import { server } from "../factories/worker-with";
 import { fillTopicIndex } from "../setup/topic-index";
 
-const server = exports.default;
 const ENTRIES = "/api/prayer-journal/entries";
 const INTENTIONS = "/api/prayer-journal/intentions";
 const LONG = "Grace upon grace. ".repeat(100);
-const JOURNAL = ["entries", "intentions"];
-const CATALOG = ["prayers", "saved_responses", "threads", "answers"];
+/** The tables of totals, with those whose text they count. */
+const COUNTED = {
+  text_totals: ["entries", "intentions"],
+  other_text_totals: ["prayers", "saved_responses", "threads", "answers"],
+};
 
 let person: Account;
 
@@ -29,23 +32,22 @@ beforeEach(async () => {
 });
 
 /** The totals kept for an account, and those that its rows add up to. */
-async function totalsOf(account: Account, database = env.JOURNAL_1, tables = JOURNAL) {
-  const kept = await database
-    .prepare("SELECT bytes FROM text_totals WHERE user_id = ?")
+async function totalsOf(account: Account, table: keyof typeof COUNTED = "text_totals") {
+  const kept = await env.JOURNAL_1.prepare(`SELECT bytes FROM ${table} WHERE user_id = ?`)
     .bind(account.user.id)
     .first<number>("bytes");
-  const rows = tables.map((table) => `SELECT text_bytes FROM ${table} WHERE user_id = ?1`);
-  const counted = await database
-    .prepare(`SELECT coalesce(sum(text_bytes), 0) AS bytes FROM (${rows.join(" UNION ALL ")})`)
+  const rows = COUNTED[table].map((table) => `SELECT text_bytes FROM ${table} WHERE user_id = ?1`);
+  const counted = await env.JOURNAL_1.prepare(
+    `SELECT coalesce(sum(text_bytes), 0) AS bytes FROM (${rows.join(" UNION ALL ")})`,
+  )
     .bind(account.user.id)
     .first<number>("bytes");
   return { kept, counted };
 }
 
 /** Leaves an account room for this many bytes. */
-async function leaveRoom(account: Account, bytes: number, database = env.JOURNAL_1) {
-  await database
-    .prepare("INSERT OR REPLACE INTO text_totals (user_id, bytes) VALUES (?, ?)")
+async function leaveRoom(account: Account, bytes: number, table: keyof typeof COUNTED = "text_totals") {
+  await env.JOURNAL_1.prepare(`INSERT OR REPLACE INTO ${table} (user_id, bytes) VALUES (?, ?)`)
     .bind(account.user.id, STORED_TEXT_LIMIT - bytes)
     .run();
 }
@@ -151,7 +153,7 @@ describe("the text of a journal", () => {
 });
 
 describe("the text of everything else", () => {
-  const totals = (account = person) => totalsOf(account, env.DB, CATALOG);
+  const totals = (account = person) => totalsOf(account, "other_text_totals");
 
   it("is counted with every write and deletion, and survives an import", async () => {
     const prayer = await savePrayer(server, person);
@@ -181,7 +183,7 @@ describe("the text of everything else", () => {
     await call<AcolyteAnswer>("POST", "/api/acolyte/ask", ask());
     const archive = await downloadArchive(server, person);
     const { counted } = await totals();
-    await leaveRoom(person, 100, env.DB);
+    await leaveRoom(person, 100, "other_text_totals");
     const full = {
       status: 409,
       message: expect.stringMatching(/^There is no room left: .*50 MB.*Delete some to make room/),
@@ -199,7 +201,7 @@ describe("the text of everything else", () => {
     const items = [{ ...conversation, answers }];
     expect(await refusal("POST", "/api/archive/import", { kind: "conversations", items })).toEqual(full);
     expect((await totals()).counted).toBe(counted);
-    expect(await callsUsed(person)).toBe(1);
+    expect(await callsUsed(person, env.JOURNAL_1)).toBe(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { currentStreak } from "~/features/calendar/domain/streak";
@@ -12,8 +12,11 @@ import {
 import { openDatabase } from "~/server/db/client.server";
 import type { EntryWrite } from "~/server/ports/user-lane";
 import { addDays, localDateIn } from "~/shared/dates";
-import { createAccount, send } from "../factories/accounts";
+import { createAccount, inFirstShard, send } from "../factories/accounts";
 import { newEntry, SHARDS } from "../factories/journal";
+import { server } from "../factories/worker-with";
+
+inFirstShard();
 
 const ZONES = [
   "UTC",
@@ -212,7 +215,6 @@ describe("the streak, the day counts and the totals", () => {
 
 describe("fifty writes of one user at once", () => {
   it("lead to exactly the streak of the model", async () => {
-    const server = exports.default;
     const account = await createAccount(server);
     const call = (method: string, path: string, body?: unknown) =>
       send(server, account, method, `/api/prayer-journal${path}`, { json: body });

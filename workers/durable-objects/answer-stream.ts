@@ -99,7 +99,7 @@ export class AnswerStream extends DurableObject<Env> implements AnswerStreamObje
     const job = await this.ctx.storage.get<AnswerJob>("job");
     await this.#erase();
     if (!job) return;
-    await noteStreamDeleted(createServices(this.env, this.ctx), job.answerId).catch(() => undefined);
+    await noteStreamDeleted(createServices(this.env, this.ctx), job).catch(() => undefined);
   }
 
   async #erase(): Promise<void> {

@@ -46,7 +46,7 @@ export const HELP_REGIONS = [
 ] as const;
 export type HelpRegion = (typeof HELP_REGIONS)[number];
 
-/** What to do in each region: the sentence with the emergency number, and a sentence for each line. */
+/** The help lines of each region: the sentence with the emergency number comes first, then a sentence for each line. */
 export type HelpDirectory = Record<
   HelpRegion,
   {

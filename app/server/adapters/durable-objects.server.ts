@@ -1,6 +1,6 @@
 import { StoreError } from "../../shared/errors";
 import type { AnswerStreams } from "../ports/answer-streams";
-import type { AnswerStreamObject, Remote, Reply, UserLaneObject } from "../ports/durable-objects";
+import type { AnswerStreamObject, Remote, Reply, UserLaneObject, Written } from "../ports/durable-objects";
 import type { UserLane } from "../ports/user-lane";
 
 /** Returns answers written by Durable Objects, each named by the answer's id. */
@@ -15,14 +15,23 @@ export function durableObjectAnswers(namespace: Remote<AnswerStreamObject>): Ans
   };
 }
 
-/** Returns the lane of a user as a Durable Object named by the user's id. */
+/** Returns the lane of a user as a Durable Object named by the user's id. Hands the bookmark of each write to `note`. */
 export function durableObjectLane(
   namespace: Remote<UserLaneObject>,
   user: { id: string; journalShard: number },
+  note: (bookmark: string | null) => void,
 ): UserLane {
+  const lane = () => namespace.getByName(user.id);
+  const askWrite = async <T>(call: () => Promise<Reply<Written<T>>>): Promise<T> => {
+    const { result, bookmark } = await ask(call);
+    note(bookmark);
+    return result;
+  };
   return {
-    write: (write) => ask(() => namespace.getByName(user.id).write(user, write)),
-    deleteAccount: () => ask(() => namespace.getByName(user.id).deleteAccount(user.id)),
+    write: (write) => askWrite(() => lane().write(user, write)),
+    moveIn: () => askWrite(() => lane().moveIn(user)),
+    moveTo: (shard) => ask(() => lane().moveTo(user, shard)),
+    deleteAccount: () => ask(() => lane().deleteAccount(user.id)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { StoreError } from "../../shared/errors";
+import type { Queryable, RunTrip } from "./shard-trips";
 
 /** The cost of a request in D1. */
 export interface DatabaseUse {
@@ -17,47 +18,53 @@ export function noDatabaseUse(): DatabaseUse {
   return { queries: 0, rows: 0, written: 0, trips: 0 };
 }
 
-const WRAPPED = Symbol("wrapped statement");
-type Guarded = D1PreparedStatement & { [WRAPPED]?: D1PreparedStatement };
+type Row = Record<string, unknown>;
 
-/** Returns the same database, which adds to `use` what its statements cost and throws a `StoreError` for every failure. */
-export function guardDatabase(database: D1Database, use = noDatabaseUse()): D1Database {
+const STATEMENT = Symbol("statement");
+interface Statement {
+  sql: string;
+  values: unknown[];
+}
+type Guarded = D1PreparedStatement & { [STATEMENT]: Statement };
+
+/**
+ * Returns the same database, which adds to `use` what its statements cost and throws a `StoreError` for every failure. `run`
+ * chooses what answers a trip: the database itself, or a session of it.
+ */
+export function guardDatabase(
+  database: D1Database,
+  use = noDatabaseUse(),
+  run: RunTrip = (work) => work(database),
+): D1Database {
+  const trip = async (statements: Statement[]) => {
+    const results = await guarded(() => run((target) => send(target, statements)));
+    use.trips += 1;
+    for (const result of results) count(use, result);
+    return results;
+  };
   return new Proxy(database, {
     get(target, key) {
-      if (key === "prepare") return (sql: string) => guardStatement(prepare(target, sql), use);
-      if (key === "batch") {
-        return async (statements: Guarded[]) => {
-          const given = statements.map((statement) => statement[WRAPPED] ?? statement);
-          const results = await guarded(() => target.batch(given));
-          use.trips += 1;
-          for (const result of results) count(use, result);
-          return results;
-        };
-      }
+      if (key === "prepare") return (sql: string) => guardStatement({ sql, values: [] }, trip);
+      if (key === "batch")
+        return (statements: Guarded[]) => trip(statements.map((statement) => statement[STATEMENT]));
       const value = Reflect.get(target, key);
       return typeof value === "function" ? value.bind(target) : value;
     },
   });
 }
 
-function prepare(database: D1Database, sql: string): D1PreparedStatement {
-  try {
-    return database.prepare(sql);
-  } catch (error) {
-    throw toStoreError(error);
-  }
+/** Sends statements: several as a batch. */
+async function send(target: Queryable, statements: Statement[]): Promise<D1Result<Row>[]> {
+  const prepared = statements.map(({ sql, values }) => target.prepare(sql).bind(...values));
+  const [first] = prepared;
+  return prepared.length === 1 && first ? [await first.all<Row>()] : target.batch<Row>(prepared);
 }
 
-function guardStatement(statement: D1PreparedStatement, use: DatabaseUse): Guarded {
-  const all = async () => {
-    const result = await guarded(() => statement.all<Record<string, unknown>>());
-    use.trips += 1;
-    count(use, result);
-    return result;
-  };
-  const wrapped = {
-    [WRAPPED]: statement,
-    bind: (...values: unknown[]) => guardStatement(statement.bind(...values), use),
+function guardStatement(statement: Statement, trip: (all: Statement[]) => Promise<D1Result<Row>[]>): Guarded {
+  const all = async () => (await trip([statement]))[0]!;
+  const guardedStatement = {
+    [STATEMENT]: statement,
+    bind: (...values: unknown[]) => guardStatement({ ...statement, values }, trip),
     all,
     run: all,
     // `raw` and `first` return no meta, so both are read from `all`.
@@ -67,7 +74,7 @@ function guardStatement(statement: D1PreparedStatement, use: DatabaseUse): Guard
       return column && row ? row[column] : row;
     },
   };
-  return wrapped as unknown as Guarded;
+  return guardedStatement as unknown as Guarded;
 }
 
 async function guarded<T>(work: () => Promise<T>): Promise<T> {

@@ -1,27 +1,39 @@
 import { getTableColumns, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as accounts from "./catalog/accounts";
-import * as companion from "./catalog/companion";
-import * as counts from "./catalog/counts";
-import * as library from "./catalog/library";
 import * as logs from "./catalog/logs";
-import * as prayers from "./catalog/prayers";
-import * as reminders from "./catalog/reminders";
+import * as moves from "./catalog/moves";
+import * as pushEndpoints from "./catalog/push-endpoints";
+import * as sharedPages from "./catalog/shared-pages";
+import * as companion from "./journal/companion";
+import * as counts from "./journal/counts";
 import * as entries from "./journal/entries";
+import * as library from "./journal/library";
+import * as prayers from "./journal/prayers";
+import * as reminders from "./journal/reminders";
 import * as search from "./journal/search";
 
 /** A table whose rows name their user. */
 export type OwnedTable = SQLiteTable & { userId: SQLiteTable["_"]["columns"][string] };
 
-/** The tables of the catalog with rows of a user, referenced ones last, without `users` itself. */
-export const OWNED_CATALOG_TABLES: OwnedTable[] = referredLast(
-  ownedTables(accounts, companion, library, logs, prayers, reminders, counts),
-  [companion.threads],
+/** The tables of the catalog with rows of a user, without `users` itself. */
+export const OWNED_CATALOG_TABLES: OwnedTable[] = ownedTables(
+  accounts,
+  logs,
+  moves,
+  pushEndpoints,
+  sharedPages,
 );
 
-/** The tables of a journal shard with rows of a user, without `entries`, which may be many and are deleted in steps. */
-export const OWNED_JOURNAL_TABLES: OwnedTable[] = ownedTables(entries, search).filter(
-  (table) => table !== entries.entries,
+/**
+ * The tables of a journal shard with rows of a user, referenced ones last, without `entries`, which may be many and are
+ * deleted in steps.
+ */
+export const OWNED_JOURNAL_TABLES: OwnedTable[] = referredLast(
+  ownedTables(entries, search, companion, library, prayers, counts, reminders).filter(
+    (table) => table !== entries.entries,
+  ),
+  [companion.threads],
 );
 
 function ownedTables(...modules: Record<string, unknown>[]): OwnedTable[] {

@@ -26,6 +26,23 @@ export async function batch<T extends Record<string, Statement | readonly Statem
   return Object.fromEntries(named);
 }
 
+/**
+ * Returns the `INSERT` of raw rows into the named columns, as one parameter, which D1 limits to 2 MB.
+ *
+ * @param onConflict what happens to a row that is there already
+ */
+export function insertRaw(
+  table: SQLWrapper,
+  columns: readonly string[],
+  rows: readonly Record<string, unknown>[],
+  onConflict: SQL,
+): SQL {
+  const names = columns.map((name) => sql.identifier(name));
+  const values = columns.map((name) => sql`value ->> ${sql.raw(`'$.${name}'`)}`);
+  return sql`INSERT INTO ${table} (${sql.join(names, sql`, `)})
+    SELECT ${sql.join(values, sql`, `)} FROM json_each(${JSON.stringify(rows)}) WHERE TRUE ON CONFLICT ${onConflict}`;
+}
+
 /** A row to insert, each column as a value or as an expression. */
 type RowExpressions<T extends SQLiteTable> = {
   [Column in keyof T["$inferInsert"]]: T["$inferInsert"][Column] | SQLWrapper;

@@ -15,14 +15,14 @@ export function isFullOf(column: string): SQL {
   return sql.raw(`${column} > ${STORED_TEXT_LIMIT}`);
 }
 
-/** The two databases, each with its own count of a user's text. */
-type Store = "journal" | "catalog";
+/** What a user's text is counted in: the journal, or all else. */
+type Store = "journal" | "others";
 
 const SIZE = formatBytes(STORED_TEXT_LIMIT);
 
 const MESSAGES: Record<Store, string> = {
   journal: `Your journal is full: entries, with the recycle bin, and intentions hold ${SIZE} of text. Delete some permanently to make room.`,
-  catalog: `There is no room left: your prayers, saved responses and conversations hold ${SIZE} of text. Delete some to make room.`,
+  others: `There is no room left: your prayers, saved responses and conversations hold ${SIZE} of text. Delete some to make room.`,
 };
 
 /** Returns the error of a write for which there is no room. */

@@ -16,9 +16,23 @@ export async function replyWith<T>(work: () => Promise<T>): Promise<Reply<T>> {
   }
 }
 
+/** The result of a write, and the bookmark of the shard after it; `null` where there are none. */
+export interface Written<T> {
+  result: T;
+  bookmark: string | null;
+}
+
 /** The write lane of one user (workers/durable-objects/user-lane.ts). */
 export interface UserLaneObject {
-  write(user: { id: string; journalShard: number }, write: EntryWrite): Promise<Reply<EntryWriteResult>>;
+  write(
+    user: { id: string; journalShard: number },
+    write: EntryWrite,
+  ): Promise<Reply<Written<EntryWriteResult>>>;
+  moveIn(user: { id: string; journalShard: number }): Promise<Reply<Written<void>>>;
+  moveTo(
+    user: { id: string; journalShard: number },
+    shard: number,
+  ): Promise<Reply<"moved" | "busy" | "gone">>;
   deleteAccount(userId: string): Promise<Reply<boolean>>;
 }
 

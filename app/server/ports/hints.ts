@@ -1,6 +1,8 @@
 import { z } from "zod";
 
 const version = { v: z.literal(1) };
+/** Deliveries of the first version had no shard: their rows have other ids now, and cron announces them again. */
+const withShard = { v: z.literal(2), shard: z.int().min(0) };
 /** Earlier attempts: of two hints for one attempt the second does nothing. */
 const attempts = { attempts: z.int().min(0) };
 
@@ -14,7 +16,7 @@ const messageSchema = z.discriminatedUnion("type", [
     id: z.string().min(1),
     ...attempts,
   }),
-  z.object({ ...version, type: z.literal("delivery"), id: z.int().min(1), ...attempts }),
+  z.object({ ...withShard, type: z.literal("delivery"), id: z.int().min(1), ...attempts }),
 ]);
 
 type Unversioned<Message> = Message extends unknown ? Omit<Message, "v"> : never;
@@ -30,7 +32,7 @@ export interface Hints {
 
 /** Returns a hint as a message of a queue. */
 export function toMessage(hint: Hint): unknown {
-  return messageSchema.parse({ v: 1, ...hint });
+  return messageSchema.parse({ v: hint.type === "delivery" ? 2 : 1, ...hint });
 }
 
 /** Returns the hint that a message holds, `null` for one that this version does not understand. */

@@ -12,7 +12,8 @@ import type { UserLane } from "./user-lane";
 
 /** The variables that use cases need, already parsed. */
 export interface Settings {
-  newUserShard: number;
+  /** How many people a journal shard shall have, in proportion to the others: 1 where none is given, 0 for no new ones. */
+  shardWeights: ReadonlyMap<number, number>;
   /** Sign-ups per hour and network. */
   signUpLimit: number;
   /** Whether accounts with a password exist beside those of providers. */
@@ -68,8 +69,15 @@ export interface Services {
   settings: Settings;
   clock: Clock;
   catalog: CatalogDb;
-  /** Returns the journal shard with this number, as in `users.journal_shard`. */
+  /** The numbers of all journal shards. */
+  shards: readonly number[];
+  /** Returns the journal shard with this number, as in `users.journal_shard`. Its primary answers. */
   journal(shard: number): JournalDb;
+  /**
+   * Returns the same shard for reads alone, which a replica may answer: behind others' writes by seconds, but with all that
+   * this browser wrote. In unsafe requests the primary answers (docs/decisions/0046).
+   */
+  nearJournal(shard: number): JournalDb;
   blobs: Blobs;
   billing: Billing;
   mailer: Mailer;

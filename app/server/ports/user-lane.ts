@@ -56,6 +56,10 @@ export type EntryWriteResult =
  */
 export interface UserLane {
   write(write: EntryWrite): Promise<EntryWriteResult>;
+  /** Moves all that the user has in the catalog from before the shards had it to their shard. */
+  moveIn(): Promise<void>;
+  /** Moves all that the user has to another shard, while they write. */
+  moveTo(shard: number): Promise<"moved" | "busy" | "gone">;
   /** Deletes the account after its last day, after all earlier writes; false when there is nothing to delete. */
   deleteAccount(): Promise<boolean>;
 }

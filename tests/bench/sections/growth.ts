@@ -2,7 +2,7 @@ import { sendOrThrow } from "../../kit/http";
 import { median } from "../../kit/measure";
 import { EACH_MINUTE } from "../../kit/product";
 import { short, whole } from "../../kit/run";
-import { storePeople } from "../people";
+import { shardOfPeople, storePeople } from "../people";
 import { cpuOf, databaseUse, measureCpu } from "../rounds";
 import type { Runtime } from "../runtime";
 import type { Bench, Figure } from "../section";
@@ -28,6 +28,7 @@ const FAR = Date.UTC(2099, 0, 1);
  */
 export async function measureGrowth({ runtime, app, heavy }: Bench): Promise<Figure[]> {
   const catalog = await runtime.database("DB");
+  const journal = await shardOfPeople(runtime);
   const { cookie } = heavy;
   const subjects = SCREENS.map((screen) => ({ ...screen, origin: app, cookie }));
   const measured = new Map<string, { times: number[]; rows: number[] }>();
@@ -36,8 +37,8 @@ export async function measureGrowth({ runtime, app, heavy }: Bench): Promise<Fig
     measured.set(name, { times: [...before.times, time], rows: [...before.rows, rows] });
   };
   for (const [index, people] of PEOPLE.entries()) {
-    await storePeople(catalog, PREFIX, { from: PEOPLE[index - 1] ?? 0, to: people });
-    await catalog
+    await storePeople(runtime, PREFIX, { from: PEOPLE[index - 1] ?? 0, to: people });
+    await journal
       .prepare("UPDATE reminders SET next_due_at = ?1 WHERE user_id >= ?2 AND user_id < ?3")
       .bind(FAR, PREFIX, `${PREFIX}~`)
       .run();
@@ -47,13 +48,14 @@ export async function measureGrowth({ runtime, app, heavy }: Bench): Promise<Fig
     const tick = await idleTick(runtime);
     note("A minute's tick", tick.time, tick.rows);
   }
-  for (const [table, column] of [
-    ["push_subscriptions", "user_id"],
-    ["reminders", "user_id"],
-    ["users", "id"],
-  ]) {
+  for (const [database, table, column] of [
+    [journal, "push_subscriptions", "user_id"],
+    [journal, "reminders", "user_id"],
+    [catalog, "push_endpoints", "user_id"],
+    [catalog, "users", "id"],
+  ] as const) {
     const statement = `DELETE FROM ${table} WHERE ${column} >= ?1 AND ${column} < ?2`;
-    await catalog.prepare(statement).bind(PREFIX, `${PREFIX}~`).run();
+    await database.prepare(statement).bind(PREFIX, `${PREFIX}~`).run();
   }
   return [...measured].flatMap(([name, { times, rows }]) => growthOf(name, times, rows));
 }

@@ -21,9 +21,9 @@ const LISTS: { title: string; path: string; together?: number }[] = [
 /** Measures what the lists of saved responses and prayers ask of the database, with a hundred and with 5,000. */
 export async function measureLists({ runtime, members }: Bench): Promise<Figure[]> {
   const [light, heavy] = (await members(2)) as [Person, Person];
-  const catalog = await runtime.database("DB");
-  await fill(catalog, light.id, FEW);
-  await fill(catalog, heavy.id, MANY);
+  const journal = await runtime.database("JOURNAL_0");
+  await fill(journal, light.id, FEW);
+  await fill(journal, heavy.id, MANY);
   const figures: Figure[] = [];
   for (const { title, path, together = 1 } of LISTS) {
     const few = databaseUse(await light.call("GET", path));
@@ -41,7 +41,7 @@ export async function measureLists({ runtime, members }: Bench): Promise<Figure[
 }
 
 /** Stores saved responses and prayers, through the triggers that count and index them. */
-async function fill(catalog: D1Database, userId: string, count: number): Promise<void> {
+async function fill(journal: D1Database, userId: string, count: number): Promise<void> {
   const numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)";
   const responses = `${numbers} INSERT INTO saved_responses (id, user_id, question, response, response_type, category,
       is_bookmarked, authorship, text_terms, note_terms, created_at, updated_at)
@@ -50,9 +50,9 @@ async function fill(catalog: D1Database, userId: string, count: number): Promise
   const prayers = `${numbers} INSERT INTO prayers (id, user_id, title, content, category, created_at, updated_at)
     SELECT 'p' || i || ?1, ?1, 'Prayer ' || i, 'Amen.', 'peace', ?3, ?3 FROM n`;
   const values = [userId, count, new Date().toISOString()];
-  await catalog.batch([
-    catalog.prepare("INSERT OR IGNORE INTO saved_owners (user_id) VALUES (?)").bind(userId),
-    catalog.prepare(responses).bind(...values),
-    catalog.prepare(prayers).bind(...values),
+  await journal.batch([
+    journal.prepare("INSERT OR IGNORE INTO saved_owners (user_id) VALUES (?)").bind(userId),
+    journal.prepare(responses).bind(...values),
+    journal.prepare(prayers).bind(...values),
   ]);
 }

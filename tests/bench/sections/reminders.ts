@@ -2,7 +2,7 @@ import { sendOrThrow } from "../../kit/http";
 import { median } from "../../kit/measure";
 import { EACH_MINUTE } from "../../kit/product";
 import { short } from "../../kit/run";
-import { storePeople, ZONES } from "../people";
+import { shardOfPeople, storePeople, ZONES } from "../people";
 import { cpuOf, databaseUse } from "../rounds";
 import type { Runtime } from "../runtime";
 import type { Bench, Figure } from "../section";
@@ -26,11 +26,11 @@ const MINUTE = 60_000;
 
 /** Measures one busy minute: what its claim costs, and each delivery after it, among few people and among many. */
 export async function measureReminders({ runtime }: Bench): Promise<Figure[]> {
-  const catalog = await runtime.database("DB");
-  await storePeople(catalog, PREFIX, { from: 0, to: FEW });
-  const few = await busyMinutes(runtime, catalog);
-  await storePeople(catalog, PREFIX, { from: FEW, to: MANY });
-  const many = await busyMinutes(runtime, catalog);
+  const journal = await shardOfPeople(runtime);
+  await storePeople(runtime, PREFIX, { from: 0, to: FEW });
+  const few = await busyMinutes(runtime, journal);
+  await storePeople(runtime, PREFIX, { from: FEW, to: MANY });
+  const many = await busyMinutes(runtime, journal);
   const { rows, written, trips, seconds, claim, delivery } = many;
   const milliseconds = claim + delivery;
   const growth = milliseconds / (few.claim + few.delivery);
@@ -55,17 +55,17 @@ export async function measureReminders({ runtime }: Bench): Promise<Figure[]> {
 }
 
 /** Repeats the same minute, and returns medians; `claim` and `delivery` are processor milliseconds of one reminder. */
-async function busyMinutes(runtime: Runtime, catalog: D1Database) {
+async function busyMinutes(runtime: Runtime, journal: D1Database) {
   const rounds: Record<"claim" | "delivery" | "seconds" | "rows" | "written" | "trips", number>[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    await makeDue(catalog);
+    await makeDue(journal);
     const started = performance.now();
     let use = { rows: 0, written: 0, trips: 0 };
     const cpu = await cpuOf(runtime.pid, async () => {
       use = databaseUse(await sendOrThrow(runtime.origin("app"), { path: EACH_MINUTE }));
     });
     const seconds = (performance.now() - started) / 1000;
-    rounds.push({ ...use, claim: cpu / DUE, seconds, delivery: await deliver(runtime, catalog) });
+    rounds.push({ ...use, claim: cpu / DUE, seconds, delivery: await deliver(runtime, journal) });
   }
   const middle = (key: keyof (typeof rounds)[number]) => median(rounds.map((round) => round[key]));
   return {
@@ -79,15 +79,21 @@ async function busyMinutes(runtime: Runtime, catalog: D1Database) {
 }
 
 /** Carries out some of the claimed deliveries, as the queue would, and returns the processor time of one. */
-async function deliver(runtime: Runtime, catalog: D1Database): Promise<number> {
-  const { results } = await catalog.prepare("SELECT id, state FROM deliveries").all();
+async function deliver(runtime: Runtime, journal: D1Database): Promise<number> {
+  const { results } = await journal.prepare("SELECT id, state FROM deliveries").all();
   if (results.length !== DUE) throw new Error(`There are ${results.length} deliveries of ${DUE} reminders`);
-  const messages = results.slice(0, DELIVERED).map(({ id }) => ({ v: 1, type: "delivery", id, attempts: 0 }));
+  const messages = results.slice(0, DELIVERED).map(({ id }) => ({
+    v: 2,
+    type: "delivery",
+    shard: 0,
+    id,
+    attempts: 0,
+  }));
   const spent = await cpuOf(runtime.pid, async () => {
     for (let start = 0; start < messages.length; start += BATCH)
       await runtime.deliver("acolyte-reminders", messages.slice(start, start + BATCH));
   });
-  const sent = await catalog
+  const sent = await journal
     .prepare("SELECT count(*) AS count FROM deliveries WHERE state = 'sent'")
     .first("count");
   if (sent !== DELIVERED) throw new Error(`${sent} of ${DELIVERED} deliveries were sent`);
@@ -95,7 +101,7 @@ async function deliver(runtime: Runtime, catalog: D1Database): Promise<number> {
 }
 
 /** Makes the first people's reminder due in this minute, and everybody else's later. */
-async function makeDue(catalog: D1Database): Promise<void> {
+async function makeDue(journal: D1Database): Promise<void> {
   const dueAt = Math.floor(Date.now() / MINUTE) * MINUTE;
   const cases = ZONES.map((zone, index) => `WHEN ${index} THEN '${localTime(zone, dueAt)}'`).join(" ");
   const number = "CAST(substr(user_id, 7) AS INTEGER)";
@@ -104,10 +110,10 @@ async function makeDue(catalog: D1Database): Promise<void> {
   const due = `UPDATE reminders SET next_due_at = ?1, slots = ${slots} WHERE user_id >= ?2 AND user_id < ?3`;
   const later = `UPDATE reminders SET next_due_at = ?1 + (${number} % 700 + 60) * 60000 WHERE user_id >= ?2`;
   const firstLater = PREFIX + String(DUE).padStart(6, "0");
-  await catalog.batch([
-    catalog.prepare("DELETE FROM deliveries"),
-    catalog.prepare(due).bind(dueAt, PREFIX, firstLater),
-    catalog.prepare(later).bind(dueAt, firstLater),
+  await journal.batch([
+    journal.prepare("DELETE FROM deliveries"),
+    journal.prepare(due).bind(dueAt, PREFIX, firstLater),
+    journal.prepare(later).bind(dueAt, firstLater),
   ]);
 }
 

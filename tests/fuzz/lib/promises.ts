@@ -9,7 +9,7 @@ export const MARK = /zq[0-9a-f]{8}/;
 
 /** Members that a refusal may have: its message, the fields at fault, and the writer's own entry of a stale write. */
 const MEMBERS = new Set(["message", "issues", "entry"]);
-const COOKIES = /^(acolyte_session|acolyte_toast|acolyte_provider|acolyte_theme)=/;
+const COOKIES = /^(acolyte_session|acolyte_toast|acolyte_provider|acolyte_theme|acolyte_shard_state)=/;
 const STACK =
   /\bat \S+ \(?[^)\s]*:\d+:\d+|node_modules|\.server\.ts|\bD1_|SQLITE|\b(Type|Range|Syntax|Reference|URI|Zod)Error\b/;
 

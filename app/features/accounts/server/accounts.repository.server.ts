@@ -5,10 +5,11 @@ import {
   credentials,
   deletions,
   sessions,
+  shardPeople,
   throttles,
   users,
 } from "~/server/db/catalog/accounts";
-import type { CatalogDb } from "~/server/db/client.server";
+import type { CatalogDb, JournalDb } from "~/server/db/client.server";
 import type { NewMailRow } from "~/server/db/outbox";
 import { batch, selectRow } from "~/server/db/statements";
 import { findStoreError } from "~/shared/errors";
@@ -107,6 +108,7 @@ export async function findAccount(catalog: CatalogDb, by: { userId: string } | {
       email: users.email,
       emailVerifiedAt: users.emailVerifiedAt,
       pendingEmail: users.pendingEmail,
+      journalShard: users.journalShard,
       passwordHash: credentials.passwordHash,
     })
     .from(users)
@@ -217,4 +219,18 @@ export async function unlessTaken<T>(write: () => Promise<T>): Promise<T | "take
 function isTaken(error: unknown): boolean {
   const constraint = findStoreError(error)?.constraint;
   return constraint === "users.email" || constraint === "identities.provider, identities.subject";
+}
+
+/** Returns the number of accounts of each journal shard that has any. */
+export async function countShardPeople(catalog: CatalogDb): Promise<Map<number, number>> {
+  const rows = await catalog.select().from(shardPeople);
+  return new Map(rows.map(({ shard, people }) => [shard, people]));
+}
+
+/** Returns whether a database answers. */
+export async function isReachable(db: JournalDb): Promise<boolean> {
+  return db.run(sql`SELECT 1`).then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,8 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { insertMail } from "~/features/mail/server/public.server";
 import { accountTokens, credentials, identities, sessions, users } from "~/server/db/catalog/accounts";
-import { pushSubscriptions } from "~/server/db/catalog/reminders";
-import type { CatalogDb } from "~/server/db/client.server";
+import { pushEndpoints } from "~/server/db/catalog/push-endpoints";
+import type { CatalogDb, JournalDb } from "~/server/db/client.server";
+import { pushSubscriptions } from "~/server/db/journal/reminders";
 import type { NewMailRow } from "~/server/db/outbox";
 import { batch, selectRow } from "~/server/db/statements";
 import { insertSessionIf, type NewUserRow, type SessionRow, unlessTaken } from "./accounts.repository.server";
@@ -61,7 +62,7 @@ export async function linkIdentity(
     password: catalog.delete(credentials).where(and(eq(credentials.userId, userId), isLinked)),
     links: catalog.delete(accountTokens).where(and(eq(accountTokens.userId, userId), isLinked)),
     sessions: catalog.delete(sessions).where(and(eq(sessions.userId, userId), isLinked)),
-    devices: catalog.delete(pushSubscriptions).where(and(eq(pushSubscriptions.userId, userId), isLinked)),
+    devices: catalog.delete(pushEndpoints).where(and(eq(pushEndpoints.userId, userId), isLinked)),
     user: catalog
       .update(users)
       .set({ pendingEmail: null, updatedAt: createdAt })
@@ -70,6 +71,11 @@ export async function linkIdentity(
     opened: insertSessionIf(catalog, session, isLinkedTo(userId, identity)),
   });
   return opened.meta.changes === 1;
+}
+
+/** Deletes the devices of a user. */
+export async function deleteDevices(journal: JournalDb, userId: string): Promise<void> {
+  await journal.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
 }
 
 /** Stores a new account with its identity and first session, or nothing: `false` when the e-mail or identity is taken. */

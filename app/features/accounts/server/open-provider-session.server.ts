@@ -6,7 +6,9 @@ import { newId } from "~/shared/ids";
 import type { ProviderProfile } from "../domain/provider-sign-in";
 import { accountMail } from "./account-mails.server";
 import { findAccount } from "./accounts.repository.server";
+import { chooseShard } from "./choose-shard.server";
 import {
+  deleteDevices,
   findUserIdByIdentity,
   type Identity,
   insertIdentityAccount,
@@ -86,7 +88,17 @@ async function linkAccount(
   const mail = accountMail("provider-linked", { email, provider: provider.label, origin }, now);
   if (!(await linkIdentity(services.catalog, { session, identity, email, mail }))) return null;
   announceMails(services, [mail]);
+  await removeDevices(services, account);
   return { token, isNew: false };
+}
+
+/** Deletes an account's devices, none of which owns its endpoint any more: nothing is sent to them even if this fails. */
+async function removeDevices(services: Services, { userId, journalShard }: KnownAccount): Promise<void> {
+  try {
+    await deleteDevices(services.journal(journalShard), userId);
+  } catch {
+    services.report("WARN", "push-subscriptions-kept", { shard: journalShard });
+  }
 }
 
 /** Makes an account with the usual defaults. */
@@ -118,7 +130,7 @@ async function makeAccount(
     firstName,
     lastName,
     timezone,
-    journalShard: services.settings.newUserShard,
+    journalShard: await chooseShard(services),
     createdAt: at,
     updatedAt: at,
   };

@@ -5,6 +5,7 @@ import { newId } from "~/shared/ids";
 import { accountMail } from "./account-mails.server";
 import { findAccount, insertAccount } from "./accounts.repository.server";
 import { isOperatorAddress } from "./address-proof.server";
+import { chooseShard } from "./choose-shard.server";
 import { rememberDevice } from "./known-device.server";
 import { newPasswordProblem } from "./new-password.server";
 import { hashPassword } from "./password-hash.server";
@@ -49,7 +50,7 @@ export async function signUp(
     id: newId(),
     email,
     timezone,
-    journalShard: services.settings.newUserShard,
+    journalShard: await chooseShard(services),
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
   };

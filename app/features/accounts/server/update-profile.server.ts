@@ -1,5 +1,6 @@
 import { announceMails } from "~/features/mail/server/public.server";
 import type { NewMailRow } from "~/server/db/outbox";
+import { copyPlanColumns } from "~/server/db/reminder-plans";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { latestLocalDate } from "~/shared/dates";
@@ -31,6 +32,10 @@ export async function updateProfile(
   const row = await updateUser(services.catalog, user.id, changes, change.mails);
   if (!row) throw emailTaken();
   if (change.mails.length > 0) announceMails(services, change.mails);
+  const { timezone, notificationPreference, pushNotificationEnabled } = input;
+  if ([timezone, notificationPreference, pushNotificationEnabled].some((column) => column !== undefined)) {
+    await copyPlanColumns(services.journal(row.journalShard), row, now);
+  }
   return toUser(toSessionUser(row), now);
 }
 

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { activityTotals, dailyActivity } from "~/server/db/catalog/counts";
-import type { CatalogDb } from "~/server/db/client.server";
+import type { JournalDb } from "~/server/db/client.server";
+import { activityTotals, dailyActivity } from "~/server/db/journal/counts";
 import { selectRow } from "~/server/db/statements";
 import type { Activity, ActivityCounts } from "../contract";
 
@@ -13,12 +13,12 @@ export interface CountedActivity {
 
 /** Returns the statement that counts one activity, if `condition` holds, for the batch of the action itself. */
 export function countActivity(
-  catalog: CatalogDb,
+  journal: JournalDb,
   { userId, localDate, activity }: CountedActivity,
   condition: SQL = sql`TRUE`,
 ) {
   const row = { userId, localDate, [activity]: 1 };
-  return catalog
+  return journal
     .insert(dailyActivity)
     .select(selectRow(dailyActivity, row, sql`WHERE ${condition}`))
     .onConflictDoUpdate({
@@ -29,15 +29,15 @@ export function countActivity(
 
 /** Returns a user's counts on a day, and on all days together. */
 export async function readActivity(
-  catalog: CatalogDb,
+  journal: JournalDb,
   { userId, localDate }: { userId: string; localDate: string },
 ): Promise<{ day: ActivityCounts; total: ActivityCounts }> {
-  const [days, totals] = await catalog.batch([
-    catalog
+  const [days, totals] = await journal.batch([
+    journal
       .select(countsOf(dailyActivity))
       .from(dailyActivity)
       .where(sql`user_id = ${userId} AND local_date = ${localDate}`),
-    catalog.select(countsOf(activityTotals)).from(activityTotals).where(eq(activityTotals.userId, userId)),
+    journal.select(countsOf(activityTotals)).from(activityTotals).where(eq(activityTotals.userId, userId)),
   ]);
   const none = { prayers: 0, questions: 0, scriptures: 0 };
   return { day: days[0] ?? none, total: totals[0] ?? none };

@@ -1,11 +1,11 @@
 import { and, asc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { answers, threads } from "~/server/db/catalog/companion";
-import { dailyActivity } from "~/server/db/catalog/counts";
-import { savedOwners, savedResponses } from "~/server/db/catalog/library";
-import { prayers } from "~/server/db/catalog/prayers";
-import type { CatalogDb, JournalDb } from "~/server/db/client.server";
+import type { JournalDb } from "~/server/db/client.server";
+import { answers, threads } from "~/server/db/journal/companion";
+import { dailyActivity } from "~/server/db/journal/counts";
 import { entries, images, intentions } from "~/server/db/journal/entries";
+import { savedOwners, savedResponses } from "~/server/db/journal/library";
+import { prayers } from "~/server/db/journal/prayers";
 import { keysWithin } from "~/server/db/page-bytes";
 
 type ThreadRow = Omit<typeof threads.$inferSelect, "textBytes">;
@@ -47,15 +47,18 @@ export interface RowsAfter<Row> {
   limit: number;
 }
 
+/** The condition that rows are a user's; the plus keeps SQLite on the index of the key. */
+const areOf = (userId: string) => sql`+user_id = ${userId}`;
+
 /** Returns rows of a list in its order, as many as the bytes of a page allow. */
 export async function readRows<Name extends ListName>(
-  db: CatalogDb | JournalDb,
+  db: JournalDb,
   name: Name,
   request: RowsAfter<ListRow<Name>>,
 ): Promise<ListRow<Name>[]> {
   const { order, key, keys } = keysAfter(name, request);
   const list: List = LISTS[name];
-  const isOwn = list.isKeyShared ? sql`user_id = ${request.userId}` : undefined;
+  const isOwn = list.isKeyShared ? sql`user_id = ${request.userId}` : areOf(request.userId);
   const rows = await db
     .select()
     .from<SQLiteTable>(list.table)
@@ -66,17 +69,22 @@ export async function readRows<Name extends ListName>(
 
 /** Returns conversations with their answers, oldest first. */
 export async function readThreads(
-  catalog: CatalogDb,
+  journal: JournalDb,
   request: RowsAfter<object>,
 ): Promise<ThreadWithAnswers[]> {
-  const bytes = sql`text_bytes + (SELECT coalesce(sum(text_bytes), 0) FROM answers WHERE thread_id = threads.id)`;
+  const isOwn = areOf(request.userId);
+  const bytes = sql`text_bytes + (SELECT coalesce(sum(text_bytes), 0) FROM answers WHERE thread_id = threads.id AND ${isOwn})`;
   const { order, keys } = keysAfter("threads", request, bytes);
-  const [rows, turns] = await catalog.batch([
-    catalog.select().from(threads).where(sql`id IN (${keys})`).orderBy(order),
-    catalog
+  const [rows, turns] = await journal.batch([
+    journal
+      .select()
+      .from(threads)
+      .where(and(isOwn, sql`id IN (${keys})`))
+      .orderBy(order),
+    journal
       .select()
       .from(answers)
-      .where(sql`thread_id IN (${keys})`)
+      .where(and(isOwn, sql`thread_id IN (${keys})`))
       .orderBy(asc(answers.createdAt), asc(answers.id)),
   ]);
   return rows.map((row) => ({ ...row, answers: turns.filter((turn) => turn.threadId === row.id) }));
@@ -108,7 +116,7 @@ export async function countImages(db: JournalDb, userId: string): Promise<number
 const TABLES = { entries, images, intentions, prayers, savedResponses, threads, answers };
 
 /** Returns those of some ids that a table has, each with its owner. */
-export async function findOwners(db: CatalogDb | JournalDb, table: keyof typeof TABLES, ids: string[]) {
+export async function findOwners(db: JournalDb, table: keyof typeof TABLES, ids: string[]) {
   const { id, userId } = TABLES[table];
   return db
     .select({ id, userId })
@@ -117,8 +125,8 @@ export async function findOwners(db: CatalogDb | JournalDb, table: keyof typeof 
 }
 
 /** Returns those of some days on which a user already has activity. */
-export async function findDays(catalog: CatalogDb, userId: string, days: string[]): Promise<string[]> {
-  const rows = await catalog
+export async function findDays(journal: JournalDb, userId: string, days: string[]): Promise<string[]> {
+  const rows = await journal
     .select({ localDate: dailyActivity.localDate })
     .from(dailyActivity)
     .where(
@@ -132,7 +140,7 @@ export async function findDays(catalog: CatalogDb, userId: string, days: string[
 
 /** Stores rows of a table, all or none. Rows that exist by now stay unchanged. */
 export async function insertRows<Name extends "intentions" | "prayers" | "days">(
-  db: CatalogDb | JournalDb,
+  db: JournalDb,
   name: Name,
   rows: (typeof LISTS)[Name]["table"]["$inferInsert"][],
 ): Promise<void> {
@@ -144,30 +152,30 @@ export async function insertRows<Name extends "intentions" | "prayers" | "days">
 
 /** Stores saved responses like other rows. Triggers update counts and search index. */
 export async function insertResponses(
-  catalog: CatalogDb,
+  journal: JournalDb,
   userId: string,
   rows: (typeof savedResponses.$inferInsert)[],
 ): Promise<void> {
-  await runAll(catalog, [
-    catalog.insert(savedOwners).values({ userId }).onConflictDoNothing(),
-    ...rows.map((row) => catalog.insert(savedResponses).values(row).onConflictDoNothing()),
+  await runAll(journal, [
+    journal.insert(savedOwners).values({ userId }).onConflictDoNothing(),
+    ...rows.map((row) => journal.insert(savedResponses).values(row).onConflictDoNothing()),
   ]);
 }
 
 /** Stores conversations with their answers like other rows. */
-export async function insertThreads(catalog: CatalogDb, rows: ThreadWithAnswers[]): Promise<void> {
+export async function insertThreads(journal: JournalDb, rows: ThreadWithAnswers[]): Promise<void> {
   await runAll(
-    catalog,
+    journal,
     rows.flatMap(({ answers: turns, ...thread }) => [
-      catalog.insert(threads).values(thread).onConflictDoNothing(),
-      ...turns.map((turn) => catalog.insert(answers).values(turn).onConflictDoNothing()),
+      journal.insert(threads).values(thread).onConflictDoNothing(),
+      ...turns.map((turn) => journal.insert(answers).values(turn).onConflictDoNothing()),
     ]),
   );
 }
 
-type Statement = Parameters<CatalogDb["batch"]>[0][number];
+type Statement = Parameters<JournalDb["batch"]>[0][number];
 
-async function runAll(db: CatalogDb | JournalDb, statements: Statement[]): Promise<void> {
+async function runAll(db: JournalDb, statements: Statement[]): Promise<void> {
   const [first, ...rest] = statements;
   if (first) await db.batch([first, ...rest]);
 }

@@ -1,15 +1,17 @@
 import { findStreams } from "~/features/companion/server/public.server";
 import { imagesOf } from "~/features/journal/server/public.server";
+import type { JournalDb } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
 import {
-  type DueAccount,
   deleteCatalogRows,
-  deleteJournalRows,
-  deleteSomeEntries,
   findDueAccounts,
   noteDeletionAttempt,
   startDeletion,
 } from "./deletion.repository.server";
+import { deleteJournalRows, deleteSomeEntries } from "./journal-deletion.repository.server";
+import { moveRows } from "./move-catalog-rows.server";
+import { findMoves } from "./moves.repository.server";
+import { forgetMove } from "./person-rows.repository.server";
 
 /** Entries in one batch: each deletes its words from the search index. */
 const ENTRIES_A_BATCH = 200;
@@ -42,20 +44,28 @@ export async function deleteAccount(services: Services, userId: string): Promise
   const now = services.clock.now();
   const account = await startDeletion(services.catalog, { userId, now: now.toISOString() });
   if (!account) return false;
-  for (const id of await findStreams(services.catalog, { userId })) await services.answers.forget(id);
-  await deleteJournal(services, account);
+  await moveRows(services, account);
+  const streams = await findStreams(services.journal(account.journalShard), { userId });
+  for (const id of streams) await services.answers.forget(id);
+  const moves = await findMoves(services.catalog, userId);
+  const shards = new Set([account.journalShard, ...moves.flatMap((one) => [one.fromShard, one.toShard])]);
+  const deleteJournal = async () => {
+    for (const shard of shards) await deleteRowsInShard(services.journal(shard), userId);
+    await services.blobs.deleteAll(imagesOf(userId));
+  };
+  await deleteJournal();
   await deleteCatalogRows(services.catalog, account);
   // A call that was under way when the sessions ended may have written again.
-  await deleteJournal(services, account);
+  await deleteJournal();
   return true;
 }
 
-async function deleteJournal(services: Services, { id, journalShard }: DueAccount): Promise<void> {
-  const journal = services.journal(journalShard);
+/** Deletes all that a person has in a shard. Their images are no rows. */
+export async function deleteRowsInShard(journal: JournalDb, userId: string): Promise<void> {
+  await forgetMove(journal, userId);
   let deleted: number;
   do {
-    deleted = await deleteSomeEntries(journal, id, ENTRIES_A_BATCH);
+    deleted = await deleteSomeEntries(journal, userId, ENTRIES_A_BATCH);
   } while (deleted === ENTRIES_A_BATCH);
-  await deleteJournalRows(journal, id);
-  await services.blobs.deleteAll(imagesOf(id));
+  await deleteJournalRows(journal, userId);
 }

@@ -1,10 +1,8 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import { deletions, sessions, users } from "~/server/db/catalog/accounts";
-import { reminders } from "~/server/db/catalog/reminders";
-import type { CatalogDb, JournalDb } from "~/server/db/client.server";
-import { entries } from "~/server/db/journal/entries";
+import type { CatalogDb } from "~/server/db/client.server";
 import { type NewMailRow, outbox } from "~/server/db/outbox";
-import { OWNED_CATALOG_TABLES, OWNED_JOURNAL_TABLES } from "~/server/db/owned-tables";
+import { OWNED_CATALOG_TABLES } from "~/server/db/owned-tables";
 import { batch } from "~/server/db/statements";
 
 /** An account that is due for deletion. */
@@ -13,8 +11,8 @@ export type DueAccount = Pick<typeof users.$inferSelect, keyof typeof dueColumns
 const dueColumns = { id: users.id, email: users.email, journalShard: users.journalShard };
 
 /**
- * Stores when an account will be deleted, ends its sessions, pauses its reminders and stores a mail about it. Returns the
- * date; an earlier call's date stays.
+ * Stores when an account will be deleted, ends its sessions and stores a mail about it. Returns the date; an earlier call's
+ * date stays.
  */
 export async function planDeletion(
   catalog: CatalogDb,
@@ -24,30 +22,20 @@ export async function planDeletion(
     stored: catalog.insert(deletions).values({ userId, dueAt }).onConflictDoNothing(),
     planned: catalog.select({ dueAt: deletions.dueAt }).from(deletions).where(eq(deletions.userId, userId)),
     sessions: catalog.delete(sessions).where(eq(sessions.userId, userId)),
-    reminders: planReminders(catalog, userId, null),
     mail: catalog.insert(outbox).values(mail),
   });
   return planned[0]?.dueAt ?? dueAt;
 }
 
-/** Cancels a planned deletion and resumes the reminders from `now`. Returns `false` when the deletion has started. */
-export async function cancelDeletion(catalog: CatalogDb, userId: string, now: Date): Promise<boolean> {
+/** Cancels a planned deletion. Returns `false` when the deletion has started. */
+export async function cancelDeletion(catalog: CatalogDb, userId: string): Promise<boolean> {
   const { left } = await batch(catalog, {
     cancelled: catalog
       .delete(deletions)
       .where(and(eq(deletions.userId, userId), isNull(deletions.startedAt))),
-    reminders: planReminders(catalog, userId, now.getTime()),
     left: catalog.select({ dueAt: deletions.dueAt }).from(deletions).where(eq(deletions.userId, userId)),
   });
   return left.length === 0;
-}
-
-/** Makes the statement that has cron plan a user's reminders from an instant (epoch milliseconds), or never. */
-function planReminders(catalog: CatalogDb, userId: string, from: number | null) {
-  return catalog
-    .update(reminders)
-    .set({ nextDueAt: from, revision: sql`revision + 1` })
-    .where(eq(reminders.userId, userId));
 }
 
 /**
@@ -93,26 +81,6 @@ export async function startDeletion(
       .where(and(eq(users.id, userId), hasStarted)),
   });
   return due[0] ?? null;
-}
-
-/** Deletes at most `limit` entries of a user and returns their number. */
-export async function deleteSomeEntries(db: JournalDb, userId: string, limit: number): Promise<number> {
-  const deleted = await db
-    .delete(entries)
-    .where(
-      sql`user_id = ${userId} AND id IN (SELECT id FROM entries WHERE user_id = ${userId} LIMIT ${limit})`,
-    )
-    // D1's own count includes deletions by triggers.
-    .returning({ id: entries.id });
-  return deleted.length;
-}
-
-/** Deletes everything of a user in a journal shard except the entries. */
-export async function deleteJournalRows(db: JournalDb, userId: string): Promise<void> {
-  await db.batch([
-    db.delete(outbox).where(sql`payload ->> 'userId' = ${userId}`),
-    ...OWNED_JOURNAL_TABLES.map((table) => db.delete(table).where(eq(table.userId, userId))),
-  ]);
 }
 
 /** Deletes an account with all its rows in the catalog, all or nothing. */

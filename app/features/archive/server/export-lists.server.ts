@@ -35,31 +35,27 @@ const PAGE_ROWS = 500;
  */
 export function exportLists(services: Services, user: SessionUser) {
   const journal = services.journal(user.journalShard);
-  const { catalog } = services;
-  const pages = <Name extends ListName, Item>(
-    db: typeof catalog | typeof journal,
-    name: Name,
-    toItem: (row: ListRow<Name>) => Item,
-  ) => pagesOf(user.id, (request: RowsAfter<ListRow<Name>>) => readRows(db, name, request), toItem);
+  const pages = <Name extends ListName, Item>(name: Name, toItem: (row: ListRow<Name>) => Item) =>
+    pagesOf(user.id, (request: RowsAfter<ListRow<Name>>) => readRows(journal, name, request), toItem);
   const toEntry = (row: ListRow<"activeEntries">): ArchivedEntry => archivedEntry.parse(row);
   const toImage = (row: ListRow<"images">): ArchivedImage =>
     archivedImage.parse({ ...row, file: imageName(row) });
   return {
-    images: () => pages(journal, "images", toImage),
+    images: () => pages("images", toImage),
     async *entries() {
-      yield* pages(journal, "activeEntries", toEntry);
-      yield* pages(journal, "binnedEntries", toEntry);
+      yield* pages("activeEntries", toEntry);
+      yield* pages("binnedEntries", toEntry);
     },
-    intentions: () => pages(journal, "intentions", (row) => archivedIntention.parse(row)),
-    prayers: () => pages(catalog, "prayers", (row) => archivedPrayer.parse(row)),
-    "saved-responses": () => pages(catalog, "savedResponses", (row) => toResponse(services, row)),
+    intentions: () => pages("intentions", (row) => archivedIntention.parse(row)),
+    prayers: () => pages("prayers", (row) => archivedPrayer.parse(row)),
+    "saved-responses": () => pages("savedResponses", (row) => toResponse(services, row)),
     conversations: () =>
       pagesOf<ThreadWithAnswers, ArchivedThread>(
         user.id,
-        (request) => readThreads(catalog, request),
+        (request) => readThreads(journal, request),
         (row) => toThread(services, row),
       ),
-    activity: () => pages(catalog, "days", (row) => archivedDay.parse(row)),
+    activity: () => pages("days", (row) => archivedDay.parse(row)),
   } satisfies Record<ArchiveKind, () => AsyncGenerator<unknown[]>>;
 }
 

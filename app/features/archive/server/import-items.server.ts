@@ -44,26 +44,28 @@ function importIntentions(services: Services, args: ImportArgs) {
   });
 }
 
-function importPrayers({ catalog }: Services, args: ImportArgs) {
+function importPrayers(services: Services, args: ImportArgs) {
+  const journal = services.journal(args.user.journalShard);
   return importRows(args, {
     schema: archivedPrayer,
     idOf: ({ id }) => id,
-    findOwners: (ids) => findOwners(catalog, "prayers", ids),
+    findOwners: (ids) => findOwners(journal, "prayers", ids),
     toRow: (item, id) => ({ ...item, id, userId: args.user.id }),
-    store: "catalog",
-    insert: (rows) => insertRows(catalog, "prayers", rows),
+    store: "others",
+    insert: (rows) => insertRows(journal, "prayers", rows),
   });
 }
 
 /** Imports days of activity. A day that the user already has stays unchanged. */
-function importDays({ catalog }: Services, args: ImportArgs) {
+function importDays(services: Services, args: ImportArgs) {
+  const journal = services.journal(args.user.journalShard);
   const userId = args.user.id;
   return importRows(args, {
     schema: archivedDay,
     idOf: ({ localDate }) => localDate,
-    findOwners: async (days) => (await findDays(catalog, userId, days)).map((id) => ({ id, userId })),
+    findOwners: async (days) => (await findDays(journal, userId, days)).map((id) => ({ id, userId })),
     toRow: (item) => ({ ...item, userId }),
-    store: "catalog",
-    insert: (rows) => insertRows(catalog, "days", rows),
+    store: "others",
+    insert: (rows) => insertRows(journal, "days", rows),
   });
 }

@@ -22,8 +22,8 @@ interface RowImport<Item, Row> {
   findOwners: FindOwners;
   /** Returns the row of an item under an id, or the reason why it is rejected. */
   toRow: (item: Item, id: string) => Row | string | Promise<Row | string>;
-  /** The database of the rows. */
-  store: "journal" | "catalog";
+  /** The total that the text of the rows is added to. */
+  store: "journal" | "others";
   /** Stores new rows, all or none. */
   insert: (rows: Row[]) => Promise<unknown>;
 }

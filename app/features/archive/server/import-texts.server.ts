@@ -1,6 +1,7 @@
 import { textHash, transcriptOf } from "~/features/companion/domain/transcript";
 import { joinTerms } from "~/features/library/domain/saved-search";
 import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
 import { searchTerms } from "~/shared/search-words";
 import { type ArchivedThread, archivedResponse, archivedThread } from "../domain/archive-items";
 import {
@@ -17,11 +18,11 @@ import { isProven } from "./text-proof.server";
  * otherwise it becomes a member's own, without citations.
  */
 export function importResponses(services: Services, args: ImportArgs) {
-  const { catalog } = services;
+  const journal = services.journal(args.user.journalShard);
   return importRows(args, {
     schema: archivedResponse,
     idOf: ({ id }) => id,
-    findOwners: (ids) => findOwners(catalog, "savedResponses", ids),
+    findOwners: (ids) => findOwners(journal, "savedResponses", ids),
     toRow: ({ proof, ...item }, id) => {
       const isCompanions = item.authorship === "companion" && isProven(services, { ...item, proof });
       return {
@@ -39,8 +40,8 @@ export function importResponses(services: Services, args: ImportArgs) {
         noteTerms: joinTerms(searchTerms(item.title ?? ""), searchTerms(item.notes ?? "")),
       };
     },
-    store: "catalog",
-    insert: (rows) => insertResponses(catalog, args.user.id, rows),
+    store: "others",
+    insert: (rows) => insertResponses(journal, args.user.id, rows),
   });
 }
 
@@ -49,27 +50,27 @@ export function importResponses(services: Services, args: ImportArgs) {
  * a copy of it would count as the companion's.
  */
 export function importThreads(services: Services, args: ImportArgs) {
-  const { catalog } = services;
+  const journal = services.journal(args.user.journalShard);
   return importRows(args, {
     schema: archivedThread,
     idOf: ({ id }) => id,
-    findOwners: (ids) => findOwners(catalog, "threads", ids),
-    toRow: (item, id) => toRow(services, args.user.id, item, id),
-    store: "catalog",
-    insert: (rows) => insertThreads(catalog, rows),
+    findOwners: (ids) => findOwners(journal, "threads", ids),
+    toRow: (item, id) => toRow(services, args.user, item, id),
+    store: "others",
+    insert: (rows) => insertThreads(journal, rows),
   });
 }
 
 async function toRow(
   services: Services,
-  userId: string,
+  { id: userId, journalShard }: SessionUser,
   { answers, ...thread }: ArchivedThread,
   id: string,
 ): Promise<ThreadWithAnswers> {
   const ids = await storedIds(
     userId,
     answers.map((answer) => answer.id),
-    (asked) => findOwners(services.catalog, "answers", asked),
+    (asked) => findOwners(services.journal(journalShard), "answers", asked),
   );
   let isTrusted = true;
   const rows = [];

@@ -7,7 +7,7 @@ export function ImportSummaryTable({ summary, isDone }: { summary: ImportSummary
   if (rows.length === 0) return <p className="text-muted">This archive is empty.</p>;
   return (
     <div className="grid gap-3">
-      <table className="w-full text-left text-[0.9375rem] tabular-nums">
+      <table className="w-full text-left text-[0.9375rem] wrap-anywhere tabular-nums">
         <caption className="sr-only">Contents of the archive</caption>
         <thead className="text-sm text-muted">
           <tr>

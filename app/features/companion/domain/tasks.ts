@@ -128,6 +128,8 @@ export interface AnswerJob {
   answerId: string;
   threadId: string;
   userId: string;
+  /** The shard of the user's rows. */
+  journalShard: number;
   /** The local day of the question. */
   localDate: string;
   /** The counted use, to be given back; absent in jobs that an older version has stored. */

@@ -46,7 +46,8 @@ export async function answerQuestion(services: Services, request: QuestionReques
   const finish = await services.answers.finish(job);
   if (finish === "unsafe") return safetyAnswer(job.safetyMessage);
   const found =
-    finish === "stored" && (await findAnswer(services.catalog, { userId: user.id, id: job.answerId }));
+    finish === "stored" &&
+    (await findAnswer(services.journal(user.journalShard), { userId: user.id, id: job.answerId }));
   if (!found) throw companionUnavailable();
   const answer = toAnswer(found.answer);
   const { answer: text, engine } = answer;
@@ -106,18 +107,19 @@ async function storeQuestion(
   const createdAt = now.toISOString();
   const threadId = earlier?.threadId ?? newId();
   const row = { userId: user.id, createdAt };
-  const insert = insertAnswer(services.catalog, {
+  const insert = insertAnswer(services.journal(user.journalShard), {
     thread: earlier?.threadId
       ? null
       : { ...row, id: threadId, question: oneLine(question), mode, denomination: perspective, sources: [] },
     answer: { ...row, id: answerId, threadId, question, state: "streaming", engine },
   });
-  await whileTextFits("catalog", insert);
+  await whileTextFits("others", insert);
   const task = { ...asked, ...found };
   return {
     answerId,
     threadId,
     userId: user.id,
+    journalShard: user.journalShard,
     localDate: localDateIn(user.timezone, now),
     use: call.use,
     engine,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { answers, threads } from "~/server/db/catalog/companion";
-import type { CatalogDb } from "~/server/db/client.server";
+import type { JournalDb } from "~/server/db/client.server";
+import { answers, threads } from "~/server/db/journal/companion";
 import { found, keysWithin, type PageRows, pageWithin } from "~/server/db/page-bytes";
 
 export type AnswerRow = Omit<typeof answers.$inferSelect, "textBytes">;
@@ -15,37 +15,41 @@ export type NewAnswerRow = typeof answers.$inferInsert;
 /** An answer whose writer was lost. */
 export type LostAnswer = Pick<AnswerRow, "id" | "threadId" | "userId" | "createdAt">;
 
+interface Which {
+  userId: string;
+  id: string;
+}
+
+const isOwn = ({ userId, id }: Which) => and(eq(answers.userId, userId), eq(answers.id, id));
+
 /** Stores a question whose answer a stream is about to write, in a thread of its own when `thread` is given. */
 export async function insertAnswer(
-  catalog: CatalogDb,
+  journal: JournalDb,
   { thread, answer }: { thread: ThreadRow | null; answer: NewAnswerRow },
 ): Promise<void> {
-  const insert = catalog.insert(answers).values({ ...answer, hasStream: true });
-  if (thread) await catalog.batch([catalog.insert(threads).values(thread), insert]);
+  const insert = journal.insert(answers).values({ ...answer, hasStream: true });
+  if (thread) await journal.batch([journal.insert(threads).values(thread), insert]);
   else await insert;
 }
 
 /** Finds an answer of a user with its thread. */
-export async function findAnswer(
-  catalog: CatalogDb,
-  { userId, id }: { userId: string; id: string },
-): Promise<FoundAnswer | null> {
-  return findOne(catalog, and(eq(answers.userId, userId), eq(answers.id, id)));
+export async function findAnswer(journal: JournalDb, which: Which): Promise<FoundAnswer | null> {
+  return findOne(journal, isOwn(which));
 }
 
 /** Finds the newest answer of a user whose text, or whose thread's transcript up to it, has this hash. */
 export async function findAnswerByText(
-  catalog: CatalogDb,
+  journal: JournalDb,
   { userId, hash }: { userId: string; hash: string },
 ): Promise<FoundAnswer | null> {
   return findOne(
-    catalog,
+    journal,
     and(eq(answers.userId, userId), or(eq(answers.transcriptHash, hash), eq(answers.textHash, hash))),
   );
 }
 
-async function findOne(catalog: CatalogDb, condition: SQL | undefined): Promise<FoundAnswer | null> {
-  const rows = await catalog
+async function findOne(journal: JournalDb, condition: SQL | undefined): Promise<FoundAnswer | null> {
+  const rows = await journal
     .select({
       answer: getTableColumns(answers),
       // D1 returns rows by column name: of two columns with one name only one would be left.
@@ -62,13 +66,19 @@ async function findOne(catalog: CatalogDb, condition: SQL | undefined): Promise<
 }
 
 /** Reads the answers of a thread, oldest first. */
-export async function readAnswers(catalog: CatalogDb, threadId: string): Promise<AnswerRow[]> {
-  return catalog
+export async function readAnswers(
+  journal: JournalDb,
+  { userId, threadId }: { userId: string; threadId: string },
+): Promise<AnswerRow[]> {
+  return journal
     .select()
     .from(answers)
-    .where(eq(answers.threadId, threadId))
+    .where(and(eq(answers.userId, userId), eq(answers.threadId, threadId)))
     .orderBy(asc(answers.createdAt), asc(answers.id));
 }
+
+/** The condition that answers are a user's; the plus keeps SQLite on the index by thread. */
+const areOf = (userId: string) => sql`+${answers.userId} = ${userId}`;
 
 /** Bytes of text of a history's page: as JSON, which repeats questions and escapes quotes, four times as many at worst. */
 const HISTORY_BYTES = 450_000;
@@ -78,7 +88,7 @@ const HISTORY_BYTES = 450_000;
  * is one of the user's threads, and the number of threads found for the page.
  */
 export async function readThreads(
-  catalog: CatalogDb,
+  journal: JournalDb,
   { userId, limit, before }: { userId: string; limit: number; before: string | null },
 ): Promise<{ rows: ThreadRow[]; answers: AnswerRow[]; isCursorKnown: boolean; found: number }> {
   const cursor = and(eq(threads.userId, userId), eq(threads.id, before ?? ""));
@@ -92,21 +102,22 @@ export async function readThreads(
   const candidates: PageRows = {
     order,
     rows: sql`SELECT id, created_at,
-        text_bytes + (SELECT coalesce(sum(text_bytes), 0) FROM answers WHERE thread_id = threads.id) AS text_bytes
+        text_bytes + (SELECT coalesce(sum(text_bytes), 0) FROM answers
+          WHERE thread_id = threads.id AND ${areOf(userId)}) AS text_bytes
       FROM threads WHERE ${isOnPage} ORDER BY ${order} LIMIT ${limit}`,
   };
   const page = keysWithin(candidates, "id", HISTORY_BYTES);
-  const [known, rows, turns] = await catalog.batch([
-    catalog.select({ id: threads.id }).from(threads).where(cursor),
-    catalog
+  const [known, rows, turns] = await journal.batch([
+    journal.select({ id: threads.id }).from(threads).where(cursor),
+    journal
       .select({ ...getTableColumns(threads), found })
       .from(pageWithin(candidates, "id", HISTORY_BYTES))
       .innerJoin(threads, sql`${threads.id} = page.row_key`)
       .orderBy(order),
-    catalog
+    journal
       .select()
       .from(answers)
-      .where(sql`thread_id IN (${page})`)
+      .where(and(areOf(userId), sql`thread_id IN (${page})`))
       .orderBy(asc(answers.createdAt), asc(answers.id)),
   ]);
   return {
@@ -122,10 +133,10 @@ const hasStream = sql`has_stream = 1`;
 
 /** Finds the ids of a user's answers whose streams may have stored words, in all threads or in one. */
 export async function findStreams(
-  catalog: CatalogDb,
+  journal: JournalDb,
   { userId, threadId }: { userId: string; threadId?: string },
 ): Promise<string[]> {
-  const rows = await catalog
+  const rows = await journal
     .select({ id: answers.id })
     .from(answers)
     .where(and(hasStream, eq(answers.userId, userId), threadId ? eq(answers.threadId, threadId) : undefined));
@@ -134,11 +145,11 @@ export async function findStreams(
 
 /** Finds answers of all users from before an instant whose streams may have stored words, the oldest first. */
 export async function findOldStreams(
-  catalog: CatalogDb,
+  journal: JournalDb,
   { before, limit }: { before: string; limit: number },
 ): Promise<LostAnswer[]> {
   const { id, threadId, userId, createdAt } = answers;
-  return await catalog
+  return await journal
     .select({ id, threadId, userId, createdAt })
     .from(answers)
     .where(and(hasStream, lt(createdAt, before)))
@@ -147,21 +158,21 @@ export async function findOldStreams(
 }
 
 /** Returns the statement that stores that the stream of an answer has deleted its words. */
-export function noteNoStream(catalog: CatalogDb, id: string) {
-  return catalog.update(answers).set({ hasStream: false }).where(eq(answers.id, id));
+export function noteNoStream(journal: JournalDb, which: Which) {
+  return journal.update(answers).set({ hasStream: false }).where(isOwn(which));
 }
 
 /** Deletes all threads of a user or one, with their answers. Returns their number, and the answers with a stream. */
 export async function deleteThreads(
-  catalog: CatalogDb,
+  journal: JournalDb,
   { userId, threadId }: { userId: string; threadId?: string },
 ): Promise<{ count: number; streams: string[] }> {
-  const [rows, deleted] = await catalog.batch([
-    catalog
+  const [rows, deleted] = await journal.batch([
+    journal
       .delete(answers)
-      .where(inArray(answers.threadId, threadsOf(catalog, userId, threadId)))
+      .where(and(areOf(userId), inArray(answers.threadId, threadsOf(journal, userId, threadId))))
       .returning({ id: answers.id, hasStream: answers.hasStream }),
-    catalog
+    journal
       .delete(threads)
       .where(and(eq(threads.userId, userId), threadId ? eq(threads.id, threadId) : undefined))
       // D1's own count includes rows changed by triggers.
@@ -173,54 +184,65 @@ export async function deleteThreads(
   };
 }
 
-function threadsOf(catalog: CatalogDb, userId: string, threadId: string | undefined) {
-  return catalog
+function threadsOf(journal: JournalDb, userId: string, threadId: string | undefined) {
+  return journal
     .select({ id: threads.id })
     .from(threads)
     .where(and(eq(threads.userId, userId), threadId ? eq(threads.id, threadId) : undefined));
 }
 
 /** Returns the condition that an answer is still being written. */
-export function isStreaming(id: string): SQL {
-  return sql`EXISTS (SELECT 1 FROM answers WHERE id = ${id} AND state = 'streaming')`;
+export function isStreaming({ userId, id }: Which): SQL {
+  return sql`EXISTS (SELECT 1 FROM answers WHERE user_id = ${userId} AND id = ${id} AND state = 'streaming')`;
 }
 
 /** Returns the statement that stores the end of an answer. */
 export function updateAnswer(
-  catalog: CatalogDb,
-  id: string,
+  journal: JournalDb,
+  which: Which,
   end: Pick<
     NewAnswerRow,
     "text" | "state" | "sources" | "citations" | "checked" | "textHash" | "transcriptHash"
   >,
 ) {
-  return catalog
+  return journal
     .update(answers)
     .set(end)
-    .where(and(eq(answers.id, id), eq(answers.state, "streaming")));
+    .where(and(isOwn(which), eq(answers.state, "streaming")));
 }
 
 /** Returns the statement that stores the sources of all answers of a thread. */
-export function updateThreadSources(catalog: CatalogDb, id: string, sources: ThreadRow["sources"]) {
-  return catalog.update(threads).set({ sources }).where(eq(threads.id, id));
+export function updateThreadSources(
+  journal: JournalDb,
+  { userId, id }: Which,
+  sources: ThreadRow["sources"],
+) {
+  return journal
+    .update(threads)
+    .set({ sources })
+    .where(and(eq(threads.userId, userId), eq(threads.id, id)));
 }
 
 /** Returns the statements that remove an answer without words, and its thread if it has no other. */
-export function removeAnswer(catalog: CatalogDb, { id, threadId }: { id: string; threadId: string }) {
+export function removeAnswer(journal: JournalDb, { userId, id, threadId }: Which & { threadId: string }) {
   return [
-    catalog.delete(answers).where(and(eq(answers.id, id), eq(answers.state, "streaming"))),
-    catalog
+    journal.delete(answers).where(and(isOwn({ userId, id }), eq(answers.state, "streaming"))),
+    journal
       .delete(threads)
       .where(
-        and(eq(threads.id, threadId), sql`NOT EXISTS (SELECT 1 FROM answers WHERE thread_id = ${threadId})`),
+        and(
+          eq(threads.userId, userId),
+          eq(threads.id, threadId),
+          sql`NOT EXISTS (SELECT 1 FROM answers WHERE user_id = ${userId} AND thread_id = ${threadId})`,
+        ),
       ),
   ] as const;
 }
 
 /** Runs statements as one transaction. */
 export async function runBatch(
-  catalog: CatalogDb,
+  journal: JournalDb,
   statements: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]],
 ): Promise<void> {
-  await catalog.batch(statements);
+  await journal.batch(statements);
 }

@@ -4,6 +4,7 @@ import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
 import type { AcolyteAnswer } from "../contract";
 import { storedStream } from "../domain/message-stream";
+import type { AnswerJob } from "../domain/tasks";
 import {
   findAnswer,
   findOldStreams,
@@ -14,8 +15,8 @@ import {
   runBatch,
 } from "./answers.repository.server";
 import { companionUnavailable } from "./run-model.server";
+import { releaseStream } from "./streams.repository.server";
 import { toAnswer } from "./to-answer.server";
-import { releaseStream } from "./usage.repository.server";
 
 interface AnswerRequest {
   user: SessionUser;
@@ -41,17 +42,17 @@ export async function stopAnswer(services: Services, request: AnswerRequest): Pr
 }
 
 async function readAnswer(services: Services, { user, id }: AnswerRequest): Promise<AcolyteAnswer> {
-  const found = await findAnswer(services.catalog, { userId: user.id, id });
+  const found = await findAnswer(services.journal(user.journalShard), { userId: user.id, id });
   if (!found) throw notFound();
   return toAnswer(found.answer);
 }
 
 /** Returns an ended answer. Removes one that is stored as `streaming` although its writer was lost. */
 async function readEndedAnswer(services: Services, { user, id }: AnswerRequest): Promise<AcolyteAnswer> {
-  const found = await findAnswer(services.catalog, { userId: user.id, id });
+  const found = await findAnswer(services.journal(user.journalShard), { userId: user.id, id });
   if (!found) throw notFound();
   if (found.answer.state !== "streaming") return toAnswer(found.answer);
-  await removeLostAnswer(services, found.answer);
+  await removeLostAnswer(services, user.journalShard, found.answer);
   throw notFound();
 }
 
@@ -67,15 +68,17 @@ const HANDED_OVER_MS = 60_000;
  * refunds the call. An ended one stays. Throws `unavailable` while its writer may still start.
  */
 async function removeLostAnswer(
-  { catalog, clock }: Services,
+  { journal, clock }: Services,
+  shard: number,
   { id, threadId, userId, createdAt }: LostAnswer,
 ): Promise<void> {
   const at = Date.parse(createdAt);
   if (clock.now().getTime() - at < HANDED_OVER_MS) throw companionUnavailable();
-  await runBatch(catalog, [
-    releaseStream(catalog, { userId, streamId: id }),
-    uncountUse(catalog, { userId, kind: "companion", at }, isStreaming(id)),
-    ...removeAnswer(catalog, { id, threadId }),
+  const db = journal(shard);
+  await runBatch(db, [
+    releaseStream(db, { userId, streamId: id }),
+    uncountUse(db, { userId, kind: "companion", at }, isStreaming({ userId, id })),
+    ...removeAnswer(db, { userId, id, threadId }),
   ]);
 }
 
@@ -88,22 +91,29 @@ const A_SWEEP = 100;
  * tries again to reach the others; returns how many those are.
  */
 export async function sweepStreams(services: Services): Promise<{ failed: number }> {
-  const { answers, catalog, clock } = services;
+  const { answers, shards, journal, clock } = services;
   const before = new Date(clock.now().getTime() - OVERDUE_MS).toISOString();
-  let failed = 0;
-  for (const answer of await findOldStreams(catalog, { before, limit: A_SWEEP })) {
-    try {
-      await answers.forget(answer.id);
-      await removeLostAnswer(services, answer);
-      await noteNoStream(catalog, answer.id);
-    } catch {
-      failed += 1;
+  const sweepShard = async (shard: number) => {
+    let failed = 0;
+    for (const answer of await findOldStreams(journal(shard), { before, limit: A_SWEEP })) {
+      try {
+        await answers.forget(answer.id);
+        await removeLostAnswer(services, shard, answer);
+        await noteNoStream(journal(shard), answer);
+      } catch {
+        failed += 1;
+      }
     }
-  }
-  return { failed };
+    return failed;
+  };
+  const failures = await Promise.all(shards.map(sweepShard));
+  return { failed: failures.reduce((sum, one) => sum + one, 0) };
 }
 
 /** Stores that the stream of an answer has deleted its words. */
-export async function noteStreamDeleted({ catalog }: Services, answerId: string): Promise<void> {
-  await noteNoStream(catalog, answerId);
+export async function noteStreamDeleted(
+  { journal }: Services,
+  { userId, journalShard, answerId }: Pick<AnswerJob, "userId" | "journalShard" | "answerId">,
+): Promise<void> {
+  await noteNoStream(journal(journalShard), { userId, id: answerId });
 }

@@ -1,4 +1,5 @@
 import type { Services } from "~/server/ports/services";
+import type { SessionUser } from "~/server/ports/session";
 import type { CheckedCitation, Citations } from "../contract";
 import type { Engine, Source } from "../domain/limits";
 import { textHash } from "../domain/transcript";
@@ -22,16 +23,17 @@ interface OwnText {
  */
 export async function findOwnText(
   services: Services,
-  { userId, question, text }: { userId: string; question: string; text: string },
+  { user, question, text }: { user: SessionUser; question: string; text: string },
 ): Promise<OwnText | null> {
   const hash = await textHash(text);
-  const found = await findAnswerByText(services.catalog, { userId, hash });
+  const journal = services.journal(user.journalShard);
+  const found = await findAnswerByText(journal, { userId: user.id, hash });
   if (!found) return null;
   const { answer, thread } = found;
   const isAlone = answer.textHash === hash && isSame(question, answer.question);
   const isWhole = answer.transcriptHash === hash && isSame(question, thread.question);
   if (!isAlone && !isWhole) return null;
-  const all = isWhole ? await readAnswers(services.catalog, answer.threadId) : [answer];
+  const all = isWhole ? await readAnswers(journal, { userId: user.id, threadId: answer.threadId }) : [answer];
   const turns = isWhole ? all.slice(0, all.findIndex(({ id }) => id === answer.id) + 1) : all;
   return {
     answerId: answer.id,

@@ -16,9 +16,9 @@ import {
   updateAnswer,
   updateThreadSources,
 } from "./answers.repository.server";
-import { callRow } from "./model-calls.server";
+import { storeCall } from "./model-calls.server";
 import { type ModelRun, stateAfter } from "./run-model.server";
-import { insertCall, releaseStream } from "./usage.repository.server";
+import { releaseStream } from "./streams.repository.server";
 
 /** The data parts at the end of an answer's stream. */
 interface AnswerEnd {
@@ -28,17 +28,17 @@ interface AnswerEnd {
 
 /**
  * Stores the end of an answer in one transaction: its text with the citations checked, the question of the day, the
- * call's figures, and the end of the user's stream. A failed answer is refunded; one without words is removed. An answer
+ * end of the user's stream. A failed answer is refunded; one without words is removed. An answer
  * that has already ended, or that its owner has deleted meanwhile, stays as it is.
  */
 export async function finishAnswer(services: Services, job: AnswerJob, run: ModelRun): Promise<AnswerEnd> {
-  const { catalog } = services;
+  const journal = services.journal(job.journalShard);
   const { answerId: id, threadId, userId, localDate, engine, task } = job;
   const text =
     run.outcome === "unsafe" ? "" : wholeCharacters(run.text.trim().slice(0, COMPANION_LIMITS.answer));
   const state = stateAfter(run);
   const citations = checkAnswer(text, task);
-  const earlier = (await readAnswers(catalog, threadId)).filter((answer) => answer.id !== id);
+  const earlier = (await readAnswers(journal, { userId, threadId })).filter((answer) => answer.id !== id);
   const sources = text === "" ? [] : usedSources(text, task.passages);
   const allSources = [...earlier, { sources }].reduce<Source[]>(
     (all, one) => mergeSources(all, one.sources),
@@ -50,16 +50,18 @@ export async function finishAnswer(services: Services, job: AnswerJob, run: Mode
     transcriptHash: await textHash(transcriptOf([...earlier, { question: task.question, text }])),
   };
   const store = [
-    countActivity(catalog, { userId, localDate, activity: "questions" }, isStreaming(id)),
-    updateAnswer(catalog, id, end),
-    updateThreadSources(catalog, threadId, allSources),
+    countActivity(journal, { userId, localDate, activity: "questions" }, isStreaming({ userId, id })),
+    updateAnswer(journal, { userId, id }, end),
+    updateThreadSources(journal, { userId, id: threadId }, allSources),
   ] as const;
-  await runBatch(catalog, [
-    releaseStream(catalog, { userId, streamId: id }),
-    insertCall(catalog, callRow(services, { kind: task.kind, engine, run })),
-    ...(state === "interrupted" && job.use ? [uncountUse(catalog, job.use, isStreaming(id))] : []),
-    ...(text === "" ? removeAnswer(catalog, { id, threadId }) : store),
+  await runBatch(journal, [
+    releaseStream(journal, { userId, streamId: id }),
+    ...(state === "interrupted" && job.use
+      ? [uncountUse(journal, job.use, isStreaming({ userId, id }))]
+      : []),
+    ...(text === "" ? removeAnswer(journal, { userId, id, threadId }) : store),
   ]);
+  await storeCall(services, { kind: task.kind, engine, run });
   const isNoticed = engine === "model" && noticesDanger(text);
   const support = job.support ?? (isNoticed ? job.supportIfNoticed : null);
   return { answer: { id, threadId, state, engine, sources, isSafetyMessage: false, support }, citations };

@@ -29,7 +29,10 @@ export async function toFollowUp(
   const stored = await findStored(services, { user, input });
   if (stored) {
     const { answer, thread } = stored;
-    const turns = await readAnswers(services.catalog, answer.threadId);
+    const turns = await readAnswers(services.journal(user.journalShard), {
+      userId: user.id,
+      threadId: answer.threadId,
+    });
     refuseWhenFull(user, { turns, question, earlierQuestion: thread.question });
     const transcript = transcriptOf(turns.slice(0, turns.findIndex(({ id }) => id === answer.id) + 1));
     const earlier = { question: thread.question, answer: transcript, isStored: true };
@@ -59,9 +62,11 @@ function refuseWhenFull(
 }
 
 async function findStored(
-  { catalog }: Services,
-  { user: { id: userId }, input }: { user: SessionUser; input: FollowUpInput },
+  services: Services,
+  { user, input }: { user: SessionUser; input: FollowUpInput },
 ): Promise<FoundAnswer | null> {
-  const named = input.answerId ? await findAnswer(catalog, { userId, id: input.answerId }) : null;
-  return named ?? findAnswerByText(catalog, { userId, hash: await textHash(input.previousResponse) });
+  const journal = services.journal(user.journalShard);
+  const userId = user.id;
+  const named = input.answerId ? await findAnswer(journal, { userId, id: input.answerId }) : null;
+  return named ?? findAnswerByText(journal, { userId, hash: await textHash(input.previousResponse) });
 }

@@ -17,7 +17,7 @@ export async function listHistory(
   services: Services,
   { user, query: { limit, before } }: { user: SessionUser; query: HistoryQuery },
 ): Promise<{ items: HistoryItem[]; next: string | null }> {
-  const page = await readThreads(services.catalog, {
+  const page = await readThreads(services.nearJournal(user.journalShard), {
     userId: user.id,
     limit: limit + 1,
     before: before ?? null,
@@ -56,7 +56,7 @@ function toHistoryItem(thread: ThreadRow, answers: AnswerRow[]): HistoryItem | n
 
 /** Deletes the user's whole history, after stopping answers that are being written. Returns the number of items. */
 export async function clearHistory(services: Services, user: SessionUser): Promise<number> {
-  return deleteItems(services, { userId: user.id });
+  return deleteItems(services, user);
 }
 
 /** Deletes one item of the user's history in the same way. Throws `not_found` when there is none. */
@@ -64,18 +64,21 @@ export async function deleteHistoryItem(
   services: Services,
   { user, id }: { user: SessionUser; id: string },
 ): Promise<void> {
-  const count = await deleteItems(services, { userId: user.id, threadId: id });
+  const count = await deleteItems(services, user, id);
   if (count === 0) throw new AppError("not_found", "This item is not in your history.");
 }
 
 async function deleteItems(
-  { answers, catalog }: Services,
-  which: { userId: string; threadId?: string },
+  { answers, journal }: Services,
+  user: SessionUser,
+  threadId?: string,
 ): Promise<number> {
-  const forgotten = await findStreams(catalog, which);
+  const db = journal(user.journalShard);
+  const which = { userId: user.id, threadId };
+  const forgotten = await findStreams(db, which);
   // Streams first: when one cannot be reached, its row stays, so that a later call can try again.
   await Promise.all(forgotten.map((id) => answers.forget(id)));
-  const { count, streams } = await deleteThreads(catalog, which);
+  const { count, streams } = await deleteThreads(db, which);
   const startedMeanwhile = streams.filter((id) => !forgotten.includes(id));
   await Promise.all(startedMeanwhile.map((id) => answers.forget(id)));
   return count;

@@ -8,7 +8,8 @@ import type { SessionUser } from "~/server/ports/session";
 import { localDateIn, localTimeIn, nextMidnight } from "~/shared/dates";
 import { AppError, isAppError } from "~/shared/errors";
 import { COMPANION_LIMITS } from "../domain/limits";
-import { countModelCall, releaseStream, takeStream } from "./usage.repository.server";
+import { releaseStream, takeStream } from "./streams.repository.server";
+import { countModelCall } from "./usage.repository.server";
 
 /** Longest life of a stream; an older one was lost. */
 const LONGEST_STREAM_MS = 10 * 60_000;
@@ -34,7 +35,8 @@ export async function reserveCall(
 ): Promise<ReservedCall> {
   if (streamId !== undefined) await takeOnlyStream(services, user, streamId);
   const endStream = async () => {
-    if (streamId !== undefined) await releaseStream(services.catalog, { userId: user.id, streamId });
+    if (streamId !== undefined)
+      await releaseStream(services.journal(user.journalShard), { userId: user.id, streamId });
   };
   try {
     const model = services.models.choose(user);
@@ -45,7 +47,7 @@ export async function reserveCall(
       limit,
       refusal: (when) => `You have used today’s ${limit} AI actions. You get ${limit} more ${when}.`,
     });
-    const giveBack = () => giveUseBack(services, use);
+    const giveBack = () => giveUseBack(services, user, use);
     if (model.engine === "model") {
       await spendModelCall(services, user).catch(async (error) => {
         await giveBack();
@@ -95,10 +97,11 @@ function requireModelAccess(services: Services, user: SessionUser): void {
 }
 
 /** Makes a stream the user's only one. Throws `conflict` while another one runs. */
-async function takeOnlyStream({ catalog, clock }: Services, { id: userId }: SessionUser, streamId: string) {
+async function takeOnlyStream({ journal, clock }: Services, user: SessionUser, streamId: string) {
   const startedAt = clock.now().getTime();
   const staleBefore = startedAt - LONGEST_STREAM_MS;
-  if (await takeStream(catalog, { userId, streamId, startedAt, staleBefore })) return;
+  const stream = { userId: user.id, streamId, startedAt, staleBefore };
+  if (await takeStream(journal(user.journalShard), stream)) return;
   throw new AppError(
     "conflict",
     "The companion is still answering you. Please wait until it is done, or stop it.",

@@ -6,7 +6,7 @@ import type { AnswerFeedbackInput, CompanionFeedbackInput } from "../contract";
 import { textHash } from "../domain/transcript";
 import { findAnswer, findAnswerByText } from "./answers.repository.server";
 import { requireCompanion } from "./companion-status.server";
-import { storeFeedback } from "./usage.repository.server";
+import { storeFeedback } from "./feedback.repository.server";
 
 /**
  * Stores the rating of an answer: ids and numbers. The texts in the input only serve to find the answer. Stores nothing
@@ -19,8 +19,8 @@ export async function rateAnswer(
   requireCompanion(user);
   if (findDanger(input.question ?? "")) return;
   const { contentType, rating, mode, denomination, sources } = input;
-  const contentId = await findRated(services, { userId: user.id, input });
-  await storeFeedback(services.catalog, {
+  const contentId = await findRated(services, { user, input });
+  await storeFeedback(services.journal(user.journalShard), {
     ...newRow(services, user),
     ...{ contentType, contentId, rating, mode, denomination, sources },
   });
@@ -34,7 +34,7 @@ export async function rateText(
   requireCompanion(user);
   const { contentType, contentId, feedbackType, userInput, contextData } = input;
   if (findDanger([userInput, contextData?.journalContent].join("\n\n"))) return;
-  await storeFeedback(services.catalog, {
+  await storeFeedback(services.journal(user.journalShard), {
     ...newRow(services, user),
     contentType,
     contentId: contentId == null ? null : String(contentId),
@@ -50,13 +50,15 @@ function newRow({ clock }: Services, user: SessionUser) {
 }
 
 async function findRated(
-  { catalog }: Services,
-  { userId, input }: { userId: string; input: AnswerFeedbackInput },
+  services: Services,
+  { user, input }: { user: SessionUser; input: AnswerFeedbackInput },
 ): Promise<string | null> {
+  const journal = services.journal(user.journalShard);
+  const userId = user.id;
   const { answerId, response } = input;
-  const named = answerId ? await findAnswer(catalog, { userId, id: answerId }) : null;
+  const named = answerId ? await findAnswer(journal, { userId, id: answerId }) : null;
   if (named || !response) return named?.answer.id ?? null;
-  const found = await findAnswerByText(catalog, { userId, hash: await textHash(response) });
+  const found = await findAnswerByText(journal, { userId, hash: await textHash(response) });
   return found?.answer.id ?? null;
 }
 

@@ -1,11 +1,6 @@
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import { users } from "~/server/db/catalog/accounts";
-import {
-  companionCalls,
-  companionFeedback,
-  companionStreams,
-  modelDays,
-} from "~/server/db/catalog/companion";
+import { companionCalls, modelDays } from "~/server/db/catalog/model-calls";
 import type { CatalogDb } from "~/server/db/client.server";
 
 /** Stores when a user agreed that their words go to a model provider; `null` takes it back. */
@@ -37,31 +32,6 @@ export async function countModelCall(
     })
     .returning({ count: modelDays.count });
   return rows[0]?.count ?? null;
-}
-
-/** Makes a stream the user's one stream; false while another one that started after `staleBefore` (epoch ms) runs. */
-export async function takeStream(
-  catalog: CatalogDb,
-  stream: { userId: string; streamId: string; startedAt: number; staleBefore: number },
-): Promise<boolean> {
-  const { userId, streamId, startedAt, staleBefore } = stream;
-  const result = await catalog
-    .insert(companionStreams)
-    .values({ userId, streamId, startedAt })
-    .onConflictDoUpdate({
-      target: companionStreams.userId,
-      set: { streamId, startedAt },
-      setWhere: lt(companionStreams.startedAt, staleBefore),
-    })
-    .run();
-  return result.meta.changes === 1;
-}
-
-/** Returns the statement that ends a user's stream; another one that replaced it stays. */
-export function releaseStream(catalog: CatalogDb, stream: { userId: string; streamId: string }) {
-  return catalog
-    .delete(companionStreams)
-    .where(and(eq(companionStreams.userId, stream.userId), eq(companionStreams.streamId, stream.streamId)));
 }
 
 /** Returns the statement that stores the figures of a call. */
@@ -96,19 +66,4 @@ export async function deleteOldUsage(
     catalog.delete(modelDays).where(lt(modelDays.day, daysBefore)),
   ]);
   return results.reduce((sum, result) => sum + result.meta.changes, 0);
-}
-
-/** Stores a rating. A second one of the same answer or text replaces the first. */
-export async function storeFeedback(
-  catalog: CatalogDb,
-  row: typeof companionFeedback.$inferInsert,
-): Promise<void> {
-  const { rating, createdAt } = row;
-  await catalog
-    .insert(companionFeedback)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [companionFeedback.userId, companionFeedback.contentType, companionFeedback.contentId],
-      set: { rating, createdAt },
-    });
 }

@@ -8,7 +8,7 @@ import { hasDay, readStreak, type StreakRow } from "./streaks.repository.server"
 /** Returns the user's streak, which is computed from the entries alone. */
 export async function getStreak(services: Services, args: { user: SessionUser }): Promise<StreakRecord> {
   const { user } = args;
-  const row = await readStreak(services.journal(user.journalShard), user.id);
+  const row = await readStreak(services.nearJournal(user.journalShard), user.id);
   return streakOn(row, localDateIn(user.timezone, services.clock.now()));
 }
 

@@ -26,7 +26,7 @@ export async function listIntentions(
   args: { user: SessionUser } & PageQuery,
 ): Promise<Page<Intention>> {
   const { user, limit, before } = args;
-  const page = await readIntentions(services.journal(user.journalShard), user.id, {
+  const page = await readIntentions(services.nearJournal(user.journalShard), user.id, {
     limit: limit + 1,
     before: before ?? null,
   });

@@ -20,7 +20,7 @@ export async function loadCalendar(
   const range = shownRange(view, date);
   const days = daysOf(range);
   const perDay = Math.floor(JOURNAL_LIMITS.calendarScreenEntries / days.length);
-  const shown = await readCalendarScreen(services.journal(user.journalShard), user.id, days, perDay);
+  const shown = await readCalendarScreen(services.nearJournal(user.journalShard), user.id, days, perDay);
   const { currentStreak, longestStreak } = streakOn(shown.streak, today);
   return {
     view,
@@ -47,7 +47,7 @@ export async function getCalendar(
   const days = daysBetween(startDate, endDate) + 1;
   if (days < 1) throw new AppError("bad_request", "endDate must not be before startDate.");
   if (days > JOURNAL_LIMITS.calendarDays) throw new AppError("bad_request", "A range has at most 62 days.");
-  const journal = services.journal(user.journalShard);
+  const journal = services.nearJournal(user.journalShard);
   const { rows, streak } = await readRange(
     journal,
     user.id,

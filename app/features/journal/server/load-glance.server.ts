@@ -16,7 +16,7 @@ export async function loadGlance(
   args: { user: SessionUser; today: string; days: string[] },
 ): Promise<JournalGlance> {
   const { user, today, days } = args;
-  const found = await readGlance(services.journal(user.journalShard), user.id, {
+  const found = await readGlance(services.nearJournal(user.journalShard), user.id, {
     today,
     days,
     perDay: PER_DAY,

@@ -19,7 +19,7 @@ export async function loadJournal(
   const calendarRange = shownRange(calendar, args.calendarDate ?? anchorDate ?? today);
   const limit = JOURNAL_LIMITS.screenPageSize;
   const page = { filter, limit: limit + 1, before: before ?? null, fromDate: anchorDate };
-  const shown = await readListScreen(services.journal(user.journalShard), user.id, page, calendarRange);
+  const shown = await readListScreen(services.nearJournal(user.journalShard), user.id, page, calendarRange);
   const { items, next } = cutPage(shown, limit);
   return {
     filter,

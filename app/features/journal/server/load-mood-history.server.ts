@@ -20,7 +20,7 @@ export async function loadMoodHistory(
   const dates = Array.from({ length: JOURNAL_LIMITS.moodDays }, (_, index) =>
     addDays(today, index + 1 - JOURNAL_LIMITS.moodDays),
   );
-  const read = await readMoods(services.journal(user.journalShard), user.id, dates, LATEST);
+  const read = await readMoods(services.nearJournal(user.journalShard), user.id, dates, LATEST);
   const days = read.moods.map(({ date, mood }) => ({ date, mood }));
   return { days, shares: countMoods(days), latest: read.previews };
 }
@@ -32,7 +32,7 @@ export async function readRecent(
 ): Promise<{ moods: { date: string; mood: Mood }[]; texts: string[] }> {
   const [history, page] = await Promise.all([
     loadMoodHistory(services, { user }),
-    readPage(services.journal(user.journalShard), user.id, {
+    readPage(services.nearJournal(user.journalShard), user.id, {
       filter: "all",
       limit: LATEST,
       before: null,

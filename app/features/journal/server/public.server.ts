@@ -1,5 +1,6 @@
 /** The journal's functions for other features and the worker's handlers. */
 export { announceDueSweeps, carryOutSweep } from "./carry-out-outbox.server";
+export { insertEntryRows } from "./entry-writes.repository.server";
 export { hasEntryOn } from "./get-streak.server";
 export { readImageBytes } from "./images.repository.server";
 export { loadGlance } from "./load-glance.server";

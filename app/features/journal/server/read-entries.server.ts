@@ -1,3 +1,4 @@
+import { findNear } from "~/server/db/find-near";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
@@ -9,9 +10,9 @@ import { toJournalEntry } from "./entry-rows.server";
 /** Returns an entry of the user, in the recycle bin or not. Throws 404. */
 export async function getEntry(
   services: Services,
-  args: { user: SessionUser; id: string },
+  { user, id }: { user: SessionUser; id: string },
 ): Promise<JournalEntry> {
-  const row = await readEntry(services.journal(args.user.journalShard), args.user.id, args.id);
+  const row = await findNear(services, user.journalShard, (journal) => readEntry(journal, user.id, id));
   if (!row) throw notFound();
   return toJournalEntry(row);
 }
@@ -22,7 +23,7 @@ export async function listEntries(
   args: { user: SessionUser; filter: EntryFilter } & PageQuery,
 ): Promise<Page<JournalEntry>> {
   const { user, filter, limit, before } = args;
-  const page = await readPage(services.journal(user.journalShard), user.id, {
+  const page = await readPage(services.nearJournal(user.journalShard), user.id, {
     filter,
     limit: limit + 1,
     before: before ?? null,
@@ -38,9 +39,12 @@ export async function loadEntry(
   args: { user: SessionUser; id: string },
 ): Promise<EntryView> {
   const { user, id } = args;
-  const found = await readEntryScreen(services.journal(user.journalShard), user.id, id);
-  if (!found.entry) throw notFound();
-  const entry = toJournalEntry(found.entry);
+  const found = await findNear(services, user.journalShard, async (journal) => {
+    const { entry, ...ids } = await readEntryScreen(journal, user.id, id);
+    return entry && { entry: toJournalEntry(entry), ...ids };
+  });
+  if (!found) throw notFound();
+  const { entry } = found;
   const isAlone = found.newestId === found.oldestId;
   if (entry.deletedAt !== null || isAlone) return { entry, previousId: null, nextId: null };
   return {

@@ -1,3 +1,4 @@
+import { findNear } from "~/server/db/find-near";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { AppError } from "~/shared/errors";
@@ -28,7 +29,7 @@ export async function readImage(
   args: { user: SessionUser; id: string; withBody: boolean },
 ): Promise<StoredImage> {
   const { user, id, withBody } = args;
-  const row = await readImageRow(services.journal(user.journalShard), user.id, id);
+  const row = await findNear(services, user.journalShard, (journal) => readImageRow(journal, user.id, id));
   if (!row) throw new AppError("not_found", "There is no such image.");
   const facts = { id, contentType: row.contentType, size: row.size };
   if (!withBody) return { ...facts, body: null };

@@ -47,7 +47,7 @@ export async function searchEntries(
   const { words, ...filters } = args.criteria;
   const sought = soughtWords(words);
   if (sought.length === 0 && (words.trim() !== "" || !hasFilter(filters))) return { items: [], next: null };
-  const page = await readHits(services.journal(user.journalShard), user.id, {
+  const page = await readHits(services.nearJournal(user.journalShard), user.id, {
     ...filters,
     words: sought,
     limit: limit + 1,

@@ -1,4 +1,5 @@
 import { COMPANION_LIMITS } from "~/features/companion/domain/limits";
+import { findNear } from "~/server/db/find-near";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { cutPage, PAGE_SIZE, type Page } from "~/shared/paging";
@@ -30,7 +31,7 @@ export async function listSaved(
   const match = savedMatch(filters);
   if (match === null) return { items: [], next: null };
   const request = { userId: user.id, match, limit: limit + 1, before };
-  const { items, next } = cutPage(await readSaved(services.catalog, request), limit);
+  const { items, next } = cutPage(await readSaved(services.nearJournal(user.journalShard), request), limit);
   return { items: items.map(toSaved), next };
 }
 
@@ -43,7 +44,11 @@ export async function loadSaved(
   // A search without a letter or digit finds nothing.
   const limit = match === null ? 0 : PAGE_SIZE + 1;
   const request = { userId: user.id, match: match ?? "", limit, before: null };
-  const { page, counts, open } = await readSavedScreen(services.catalog, request, openId);
+  const { page, counts, open } = await readSavedScreen(
+    services.nearJournal(user.journalShard),
+    request,
+    openId,
+  );
   const { items, next } = cutPage(page, PAGE_SIZE);
   return {
     criteria,
@@ -59,17 +64,18 @@ export async function getSaved(
   services: Services,
   { user, id }: { user: SessionUser; id: string },
 ): Promise<SavedResponse> {
-  return toSaved(await findSaved(services.catalog, { userId: user.id, id }));
+  const which = { userId: user.id, id };
+  return toSaved(await findNear(services, user.journalShard, (journal) => findSaved(journal, which)));
 }
 
 /** Counts the user's saved responses: all, bookmarked, public, and by category, type and perspective. */
 export async function getStats(services: Services, user: SessionUser): Promise<SavedStats> {
-  return toStats(await readCounts(services.catalog, user.id));
+  return toStats(await readCounts(services.nearJournal(user.journalShard), user.id));
 }
 
 /** Returns which threads of the history on the assistant's screen are saved in full. */
-export async function loadMarks({ catalog }: Services, user: SessionUser): Promise<SavedMark[]> {
-  return readMarks(catalog, user.id, COMPANION_LIMITS.shownHistory);
+export async function loadMarks(services: Services, user: SessionUser): Promise<SavedMark[]> {
+  return readMarks(services.nearJournal(user.journalShard), user.id, COMPANION_LIMITS.shownHistory);
 }
 
 function toStats(counts: FacetCount[]): SavedStats {

@@ -7,7 +7,14 @@ import { newId, randomToken } from "~/shared/ids";
 import { searchTerms } from "~/shared/search-words";
 import type { SavedResponse, SaveResponseInput, UpdateResponseInput } from "../contract";
 import { joinTerms } from "../domain/saved-search";
-import { deleteSaved, insertSaved, updateSaved } from "./saved.repository.server";
+import { deleteSaved, insertSaved, type SavedRow, updateSaved } from "./saved.repository.server";
+import {
+  closeReports,
+  deletePage,
+  deletePages,
+  insertPage,
+  pointPage,
+} from "./shared-pages.repository.server";
 import { toSaved } from "./to-saved.server";
 
 /** Bytes of the token in a shared link, too many to guess. */
@@ -29,13 +36,15 @@ export async function saveResponse(
   { user, input }: { user: SessionUser; input: SaveResponseInput },
 ): Promise<SavedResponse> {
   const { question, response, title, notes } = input;
-  const own = await findOwnText(services, { userId: user.id, question, text: response });
+  const own = await findOwnText(services, { user, question, text: response });
   const createdAt = services.clock.now().toISOString();
-  const insert = insertSaved(services.catalog, {
+  const id = newId();
+  const shareToken = input.isPublic ? await newShareToken(services, { user, id }) : null;
+  const insert = insertSaved(services.journal(user.journalShard), {
     ...input,
-    id: newId(),
+    id,
     userId: user.id,
-    shareToken: input.isPublic ? randomToken(SHARE_TOKEN_BYTES) : null,
+    shareToken,
     authorship: own ? "companion" : "member",
     ...own,
     textTerms: searchTerms(question, response),
@@ -43,7 +52,8 @@ export async function saveResponse(
     createdAt,
     updatedAt: createdAt,
   });
-  const row = await whileTextFits("catalog", insert);
+  const row = await whileTextFits("others", insert);
+  if (shareToken) await settlePage(services, shareToken, row);
   return requireShared(toSaved(row), input.isPublic);
 }
 
@@ -58,20 +68,42 @@ export async function updateResponse(
 ): Promise<SavedResponse> {
   const { isPublic, category, isBookmarked, title, notes } = input;
   const which = { userId: user.id, id };
-  const update = updateSaved(services.catalog, which, {
+  const shareToken = isPublic ? await newShareToken(services, { user, id }) : null;
+  const update = updateSaved(services.journal(user.journalShard), which, {
     ...(title !== undefined && { title: title || null, titleTerms: searchTerms(title ?? "") }),
     ...(notes !== undefined && { notes: notes || null, noteTerms: searchTerms(notes ?? "") }),
     ...(category !== undefined && { category: category || null }),
     ...(isBookmarked !== undefined && { isBookmarked }),
-    ...(isPublic !== undefined && { shareToken: isPublic ? randomToken(SHARE_TOKEN_BYTES) : null }),
+    ...(isPublic !== undefined && { shareToken }),
     updatedAt: services.clock.now().toISOString(),
   });
-  return requireShared(toSaved(await whileTextFits("catalog", update)), isPublic);
+  const row = await whileTextFits("others", update);
+  if (shareToken) await settlePage(services, shareToken, row);
+  else if (isPublic === false) await deletePages(services.catalog, which);
+  return requireShared(toSaved(row), isPublic);
 }
 
 /** Deletes a saved response of the user, with its link. Throws `not_found`. */
 export async function deleteResponse(services: Services, { user, id }: Which): Promise<void> {
-  toSaved(await deleteSaved(services.catalog, { userId: user.id, id }));
+  toSaved(await deleteSaved(services.journal(user.journalShard), { userId: user.id, id }));
+  await deletePages(services.catalog, { userId: user.id, id });
+  await closeReports(services.catalog, id);
+}
+
+/** Returns the token of a new link, which is stored in the catalog before the response gets it. */
+async function newShareToken(services: Services, { user, id }: Which): Promise<string> {
+  const token = randomToken(SHARE_TOKEN_BYTES);
+  await insertPage(services.catalog, { token, userId: user.id, responseId: id });
+  return token;
+}
+
+/**
+ * Has the page of a new token lead to the response that got it, which may be an earlier one of the same thread; without
+ * one, because it had a link or was taken down, the token is forgotten.
+ */
+async function settlePage({ catalog }: Services, token: string, row: SavedRow | undefined): Promise<void> {
+  if (row?.shareToken === token) await pointPage(catalog, { token, responseId: row.id });
+  else await deletePage(catalog, token);
 }
 
 function requireShared(saved: SavedResponse, isPublic = false): SavedResponse {

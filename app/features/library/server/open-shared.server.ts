@@ -1,9 +1,11 @@
+import { findNear } from "~/server/db/find-near";
 import type { Services } from "~/server/ports/services";
 import { AppError } from "~/shared/errors";
 import { newId, randomToken, sha256 } from "~/shared/ids";
 import { networkOf } from "~/shared/network";
 import { LIBRARY_LIMITS, type ReportInput, type SharedResponse } from "../contract";
-import { type CountedView, findShared, insertReport, keepSalt, viewShared } from "./shared.repository.server";
+import { type CountedView, countView, findShared } from "./shared.repository.server";
+import { findPlace, insertReport, keepSalt, type Place } from "./shared-pages.repository.server";
 import { toShared } from "./to-saved.server";
 
 const SALT_BYTES = 32;
@@ -11,18 +13,30 @@ const SALT_BYTES = 32;
 let known: { day: string; salt: string } | undefined;
 
 /**
- * Returns the shared page of a token. A view counts once for each network and day, and not at all without the visitor's
- * network address. Throws `not_found` for an unknown or disabled token.
+ * Returns the shared page of a token, maybe as it was seconds ago. A view counts once for each network and day, after the
+ * response, and not at all without the visitor's network address. Throws `not_found` for an unknown or disabled token.
  */
 export async function openShared(
   services: Services,
   { token, visitor }: { token: string; visitor: string | null },
 ): Promise<SharedResponse> {
-  const row = visitor
-    ? await viewShared(services.catalog, token, await hashVisitor(services, visitor))
-    : await findShared(services.catalog, token);
+  const [place, counted] = await Promise.all([
+    findPlace(services.catalog, token),
+    visitor ? hashVisitor(services, visitor) : null,
+  ]);
+  const row = place && (await findNear(services, place.shard, (journal) => findShared(journal, place)));
   if (!row) throw notFound();
+  if (counted) services.afterResponse(count(services, place, counted));
   return toShared(row);
+}
+
+/** Counts a view. The page has been shown when that fails. */
+async function count({ journal, report }: Services, place: Place, view: CountedView): Promise<void> {
+  try {
+    await countView(journal(place.shard), place, view);
+  } catch {
+    report("WARN", "view-not-counted");
+  }
 }
 
 /**
@@ -33,11 +47,16 @@ export async function reportShared(
   services: Services,
   { token, visitor, input }: { token: string; visitor: string; input: ReportInput },
 ): Promise<void> {
-  const { visitorHash } = await hashVisitor(services, visitor);
-  const createdAt = services.clock.now().toISOString();
-  const report = { id: newId(), ...input, visitorHash, createdAt };
-  const { isShared, isNew } = await insertReport(services.catalog, token, report, LIBRARY_LIMITS.openReports);
-  if (!isShared) throw notFound();
+  const { catalog, journal, clock } = services;
+  const [place, { visitorHash }] = await Promise.all([
+    findPlace(catalog, token),
+    hashVisitor(services, visitor),
+  ]);
+  if (!place || !(await findShared(journal(place.shard), place))) throw notFound();
+  const { userId, responseId } = place;
+  const createdAt = clock.now().toISOString();
+  const report = { id: newId(), userId, responseId, ...input, visitorHash, createdAt };
+  const isNew = await insertReport(catalog, report, LIBRARY_LIMITS.openReports);
   if (isNew) services.report("WARN", "shared-report", { reason: input.reason });
 }
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from "drizzle-orm";
-import { answers, threads } from "~/server/db/catalog/companion";
-import { savedCounts, savedOwners, savedResponses } from "~/server/db/catalog/library";
-import type { CatalogDb } from "~/server/db/client.server";
+import type { JournalDb } from "~/server/db/client.server";
 import { savedSearch } from "~/server/db/full-text-tables";
+import { answers, threads } from "~/server/db/journal/companion";
+import { savedCounts, savedOwners, savedResponses } from "~/server/db/journal/library";
 import { found, type PageRows, pageWithin } from "~/server/db/page-bytes";
 import { batch } from "~/server/db/statements";
 import type { SavedMark } from "../contract";
@@ -32,13 +32,13 @@ interface ListRequest {
 
 /** Returns a page of a user's saved responses, newest first, as many as their bytes allow, with what `cutPage` needs. */
 export async function readSaved(
-  catalog: CatalogDb,
+  journal: JournalDb,
   request: ListRequest,
 ): Promise<{ rows: SavedRow[]; isCursorKnown: boolean; found: number }> {
   const { userId, before } = request;
-  const [rows, cursor] = await catalog.batch([
-    selectPage(catalog, request),
-    catalog
+  const [rows, cursor] = await journal.batch([
+    selectPage(journal, request),
+    journal
       .select({ id: savedResponses.id })
       .from(savedResponses)
       .where(isOwn({ userId, id: before ?? "" })),
@@ -47,17 +47,17 @@ export async function readSaved(
 }
 
 /** Returns the first page, the counts, and the response with an id, in one batch. */
-export async function readSavedScreen(catalog: CatalogDb, request: ListRequest, openId: string | null) {
+export async function readSavedScreen(journal: JournalDb, request: ListRequest, openId: string | null) {
   const { userId } = request;
-  const [rows, counts, open] = await catalog.batch([
-    selectPage(catalog, request),
-    selectCounts(catalog, userId),
-    selectOne(catalog, { userId, id: openId ?? "" }),
+  const [rows, counts, open] = await journal.batch([
+    selectPage(journal, request),
+    selectCounts(journal, userId),
+    selectOne(journal, { userId, id: openId ?? "" }),
   ]);
   return { page: { rows, isCursorKnown: true, found: rows[0]?.found ?? 0 }, counts, open: open[0] };
 }
 
-function selectPage(catalog: CatalogDb, { userId, match, limit, before }: ListRequest) {
+function selectPage(journal: JournalDb, { userId, match, limit, before }: ListRequest) {
   const isBefore =
     before === null
       ? undefined
@@ -72,7 +72,7 @@ function selectPage(catalog: CatalogDb, { userId, match, limit, before }: ListRe
     rows: sql`SELECT key, text_bytes FROM saved_responses
       WHERE ${and(eq(savedResponses.userId, userId), isHit)} ORDER BY key DESC LIMIT ${limit}`,
   };
-  return catalog
+  return journal
     .select({ ...savedColumns, found })
     .from(pageWithin(page, "key"))
     .innerJoin(savedResponses, sql`${savedResponses.key} = page.row_key`)
@@ -93,16 +93,16 @@ function hits(userId: string, match: string, before: string | null, limit: numbe
     ORDER BY rowid DESC LIMIT ${limit}`;
 }
 
-function selectCounts(catalog: CatalogDb, userId: string) {
-  return catalog
+function selectCounts(journal: JournalDb, userId: string) {
+  return journal
     .select({ facet: savedCounts.facet, value: savedCounts.value, count: savedCounts.count })
     .from(savedCounts)
     .where(eq(savedCounts.userId, userId));
 }
 
 /** Returns how many saved responses of a user have each value of each facet. */
-export async function readCounts(catalog: CatalogDb, userId: string): Promise<FacetCount[]> {
-  return selectCounts(catalog, userId);
+export async function readCounts(journal: JournalDb, userId: string): Promise<FacetCount[]> {
+  return selectCounts(journal, userId);
 }
 
 /**
@@ -110,12 +110,12 @@ export async function readCounts(catalog: CatalogDb, userId: string): Promise<Fa
  * one is. Triggers keep counts and search index.
  */
 export async function insertSaved(
-  catalog: CatalogDb,
+  journal: JournalDb,
   row: typeof savedResponses.$inferInsert,
 ): Promise<SavedRow | undefined> {
-  const { saved } = await batch(catalog, {
-    owner: catalog.insert(savedOwners).values({ userId: row.userId }).onConflictDoNothing(),
-    saved: catalog
+  const { saved } = await batch(journal, {
+    owner: journal.insert(savedOwners).values({ userId: row.userId }).onConflictDoNothing(),
+    saved: journal
       .insert(savedResponses)
       .values(row)
       .onConflictDoUpdate({
@@ -129,35 +129,35 @@ export async function insertSaved(
 
 /** Returns which of a user's newest threads are saved in full. */
 export async function readMarks(
-  catalog: CatalogDb,
+  journal: JournalDb,
   userId: string,
   threadLimit: number,
 ): Promise<SavedMark[]> {
-  const newest = catalog
+  const newest = journal
     .select({ id: threads.id })
     .from(threads)
     .where(eq(threads.userId, userId))
     .orderBy(desc(threads.createdAt), desc(threads.id))
     .limit(threadLimit);
+  // The plus keeps SQLite on the indexes by thread and by answer.
+  const last = journal
+    .select({ id: answers.id })
+    .from(answers)
+    .where(and(sql`+${answers.userId} = ${userId}`, inArray(answers.threadId, newest)));
   const { id, isPublic, shareToken, threadAnswerId } = savedColumns;
-  return catalog
+  return journal
     .select({ id, isPublic, shareToken, threadAnswerId })
     .from(savedResponses)
-    .where(
-      inArray(
-        savedResponses.threadAnswerId,
-        catalog.select({ id: answers.id }).from(answers).where(inArray(answers.threadId, newest)),
-      ),
-    );
+    .where(and(sql`+${savedResponses.userId} = ${userId}`, inArray(savedResponses.threadAnswerId, last)));
 }
 
 /** Returns a saved response of a user. */
-export async function findSaved(catalog: CatalogDb, which: Which): Promise<SavedRow | undefined> {
-  return selectOne(catalog, which).get();
+export async function findSaved(journal: JournalDb, which: Which): Promise<SavedRow | undefined> {
+  return selectOne(journal, which).get();
 }
 
-function selectOne(catalog: CatalogDb, which: Which) {
-  return catalog.select(savedColumns).from(savedResponses).where(isOwn(which));
+function selectOne(journal: JournalDb, which: Which) {
+  return journal.select(savedColumns).from(savedResponses).where(isOwn(which));
 }
 
 type Changes = Partial<Pick<SavedRow, "title" | "notes" | "category" | "isBookmarked" | "shareToken">> & {
@@ -172,14 +172,14 @@ type Changes = Partial<Pick<SavedRow, "title" | "notes" | "category" | "isBookma
  * was taken down stays private.
  */
 export async function updateSaved(
-  catalog: CatalogDb,
+  journal: JournalDb,
   which: Which,
   { shareToken, titleTerms, noteTerms, ...changes }: Changes,
 ): Promise<SavedRow | undefined> {
   const mark = sql`instr(note_terms, ${TERMS_MARK})`;
   const terms = sql`${titleTerms ?? sql`substr(note_terms, 1, ${mark} - 1)`} || ${TERMS_MARK} ||
     ${noteTerms ?? sql`substr(note_terms, ${mark} + ${sql.raw(String(TERMS_MARK.length))})`}`;
-  return catalog
+  return journal
     .update(savedResponses)
     .set({
       ...changes,
@@ -204,6 +204,6 @@ function sharingOf(shareToken: string | null | undefined) {
 }
 
 /** Deletes a saved response of a user and returns it. */
-export async function deleteSaved(catalog: CatalogDb, which: Which): Promise<SavedRow | undefined> {
-  return catalog.delete(savedResponses).where(isOwn(which)).returning(savedColumns).get();
+export async function deleteSaved(journal: JournalDb, which: Which): Promise<SavedRow | undefined> {
+  return journal.delete(savedResponses).where(isOwn(which)).returning(savedColumns).get();
 }

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 /** Minutes of requests that the health of the API covers. */
 const WINDOW = 15;
 
-/** What other features know of their own health. */
+/** Measures the health of parts that other features own. */
 interface Probes {
   /** Rejects if no session can be read. */
   sessions: () => Promise<unknown>;

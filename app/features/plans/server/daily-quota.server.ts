@@ -24,7 +24,7 @@ interface Quota {
 export async function reserveUse(services: Services, user: SessionUser, quota: Quota): Promise<QuotaUse> {
   const now = services.clock.now();
   const use = { userId: user.id, kind: quota.kind, at: now.getTime() };
-  const { isCounted, resetsAt } = await countUse(services.catalog, use, {
+  const { isCounted, resetsAt } = await countUse(services.journal(user.journalShard), use, {
     limit: quota.limit,
     midnight: nextMidnight(user.timezone, now).getTime(),
     shortestMs: SHORTEST_DAY,
@@ -35,9 +35,9 @@ export async function reserveUse(services: Services, user: SessionUser, quota: Q
   });
 }
 
-/** Takes back a use that failed. */
-export async function giveUseBack(services: Services, use: QuotaUse): Promise<void> {
-  await uncountUse(services.catalog, use);
+/** Takes back a use of a user that failed. */
+export async function giveUseBack(services: Services, user: SessionUser, use: QuotaUse): Promise<void> {
+  await uncountUse(services.journal(user.journalShard), use);
 }
 
 /** Returns the rest of a daily quota, and when it resets on the user's clock ("midnight", "5:00 AM"). */
@@ -47,7 +47,11 @@ export async function readQuota(
   { kind, limit }: Pick<Quota, "kind" | "limit">,
 ): Promise<{ left: number; resetsAt: string }> {
   const now = services.clock.now();
-  const window = await readWindow(services.catalog, { userId: user.id, kind }, now.getTime());
+  const window = await readWindow(
+    services.journal(user.journalShard),
+    { userId: user.id, kind },
+    now.getTime(),
+  );
   return {
     left: Math.max(0, limit - (window?.count ?? 0)),
     resetsAt: clockTime(user.timezone, window?.resetsAt ?? nextMidnight(user.timezone, now).getTime()),
@@ -55,8 +59,9 @@ export async function readQuota(
 }
 
 /** Deletes windows that ended a day ago: they can no longer affect the next one. */
-export async function purgeQuotas({ catalog, clock }: Services): Promise<void> {
-  await deleteWindows(catalog, clock.now().getTime() - 24 * HOUR);
+export async function purgeQuotas({ shards, journal, clock }: Services): Promise<void> {
+  const before = clock.now().getTime() - 24 * HOUR;
+  await Promise.all(shards.map((shard) => deleteWindows(journal(shard), before)));
 }
 
 function clockTime(timezone: string, instant: number): string {

@@ -4,7 +4,7 @@ import { STORED_TEXT_LIMIT } from "~/shared/bytes";
 import type { PlanCardView, PlanType, PricingView, TrialView, UnprovenAddress } from "../contract";
 import { currentPlan } from "../domain/current-plan";
 import { ENTITLEMENTS } from "../domain/entitlements";
-import { readTextBytes, type TextBytes } from "./plans.repository.server";
+import { readTextBytes, type TextBytes } from "./text-bytes.repository.server";
 
 /** Returns the view of `/pricing` for a user, or (`null`) a visitor. */
 export function loadPricing(
@@ -31,8 +31,7 @@ export function loadTrial(
 
 /** Returns the bytes of a user's stored text. */
 export function readTextUsage(services: Services, user: SessionUser): Promise<TextBytes> {
-  const { catalog } = services;
-  return readTextBytes({ catalog, journal: services.journal(user.journalShard) }, user.id);
+  return readTextBytes(services.journal(user.journalShard), user.id);
 }
 
 /** Returns the plan's card on the profile, with the used part of each limit. */

@@ -1,8 +1,6 @@
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { users } from "~/server/db/catalog/accounts";
-import { textTotals as catalogTotals } from "~/server/db/catalog/counts";
-import type { CatalogDb, JournalDb } from "~/server/db/client.server";
-import { textTotals as journalTotals } from "~/server/db/journal/entries";
+import type { CatalogDb } from "~/server/db/client.server";
 import { type NewMailRow, outbox } from "~/server/db/outbox";
 import { batch, selectRow } from "~/server/db/statements";
 import type { PlanRow } from "../contract";
@@ -113,28 +111,4 @@ export async function storeNotices(
         ),
       ),
   });
-}
-
-/** Bytes of text in the journal, and in all else: prayers, saved responses, conversations. */
-export interface TextBytes {
-  journal: number;
-  others: number;
-}
-
-/** Returns the bytes of a user's stored text. */
-export async function readTextBytes(
-  { catalog, journal }: { catalog: CatalogDb; journal: JournalDb },
-  userId: string,
-): Promise<TextBytes> {
-  const [inJournal, others] = await Promise.all([
-    journal
-      .select({ bytes: journalTotals.bytes })
-      .from(journalTotals)
-      .where(eq(journalTotals.userId, userId)),
-    catalog
-      .select({ bytes: catalogTotals.bytes })
-      .from(catalogTotals)
-      .where(eq(catalogTotals.userId, userId)),
-  ]);
-  return { journal: inJournal[0]?.bytes ?? 0, others: others[0]?.bytes ?? 0 };
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, lte, or, type SQL, sql } from "drizzle-orm";
-import { dailyQuotas } from "~/server/db/catalog/counts";
-import type { CatalogDb } from "~/server/db/client.server";
+import type { JournalDb } from "~/server/db/client.server";
+import { dailyQuotas } from "~/server/db/journal/counts";
 import type { QuotaOf, QuotaUse } from "../contract";
 
 const isOf = ({ userId, kind }: QuotaOf) => and(eq(dailyQuotas.userId, userId), eq(dailyQuotas.kind, kind));
@@ -11,15 +11,15 @@ const isOf = ({ userId, kind }: QuotaOf) => and(eq(dailyQuotas.userId, userId), 
  * timezone cannot bring the next window forward. Returns the window's end either way.
  */
 export async function countUse(
-  catalog: CatalogDb,
+  journal: JournalDb,
   { userId, kind, at }: QuotaUse,
   { limit, midnight, shortestMs }: { limit: number; midnight: number; shortestMs: number },
 ): Promise<{ isCounted: boolean; resetsAt: number }> {
   const isOver = lte(dailyQuotas.resetsAt, at);
   const renewed = (value: SQL, kept: SQL) => sql`iif(${isOver}, ${value}, ${kept})`;
   const { startsAt, resetsAt, count } = dailyQuotas;
-  const [counted, rows] = await catalog.batch([
-    catalog
+  const [counted, rows] = await journal.batch([
+    journal
       .insert(dailyQuotas)
       .values({ userId, kind, startsAt: at, resetsAt: midnight, count: 1 })
       .onConflictDoUpdate({
@@ -31,14 +31,14 @@ export async function countUse(
         },
         setWhere: or(isOver, lt(count, limit)),
       }),
-    catalog.select({ resetsAt }).from(dailyQuotas).where(isOf({ userId, kind })),
+    journal.select({ resetsAt }).from(dailyQuotas).where(isOf({ userId, kind })),
   ]);
   return { isCounted: counted.meta.changes === 1, resetsAt: rows[0]?.resetsAt ?? midnight };
 }
 
 /** Returns the statement that takes a use back in its window, if that is the current one and `condition` holds. */
-export function uncountUse(catalog: CatalogDb, { at, ...of }: QuotaUse, condition?: SQL) {
-  return catalog
+export function uncountUse(journal: JournalDb, { at, ...of }: QuotaUse, condition?: SQL) {
+  return journal
     .update(dailyQuotas)
     .set({ count: sql`${dailyQuotas.count} - 1` })
     .where(
@@ -54,11 +54,11 @@ export function uncountUse(catalog: CatalogDb, { at, ...of }: QuotaUse, conditio
 
 /** Returns the counted uses of the current window, and its end; `null` without one. */
 export async function readWindow(
-  catalog: CatalogDb,
+  journal: JournalDb,
   of: QuotaOf,
   at: number,
 ): Promise<{ count: number; resetsAt: number } | null> {
-  const rows = await catalog
+  const rows = await journal
     .select({ count: dailyQuotas.count, resetsAt: dailyQuotas.resetsAt })
     .from(dailyQuotas)
     .where(and(isOf(of), gt(dailyQuotas.resetsAt, at)));
@@ -66,6 +66,6 @@ export async function readWindow(
 }
 
 /** Deletes the windows that ended before an instant (epoch milliseconds). */
-export async function deleteWindows(catalog: CatalogDb, before: number): Promise<void> {
-  await catalog.delete(dailyQuotas).where(lt(dailyQuotas.resetsAt, before));
+export async function deleteWindows(journal: JournalDb, before: number): Promise<void> {
+  await journal.delete(dailyQuotas).where(lt(dailyQuotas.resetsAt, before));
 }

@@ -21,7 +21,10 @@ export async function listPrayers(
   { user, query }: { user: SessionUser; query: PageQuery },
 ): Promise<Page<Prayer>> {
   const { limit, before = null } = query;
-  return cutPage(await readPrayers(services.catalog, { userId: user.id, limit: limit + 1, before }), limit);
+  return cutPage(
+    await readPrayers(services.nearJournal(user.journalShard), { userId: user.id, limit: limit + 1, before }),
+    limit,
+  );
 }
 
 /** Returns the prayer collection: the newest prayers, and the companion's remaining calls of the day. */
@@ -39,14 +42,14 @@ export async function savePrayer(
   services: Services,
   { user, input }: { user: SessionUser; input: SavePrayerInput },
 ): Promise<Prayer> {
-  const { catalog, clock } = services;
-  const now = clock.now();
+  const journal = services.journal(user.journalShard);
+  const now = services.clock.now();
   const createdAt = now.toISOString();
   const prayer: Prayer = { id: newId(), ...input, sharedWith: [], createdAt };
   const localDate = localDateIn(user.timezone, now);
-  const count = countActivity(catalog, { userId: user.id, localDate, activity: "prayers" });
+  const count = countActivity(journal, { userId: user.id, localDate, activity: "prayers" });
   const row = { ...prayer, userId: user.id, updatedAt: createdAt };
-  await whileTextFits("catalog", insertPrayer(catalog, row, count));
+  await whileTextFits("others", insertPrayer(journal, row, count));
   return prayer;
 }
 
@@ -56,13 +59,17 @@ export async function updatePrayer(
   { user, id, input }: Which & { input: UpdatePrayerInput },
 ): Promise<Prayer> {
   const updatedAt = services.clock.now().toISOString();
-  const update = updatePrayerRow(services.catalog, { userId: user.id, id }, { ...input, updatedAt });
-  return requirePrayer(await whileTextFits("catalog", update));
+  const update = updatePrayerRow(
+    services.journal(user.journalShard),
+    { userId: user.id, id },
+    { ...input, updatedAt },
+  );
+  return requirePrayer(await whileTextFits("others", update));
 }
 
 /** Deletes a prayer of the user. Throws `not_found`. */
 export async function deletePrayer(services: Services, { user, id }: Which): Promise<void> {
-  requirePrayer(await deletePrayerRow(services.catalog, { userId: user.id, id }));
+  requirePrayer(await deletePrayerRow(services.journal(user.journalShard), { userId: user.id, id }));
 }
 
 /** Returns the prayer. Throws `not_found` without one. */

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { prayers } from "~/server/db/catalog/prayers";
-import type { CatalogDb } from "~/server/db/client.server";
+import type { JournalDb } from "~/server/db/client.server";
+import { prayers } from "~/server/db/journal/prayers";
 import { found, type PageRows, pageWithin } from "~/server/db/page-bytes";
 import type { Prayer } from "../contract";
 
@@ -17,16 +17,16 @@ const isOwn = ({ userId, id }: Which) => and(eq(prayers.userId, userId), eq(pray
 
 /** Stores a prayer together with another statement, as one transaction. */
 export async function insertPrayer(
-  catalog: CatalogDb,
+  journal: JournalDb,
   row: typeof prayers.$inferInsert,
   beside: BatchItem<"sqlite">,
 ): Promise<void> {
-  await catalog.batch([catalog.insert(prayers).values(row), beside]);
+  await journal.batch([journal.insert(prayers).values(row), beside]);
 }
 
 /** Returns a page of a user's prayers, newest first, as many as their bytes allow, with what `cutPage` needs to know. */
 export async function readPrayers(
-  catalog: CatalogDb,
+  journal: JournalDb,
   { userId, limit, before }: { userId: string; limit: number; before: string | null },
 ): Promise<{ rows: Prayer[]; isCursorKnown: boolean; found: number }> {
   const cursor = sql`((SELECT created_at FROM prayers WHERE user_id = ${userId} AND id = ${before}), ${before})`;
@@ -39,13 +39,13 @@ export async function readPrayers(
     order,
     rows: sql`SELECT id, created_at, text_bytes FROM prayers WHERE ${isOnPage} ORDER BY ${order} LIMIT ${limit}`,
   };
-  const [rows, known] = await catalog.batch([
-    catalog
+  const [rows, known] = await journal.batch([
+    journal
       .select({ ...columns, found })
       .from(pageWithin(page, "id"))
       .innerJoin(prayers, sql`${prayers.id} = page.row_key`)
       .orderBy(order),
-    catalog
+    journal
       .select({ id: prayers.id })
       .from(prayers)
       .where(isOwn({ userId, id: before ?? "" })),
@@ -55,22 +55,22 @@ export async function readPrayers(
 }
 
 /** Returns a prayer of a user. */
-export async function findPrayer(catalog: CatalogDb, which: Which): Promise<Prayer | undefined> {
-  return catalog.select(columns).from(prayers).where(isOwn(which)).get();
+export async function findPrayer(journal: JournalDb, which: Which): Promise<Prayer | undefined> {
+  return journal.select(columns).from(prayers).where(isOwn(which)).get();
 }
 
 /** Changes a prayer of a user and returns it. */
 export async function updatePrayerRow(
-  catalog: CatalogDb,
+  journal: JournalDb,
   which: Which,
   changes: Partial<typeof prayers.$inferInsert>,
 ): Promise<Prayer | undefined> {
-  return catalog.update(prayers).set(changes).where(isOwn(which)).returning(columns).get();
+  return journal.update(prayers).set(changes).where(isOwn(which)).returning(columns).get();
 }
 
 /** Adds an address to the recipients of a prayer, unless it is among them, and returns the prayer. */
 export async function addRecipient(
-  catalog: CatalogDb,
+  journal: JournalDb,
   which: Which,
   email: string,
 ): Promise<Prayer | undefined> {
@@ -78,10 +78,10 @@ export async function addRecipient(
   const sharedWith = sql`iif(
     EXISTS (SELECT 1 FROM json_each(shared_with) WHERE value = ${email}),
     shared_with, json_insert(shared_with, '$[#]', ${email}))`;
-  return catalog.update(prayers).set({ sharedWith }).where(isOwn(which)).returning(columns).get();
+  return journal.update(prayers).set({ sharedWith }).where(isOwn(which)).returning(columns).get();
 }
 
 /** Deletes a prayer of a user and returns it. */
-export async function deletePrayerRow(catalog: CatalogDb, which: Which): Promise<Prayer | undefined> {
-  return catalog.delete(prayers).where(isOwn(which)).returning(columns).get();
+export async function deletePrayerRow(journal: JournalDb, which: Which): Promise<Prayer | undefined> {
+  return journal.delete(prayers).where(isOwn(which)).returning(columns).get();
 }

@@ -30,8 +30,9 @@ interface Share {
  */
 export async function sharePrayer(services: Services, share: Share): Promise<Prayer> {
   const { user, id, email } = share;
-  const { catalog, settings } = services;
-  const prayer = requirePrayer(await findPrayer(catalog, { userId: user.id, id }));
+  const { settings } = services;
+  const journal = services.journal(user.journalShard);
+  const prayer = requirePrayer(await findPrayer(journal, { userId: user.id, id }));
   requireProvenAddress(user, services);
   const origin = linkOrigin(settings, share.origin);
   if (!settings.mail.isDelivered || !origin) {
@@ -50,10 +51,10 @@ export async function sharePrayer(services: Services, share: Share): Promise<Pra
   try {
     await sendPrayer(services, prayer, { ...share, origin });
   } catch (error) {
-    await giveUseBack(services, use);
+    await giveUseBack(services, user, use);
     throw toShareError(error);
   }
-  return requirePrayer(await addRecipient(catalog, { userId: user.id, id }, email));
+  return requirePrayer(await addRecipient(journal, { userId: user.id, id }, email));
 }
 
 async function sendPrayer(services: Services, prayer: Prayer, { user, email, origin }: Share): Promise<void> {

@@ -18,7 +18,7 @@ const MOST_BATCHES = 50;
 /** Waiting deliveries that one tick hands over again. */
 const WAITING_A_TICK = 5000;
 
-/** The results of one tick. */
+/** The results of one tick in a shard. */
 export interface Tick {
   /** Records whose time had come. */
   claimed: number;
@@ -29,23 +29,23 @@ export interface Tick {
 }
 
 /**
- * One minute's work: hands over deliveries that were not tried or wait for another attempt, then claims the records that are
- * due, page after page. A page is one read and one batch whatever it holds. Ticks may overlap: what one has claimed the
- * other finds changed.
+ * One minute's work in a shard: hands over deliveries that were not tried or wait for another attempt, then claims the
+ * records that are due, page after page. A page is one read and one batch whatever it holds. Ticks may overlap: what one
+ * has claimed the other finds changed.
  */
-export async function claimReminders(services: Services): Promise<Tick> {
-  const { catalog, clock } = services;
-  const now = clock.now().getTime();
+export async function claimReminders(services: Services, shard: number): Promise<Tick> {
+  const journal = services.journal(shard);
+  const now = services.clock.now().getTime();
   const announce = (due: RowHint<number>[]) =>
-    services.hints.announce(due.map((hint) => ({ type: "delivery", ...hint })));
-  const waiting = await deliveryRows.claim(catalog, now, WAITING_A_TICK);
+    services.hints.announce(due.map((hint) => ({ type: "delivery", shard, ...hint })));
+  const waiting = await deliveryRows.claim(journal, now, WAITING_A_TICK);
   await announce(waiting);
   const tick: Tick = { claimed: 0, announced: waiting.length, late: 0 };
   for (let batch = 0; batch < MOST_BATCHES; batch++) {
-    const rows = await readDue(catalog, { now, limit: RECORDS_A_BATCH });
+    const rows = await readDue(journal, { now, limit: RECORDS_A_BATCH });
     if (rows.length === 0) break;
     const { claims, claimed } = planAll(rows, now);
-    const hints = await storeClaims(catalog, claims, claimed, now);
+    const hints = await storeClaims(journal, claims, claimed, now);
     await announce(hints);
     tick.claimed += rows.length;
     tick.announced += hints.length;

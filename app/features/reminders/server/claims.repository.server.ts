@@ -1,12 +1,11 @@
 import { and, asc, eq, getTableColumns, lte, sql } from "drizzle-orm";
-import { users } from "~/server/db/catalog/accounts";
-import { deliveries, pushSubscriptions, reminders } from "~/server/db/catalog/reminders";
-import type { CatalogDb } from "~/server/db/client.server";
+import type { JournalDb } from "~/server/db/client.server";
+import { deliveries, pushSubscriptions, reminders } from "~/server/db/journal/reminders";
 import { HANDOVER, leasedRows, type RowHint } from "~/server/db/leased-rows";
 import { batch, selectRow } from "~/server/db/statements";
 import type { DeliveryReason, ReminderChannel } from "../contract";
 
-// The cron plans for everybody: no statement here names a user.
+// The cron plans for everybody in a shard: no statement here names a user.
 
 /** Deliveries that are not finished, as work to do. */
 export const deliveryRows = leasedRows<typeof deliveries, number>(
@@ -17,21 +16,17 @@ export const deliveryRows = leasedRows<typeof deliveries, number>(
 );
 
 /** The records that are due at `now`, the oldest first, with all that a plan depends on. Instants are epoch milliseconds. */
-export async function readDue(catalog: CatalogDb, { now, limit }: { now: number; limit: number }) {
-  return await catalog
+export async function readDue(journal: JournalDb, { now, limit }: { now: number; limit: number }) {
+  return await journal
     .select({
       ...getTableColumns(reminders),
       nextDueAt: sql<number>`${reminders.nextDueAt}`.as("due"),
-      timezone: users.timezone,
-      notificationPreference: users.notificationPreference,
-      pushNotificationEnabled: users.pushNotificationEnabled,
       hasDevice:
-        sql<number>`EXISTS (SELECT 1 FROM ${pushSubscriptions} WHERE user_id = ${reminders.userId})`.as(
+        sql<number>`EXISTS (SELECT 1 FROM ${pushSubscriptions} WHERE user_id = ${reminders}.user_id)`.as(
           "has_device",
         ),
     })
     .from(reminders)
-    .innerJoin(users, eq(users.id, reminders.userId))
     .where(lte(reminders.nextDueAt, now))
     .orderBy(asc(reminders.nextDueAt))
     .limit(limit);
@@ -66,7 +61,7 @@ export interface ClaimedDelivery extends Omit<Claim, "next"> {
  * a record that was changed or claimed since it was read. A delivery that already exists stays unchanged.
  */
 export async function storeClaims(
-  catalog: CatalogDb,
+  journal: JournalDb,
   claims: Claim[],
   claimed: ClaimedDelivery[],
   now: number,
@@ -90,13 +85,13 @@ export async function storeClaims(
     sql`FROM json_each(${JSON.stringify(claimed)}) AS item CROSS JOIN ${reminders} AS r
       WHERE r.user_id = ${field("userId")} AND r.next_due_at = ${field("dueAt")} AND r.revision = ${field("revision")}`,
   );
-  const { inserted } = await batch(catalog, {
-    inserted: catalog
+  const { inserted } = await batch(journal, {
+    inserted: journal
       .insert(deliveries)
       .select(rows)
       .onConflictDoNothing()
       .returning({ id: deliveries.id, attempts: deliveries.attempts, state: deliveries.state }),
-    movedOn: catalog
+    movedOn: journal
       .update(reminders)
       .set({ nextDueAt: sql`${field("next")}` })
       .from(sql`json_each(${JSON.stringify(claims)}) AS item`)
@@ -113,10 +108,10 @@ export async function storeClaims(
 
 /** Deletes at most `limit` of the oldest deliveries that were due before an instant; returns how many. */
 export async function deleteOldest(
-  catalog: CatalogDb,
+  journal: JournalDb,
   { before, limit }: { before: number; limit: number },
 ): Promise<number> {
-  const result = await catalog
+  const result = await journal
     .delete(deliveries)
     .where(sql`id IN (SELECT id FROM deliveries ORDER BY id LIMIT ${limit}) AND due_at < ${before}`)
     .run();

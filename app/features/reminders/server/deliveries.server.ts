@@ -4,7 +4,17 @@ import { newId } from "~/shared/ids";
 import { type Delivery, type DeliveryReason, REMINDER_LIMITS } from "../contract";
 import type { Reminder } from "../domain/reminder-words";
 import type { Verdict } from "../domain/verdict";
-import { type DeliveryRow, selectDeliveries, type TakenDelivery } from "./deliveries.repository.server";
+import {
+  type DeliveryRow,
+  type FoundDelivery,
+  type Person,
+  selectDeliveries,
+} from "./deliveries.repository.server";
+
+/** A delivery that was taken for one attempt, with all that the attempt needs. */
+export interface TakenDelivery extends FoundDelivery {
+  user: Person;
+}
 
 /** A way in which reminders reach a user. */
 export interface Channel {
@@ -33,10 +43,11 @@ export interface Attempt {
 
 /** Returns the user's last 20 deliveries, tests included, newest first. */
 export async function listDeliveries(
-  { catalog }: Services,
+  { journal }: Services,
   { user }: { user: SessionUser },
 ): Promise<Delivery[]> {
-  return (await selectDeliveries(catalog, user.id, REMINDER_LIMITS.deliveries)).map(toDelivery);
+  const rows = await selectDeliveries(journal(user.journalShard), user.id, REMINDER_LIMITS.deliveries);
+  return rows.map(toDelivery);
 }
 
 /** Converts a row to the contract's type. */

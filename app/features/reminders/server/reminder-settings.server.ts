@@ -1,8 +1,8 @@
-import type { NotificationType } from "~/features/accounts/contract";
 import { isAddressProven } from "~/features/mail/server/public.server";
+import { copyPlanColumns, hasPlanColumns } from "~/server/db/reminder-plans";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
-import { AppError } from "~/shared/errors";
+import { AppError, findStoreError } from "~/shared/errors";
 import { newId } from "~/shared/ids";
 import {
   type CustomReminder,
@@ -25,8 +25,9 @@ import {
   readReminders,
   readSettings,
   type SettingsChanges,
-  type SettingsRow,
-  saveSettings,
+  type StoredSettings,
+  saveAccount,
+  saveSchedule,
 } from "./settings.repository.server";
 
 interface Saving<Input> {
@@ -36,16 +37,24 @@ interface Saving<Input> {
   origin: string;
 }
 
-/** Returns everything about reminders on the settings screen, in one round trip. */
-export async function loadReminders(services: Services, user: SessionUser): Promise<RemindersView> {
-  const { settings, devices, deliveries } = await readReminders(
-    services.catalog,
-    user.id,
-    REMINDER_LIMITS.deliveries,
-  );
+/** Returns everything about reminders on the settings screen, in one round trip; `null` while their shard is out of reach. */
+export async function loadReminders(services: Services, user: SessionUser): Promise<RemindersView | null> {
+  try {
+    return await readView(services, user);
+  } catch (error) {
+    if (!findStoreError(error)) throw error;
+    services.report("WARN", "reminders-out-of-reach", { shard: user.journalShard });
+    return null;
+  }
+}
+
+async function readView(services: Services, user: SessionUser): Promise<RemindersView> {
+  const journal = services.journal(user.journalShard);
+  const { deliveries, ...stored } = await readReminders(journal, user.id, REMINDER_LIMITS.deliveries);
+  await mendPlan(services, user, stored);
   return {
-    settings: toSettings(services, user, settings),
-    push: toPushDevices(services, devices),
+    settings: toSettings(services, user, stored),
+    push: toPushDevices(services, stored.devices),
     deliveries: deliveries.map(toDelivery),
   };
 }
@@ -55,7 +64,9 @@ export async function getSettings(
   services: Services,
   { user }: { user: SessionUser },
 ): Promise<ReminderSettings> {
-  return toSettings(services, user, await readSettings(services.catalog, user.id));
+  const stored = await readSettings(services.journal(user.journalShard), user.id);
+  await mendPlan(services, user, stored);
+  return toSettings(services, user, stored);
 }
 
 /** Stores the schedule, all of it or nothing, and returns the settings as stored. */
@@ -86,9 +97,25 @@ export function saveNotificationPreferences(
 }
 
 async function save(services: Services, { user, input, origin }: Saving<SettingsChanges>) {
+  const { notificationPreference, phoneNumber, pushNotificationEnabled, ...schedule } = input;
   const now = services.clock.now();
-  const row = await saveSettings(services.catalog, user.id, { changes: input, origin, now });
-  return toSettings(services, user, row);
+  const changes = { notificationPreference, phoneNumber, pushNotificationEnabled };
+  const account = await saveAccount(services.catalog, user.id, { ...changes, updatedAt: now.toISOString() });
+  if (!account) throw new AppError("unauthorized", "Unauthorized");
+  const changed = { ...user, ...account };
+  const journal = services.journal(user.journalShard);
+  return toSettings(services, changed, await saveSchedule(journal, changed, { schedule, origin, now }));
+}
+
+/**
+ * Has cron plan again where a write was broken off between catalog and shard: the record's copies are old ones, or there
+ * is a schedule and no plan.
+ */
+async function mendPlan(services: Services, user: SessionUser, { record }: StoredSettings): Promise<void> {
+  if (!record) return;
+  const isPlanned = record.nextDueAt !== null || scheduleOf({ ...record, ...user }) === null;
+  if (isPlanned && hasPlanColumns(record, user)) return;
+  await copyPlanColumns(services.journal(user.journalShard), user, services.clock.now());
 }
 
 /**
@@ -114,27 +141,28 @@ function toStored(
     .toSorted((a, b) => a.time.localeCompare(b.time));
 }
 
-/** Converts a row to the contract's type. Throws `unauthorized` when the account is gone. */
-function toSettings(services: Services, user: SessionUser, row: SettingsRow | undefined): ReminderSettings {
-  if (!row) throw new AppError("unauthorized", "Unauthorized");
-  const { timezone, devices, reminders, ...account } = row;
-  const {
-    userId: _,
-    origin: __,
-    revision: ___,
-    nextDueAt: ____,
-    updatedAt: _____,
-    ...saved
-  } = reminders ?? {};
+/** Converts stored settings to the contract's type. */
+function toSettings(
+  services: Services,
+  user: SessionUser,
+  { record, devices }: StoredSettings,
+): ReminderSettings {
+  const { notificationPreference, phoneNumber, pushNotificationEnabled, timezone } = user;
+  const { reminderPreference, customReminders, reminderDays, emailRemindersEnabled, skipWhenJournaled } =
+    record ?? NO_REMINDERS;
   const settings = {
-    ...NO_REMINDERS,
-    ...saved,
-    ...account,
-    notificationPreference: row.notificationPreference as NotificationType,
+    reminderPreference,
+    customReminders,
+    reminderDays,
+    emailRemindersEnabled,
+    skipWhenJournaled,
+    notificationPreference,
+    phoneNumber,
+    pushNotificationEnabled,
   };
   const schedule = scheduleOf({ ...settings, timezone });
   const next = schedule && nextOccurrence(schedule, services.clock.now().getTime() + 1);
-  const reachable = { hasDevice: devices > 0, isAddressProven: isAddressProven(user, services) };
+  const reachable = { hasDevice: devices.length > 0, isAddressProven: isAddressProven(user, services) };
   return {
     ...settings,
     nextReminderAt: next ? new Date(next.dueAt).toISOString() : null,

@@ -25,7 +25,7 @@ export const emailChannel: Channel = {
         to: user.email,
         ...renderMail(reminderMail(reminder, { origin, unsubscribeUrl })),
         // The same for each attempt, so that mail programs show a mail that was sent twice only once.
-        messageId: `<reminder-${delivery.id}-${delivery.dueAt}@${mail.domain}>`,
+        messageId: `<reminder-${user.journalShard}-${delivery.id}-${delivery.dueAt}@${mail.domain}>`,
         headers: unsubscribeHeaders(unsubscribeUrl),
         signal: AbortSignal.timeout(LONGEST_SENDING_MS),
       });

@@ -4,7 +4,7 @@ import { notificationBody, publicTitle, REMINDER_PATH } from "../domain/reminder
 import type { Verdict } from "../domain/verdict";
 import { deliveryRows } from "./claims.repository.server";
 import type { Channel } from "./deliveries.server";
-import { forgetSubscription } from "./push-subscriptions.repository.server";
+import { forgetDevice } from "./manage-push-subscriptions.server";
 
 /** The shortest time in seconds that a push service keeps a push for an offline device. */
 const SHORTEST_LIFE = 60;
@@ -16,7 +16,8 @@ export const pushChannel: Channel = {
     return hasDevice ? null : "no-device";
   },
   /** Sends to each device that was not reached yet, and stores each one that it reaches. Deletes devices that are gone. */
-  async send(services, { delivery, devices }, reminder) {
+  async send(services, { delivery, devices, user }, reminder) {
+    const { journalShard: shard } = user;
     const { localDate, slot, dueAt } = delivery;
     let reached = delivery.reached;
     const message = {
@@ -31,11 +32,11 @@ export const pushChannel: Channel = {
     for (const device of devices.filter((one) => !reached.includes(one.id))) {
       const outcome = await services.pusher.send(device, message, Math.max(life, SHORTEST_LIFE));
       outcomes.push(outcome);
-      if (outcome.outcome === "gone") await forgetSubscription(services.catalog, device);
+      if (outcome.outcome === "gone") await forgetDevice(services, shard, device);
       if (outcome.outcome !== "sent") continue;
       reached = [...reached, device.id];
       // The last one is stored with the verdict.
-      if (devices.length > 1) await deliveryRows.change(services.catalog, delivery, { reached });
+      if (devices.length > 1) await deliveryRows.change(services.journal(shard), delivery, { reached });
     }
     return { verdict: verdictOf(outcomes, reached.length > 0), reached };
   },

@@ -19,7 +19,9 @@ export async function sendTest(
   services: Services,
   { user, channel, origin }: { user: SessionUser; channel: ReminderChannel; origin: string },
 ): Promise<Delivery> {
-  const { catalog, clock } = services;
+  const { clock } = services;
+  const shard = user.journalShard;
+  const journal = services.journal(shard);
   const now = clock.now();
   const dueAt = now.getTime();
   const test = {
@@ -31,7 +33,7 @@ export async function sendTest(
     dueAt,
     leaseUntil: dueAt + HEAD_START,
   };
-  const hint = await insertTest(catalog, test, { since: dueAt - HOUR, limit: REMINDER_LIMITS.tests });
+  const hint = await insertTest(journal, test, { since: dueAt - HOUR, limit: REMINDER_LIMITS.tests });
   if (!hint) {
     throw new AppError(
       "too_many_requests",
@@ -39,8 +41,8 @@ export async function sendTest(
       { retryAfter: HOUR / 1000 },
     );
   }
-  await deliverReminder(services, hint, origin);
-  const row = await findDelivery(catalog, user.id, hint.id);
+  await deliverReminder(services, { shard, ...hint }, origin);
+  const row = await findDelivery(journal, user.id, hint.id);
   if (!row) throw new AppError("not_found", "This delivery is gone.");
   return toDelivery(row);
 }

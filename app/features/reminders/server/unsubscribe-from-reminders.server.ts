@@ -1,5 +1,6 @@
 import { keyedHash, sameText } from "~/features/mail/server/public.server";
 import type { Services } from "~/server/ports/services";
+import { findShard } from "./deliveries.repository.server";
 import { switchOffEmail } from "./settings.repository.server";
 
 /*
@@ -21,7 +22,8 @@ export function isReminderUnsubscribeToken(services: Services, token: string): b
 export async function unsubscribeFromReminders(services: Services, token: string): Promise<boolean> {
   const userId = userOf(services, token);
   if (userId === null) return false;
-  await switchOffEmail(services.catalog, userId, services.clock.now());
+  const shard = await findShard(services.catalog, userId);
+  if (shard !== undefined) await switchOffEmail(services.journal(shard), userId, services.clock.now());
   return true;
 }
 

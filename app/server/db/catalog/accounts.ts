@@ -71,6 +71,12 @@ export const users = sqliteTable(
   ],
 );
 
+/** How many accounts a journal shard has, kept by triggers of `users`. */
+export const shardPeople = sqliteTable("shard_people", {
+  shard: integer().primaryKey(),
+  people: integer().notNull(),
+});
+
 export const credentials = sqliteTable("credentials", {
   userId: text("user_id")
     .primaryKey()

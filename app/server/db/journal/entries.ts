@@ -132,7 +132,7 @@ export const imageTotals = sqliteTable("image_totals", {
 });
 
 /**
- * Bytes of text in a user's entries and intentions; triggers of those tables update them and refuse writes beyond the
+ * Bytes of text in all that a user wrote or got; triggers of those tables update them and refuse writes beyond the
  * limit (docs/decisions/0037).
  */
 export const textTotals = sqliteTable("text_totals", {

@@ -1,4 +1,4 @@
-import { porterStem } from "~/shared/porter-stem";
+import { stemOf } from "~/shared/text";
 import { OTHER_SUBJECTS, STOP_WORDS } from "./stop-words";
 import { canonicalForm } from "./word-forms";
 
@@ -47,8 +47,8 @@ export function soughtWords(question: string): SoughtWords {
   const literal = runsOf(ends(all), 3).map((run) => LITERAL + run);
   return {
     words,
-    stems: words.map(porterStem),
-    phrases: [...new Set([...runsOf(sequence.map(porterStem), 2), ...literal])],
+    stems: words.map(stemOf),
+    phrases: [...new Set([...runsOf(sequence.map(stemOf), 2), ...literal])],
     isOfOtherSubject: words.some((word) => OTHER_SUBJECTS.has(word)),
   };
 }
@@ -71,7 +71,7 @@ function runsOf(words: readonly string[], least: number): string[] {
  * `null` for a single word, which is searched as a word.
  */
 export function phraseKey(phrase: string): string | null {
-  const stems = contentWords(phrase).map(porterStem);
+  const stems = contentWords(phrase).map(stemOf);
   if (stems.length >= 2) return stems.join(" ");
   const words = indexWords(phrase);
   return words.length >= 3 ? LITERAL + words.join(" ") : null;

@@ -1,4 +1,4 @@
-import { porterStem } from "~/shared/porter-stem";
+import { stemOf } from "~/shared/text";
 import { stemWeight } from "./question-words";
 
 /** A stored way to ask for a topic: its stems, separated by spaces, and the sum of their weights. */
@@ -15,7 +15,7 @@ const LEAST_SHARED = 2;
 
 /** Returns the wordings of each topic, those with two words or more. */
 export function storedWordings(topics: readonly WordedTopic[]): StoredWording[][] {
-  const stemsOf = (words: readonly string[]) => [...new Set(words.map(porterStem))];
+  const stemsOf = (words: readonly string[]) => [...new Set(words.map(stemOf))];
   const frequencies = new Map<string, number>();
   for (const { texts } of topics) {
     for (const stem of stemsOf(texts.flatMap((text) => text.split(" ")))) {

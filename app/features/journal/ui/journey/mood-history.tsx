@@ -33,7 +33,7 @@ export function RecentMoods({ days }: { days: Days }) {
             <span className="mood-tint mb-1.5 grid size-12 place-items-center rounded-full">
               <MoodIcon mood={mood} size={24} className="mood-ink" />
             </span>
-            <span className="font-medium">{moodName(mood)}</span>
+            <span className="max-w-full font-medium wrap-anywhere">{moodName(mood)}</span>
             <span className="text-muted">{formatLocalDate(date, "EEE, MMM d")}</span>
           </li>
         ))}

@@ -1,13 +1,9 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { PrayerCategory } from "../../../shared/vocabulary";
 import { textBytesOf } from "../stored-text.server";
-import { users } from "./accounts";
 
-const owner = () =>
-  text("user_id")
-    .notNull()
-    .references(() => users.id);
+const owner = () => text("user_id").notNull();
 
 /** Saved prayers. */
 export const prayers = sqliteTable(
@@ -27,21 +23,4 @@ export const prayers = sqliteTable(
     textBytes: integer("text_bytes").generatedAlwaysAs(textBytesOf("title", "content", "shared_with")),
   },
   (table) => [index("prayers_user").on(table.userId, table.createdAt, table.id)],
-);
-
-/**
- * No longer read or written: `daily_quotas` counts shares. To be dropped by a later deployment.
- * @public Migrations are made from it.
- */
-export const prayerShareDays = sqliteTable(
-  "prayer_share_days",
-  {
-    userId: owner(),
-    localDate: text("local_date").notNull(),
-    count: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.localDate] }),
-    index("prayer_share_days_day").on(table.localDate),
-  ],
 );

@@ -1,11 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { isFullOf } from "../stored-text.server";
-import { users } from "./accounts";
 
-const owner = () =>
-  text("user_id")
-    .notNull()
-    .references(() => users.id);
+const owner = () => text("user_id").notNull();
 const counts = () => ({
   prayers: integer().notNull().default(0),
   questions: integer().notNull().default(0),
@@ -25,6 +21,16 @@ export const activityTotals = sqliteTable("activity_totals", {
   ...counts(),
 });
 
+/**
+ * Bytes of text in a user's prayers, saved responses and conversations, as `text_totals` of entries and intentions
+ * (docs/decisions/0037).
+ */
+export const otherTextTotals = sqliteTable("other_text_totals", {
+  userId: owner().primaryKey(),
+  bytes: integer().notNull(),
+  isFull: integer("is_full", { mode: "boolean" }).generatedAlwaysAs(isFullOf("bytes")),
+});
+
 /** A user's uses of each daily quota: one row per kind, for its latest window. */
 export const dailyQuotas = sqliteTable(
   "daily_quotas",
@@ -42,13 +48,3 @@ export const dailyQuotas = sqliteTable(
     index("daily_quotas_reset").on(table.resetsAt),
   ],
 );
-
-/**
- * Bytes of text in a user's prayers, saved responses and conversations; triggers of those tables update them and refuse
- * writes beyond the limit (docs/decisions/0037).
- */
-export const textTotals = sqliteTable("text_totals", {
-  userId: owner().primaryKey(),
-  bytes: integer().notNull(),
-  isFull: integer("is_full", { mode: "boolean" }).generatedAlwaysAs(isFullOf("bytes")),
-});

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type {
   Authorship,
   Category,
@@ -7,22 +7,17 @@ import type {
   Citations,
   Engine,
   Perspective,
-  ReportReason,
   ResponseType,
   Source,
 } from "../../../shared/vocabulary";
 import { textBytesOf } from "../stored-text.server";
-import { users } from "./accounts";
 
 /*
  * Triggers in the migration keep counts, search index and views (docs/decisions/0014): every change of a saved response
  * changes them in the same transaction.
  */
 
-const owner = () =>
-  text("user_id")
-    .notNull()
-    .references(() => users.id);
+const owner = () => text("user_id").notNull();
 
 /** The number of a user in `saved_search`; never reused. */
 export const savedOwners = sqliteTable("saved_owners", {
@@ -88,12 +83,6 @@ export const savedCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.facet, table.value] })],
 );
 
-/** The salt for hashing visitors on a UTC day. Deleted after it, so that no hash can be computed again. */
-export const sharedViewSalts = sqliteTable("shared_view_salts", {
-  day: text().primaryKey(),
-  salt: text().notNull(),
-});
-
 /** Today's visitors of a shared response: salted hashes, deleted after the day. */
 export const sharedViews = sqliteTable(
   "shared_views",
@@ -105,23 +94,5 @@ export const sharedViews = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.responseKey, table.visitorHash] }),
     index("shared_views_day").on(table.day),
-  ],
-);
-
-/** Open reports of shared responses. */
-export const sharedReports = sqliteTable(
-  "shared_reports",
-  {
-    id: text().primaryKey(),
-    responseKey: integer("response_key").notNull(),
-    reason: text().$type<ReportReason>().notNull(),
-    note: text().notNull(),
-    /** As in `shared_views`: one report of a visitor and day. */
-    visitorHash: text("visitor_hash").notNull(),
-    createdAt: text("created_at").notNull(),
-  },
-  (table) => [
-    uniqueIndex("shared_reports_visitor").on(table.responseKey, table.visitorHash),
-    index("shared_reports_time").on(table.createdAt, table.id),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import {
   ANSWER_STATES,
   type CheckedCitation,
@@ -10,12 +10,8 @@ import {
   type Source,
 } from "../../../shared/vocabulary";
 import { textBytesOf } from "../stored-text.server";
-import { users } from "./accounts";
 
-const owner = () =>
-  text("user_id")
-    .notNull()
-    .references(() => users.id);
+const owner = () => text("user_id").notNull();
 
 /** One item of a user's history: a question with its follow-ups. */
 export const threads = sqliteTable(
@@ -72,57 +68,12 @@ export const answers = sqliteTable(
   ],
 );
 
-/**
- * No longer read or written: `daily_quotas` counts calls. To be dropped by a later deployment.
- * @public Migrations are made from it.
- */
-export const companionUsage = sqliteTable(
-  "companion_usage",
-  {
-    userId: owner(),
-    localDate: text("local_date").notNull(),
-    count: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.localDate] }),
-    index("companion_usage_day").on(table.localDate),
-  ],
-);
-
 /** The only stream that a user may read at a time. */
 export const companionStreams = sqliteTable("companion_streams", {
-  userId: text("user_id")
-    .primaryKey()
-    .references(() => users.id),
+  userId: text("user_id").primaryKey(),
   streamId: text("stream_id").notNull(),
   /** Epoch milliseconds; a row much older than any answer does not count. */
   startedAt: integer("started_at").notNull(),
-});
-
-/** Tokens and times of calls to a model, without a user or any text. */
-export const companionCalls = sqliteTable(
-  "companion_calls",
-  {
-    id: text().primaryKey(),
-    kind: text().notNull(),
-    engine: text().notNull(),
-    /** `done`, `stopped` or `failed`. */
-    outcome: text().notNull(),
-    inputTokens: integer("input_tokens"),
-    outputTokens: integer("output_tokens"),
-    /** Null without a word. */
-    firstWordMs: integer("first_word_ms"),
-    totalMs: integer("total_ms").notNull(),
-    createdAt: text("created_at").notNull(),
-  },
-  (table) => [index("companion_calls_time").on(table.createdAt)],
-);
-
-/** Calls to the configured model per UTC day, of all users together; counted when the operator has set a limit. */
-export const modelDays = sqliteTable("model_days", {
-  /** yyyy-MM-dd. */
-  day: text().primaryKey(),
-  count: integer().notNull(),
 });
 
 /** Thumbs up and down: ids and numbers, no text. */

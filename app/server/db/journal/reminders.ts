@@ -4,21 +4,15 @@ import type {
   CustomReminder,
   DeliveryReason,
   DeliveryState,
+  NotificationType,
   ReminderChannel,
   ReminderDay,
   ReminderPreference,
 } from "../../../shared/vocabulary";
-import { users } from "./accounts";
 
-const owner = () =>
-  text("user_id")
-    .notNull()
-    .references(() => users.id);
+const owner = () => text("user_id").notNull();
 
-/**
- * A user's reminder schedule, in local time. Zone and notification type are columns of `users`, where a trigger of the
- * migration notices their changes.
- */
+/** A user's reminder schedule, in local time. */
 export const reminders = sqliteTable(
   "reminders",
   {
@@ -37,6 +31,10 @@ export const reminders = sqliteTable(
      * which cron plans again. Null when no reminder will come.
      */
     nextDueAt: integer("next_due_at"),
+    /** Copies of what a plan needs of `users`, whose columns are the truth (../reminder-plans.ts). */
+    timezone: text().notNull(),
+    notificationPreference: text("notification_preference").$type<NotificationType>().notNull(),
+    pushNotificationEnabled: integer("push_notification_enabled", { mode: "boolean" }).notNull(),
     updatedAt: text("updated_at").notNull(),
   },
   (table) => [index("reminders_due").on(table.nextDueAt).where(sql`next_due_at IS NOT NULL`)],
@@ -72,17 +70,16 @@ export const deliveries = sqliteTable(
   ],
 );
 
-/** Browsers that receive a user's pushes. */
+/** Browsers that receive a user's pushes, as long as the browser is theirs (`push_endpoints` of the catalog). */
 export const pushSubscriptions = sqliteTable(
   "push_subscriptions",
   {
     id: text().primaryKey(),
     userId: owner(),
-    /** A browser has one endpoint for all users: it belongs to the one who subscribed last. */
-    endpoint: text().notNull().unique(),
+    endpoint: text().notNull(),
     p256dh: text().notNull(),
     auth: text().notNull(),
     createdAt: text("created_at").notNull(),
   },
-  (table) => [index("push_subscriptions_user").on(table.userId)],
+  (table) => [uniqueIndex("push_subscriptions_once").on(table.userId, table.endpoint)],
 );
