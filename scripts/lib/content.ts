@@ -24,7 +24,7 @@ const SOURCES = [
   "content/compiler",
   "scripts/lib/content.ts",
   "app/features/companion/domain/limits.ts",
-  "app/features/companion/domain/citations",
+  "app/features/texts/domain/citations",
   "app/features/companion/domain/retrieval",
   "app/shared/text.ts",
 ];

@@ -109,6 +109,7 @@ describe("the first deployment", () => {
     const config = fs.readFileSync(first.checkout.config, "utf8");
     expect(first.api.databases.map(({ name }) => name)).toEqual([
       "acolyte-catalog",
+      "acolyte-texts",
       "acolyte-journal-0",
       "acolyte-journal-1",
     ]);

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { checkAnswer } from "~/features/companion/domain/citations/check-answer";
+import { checkAnswer } from "~/features/companion/domain/check-answer";
 import { composeAnswer } from "~/features/companion/domain/compose/answer/compose-answer";
 import { readCorpus } from "~/features/companion/domain/corpus/read-corpus";
 import { SOURCES } from "~/features/companion/domain/limits";
@@ -10,7 +10,7 @@ import type { Services } from "~/server/ports/services";
 import { installationOf, removalOf } from "../../scripts/lib/corpus-sql.ts";
 import { fillTopicIndex, indexRows, updateTopicIndex } from "../setup/topic-index";
 
-const services = { catalog: openDatabase(env.DB) } as Services;
+const services = { catalog: openDatabase(env.DB), texts: openDatabase(env.TEXTS) } as Services;
 
 /** Returns the topics found for a question. */
 async function topicsFor(question: string): Promise<string[]> {

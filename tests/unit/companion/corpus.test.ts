@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { LAST_VERSES } from "~/features/companion/domain/citations/canon/bible";
-import { bookLabel } from "~/features/companion/domain/citations/canon/book-names";
 import { compareCanon } from "~/features/companion/domain/corpus/compare-canon";
 import { readCorpus } from "~/features/companion/domain/corpus/read-corpus";
+import { LAST_VERSES } from "~/features/texts/domain/citations/canon/bible";
+import { bookLabel } from "~/features/texts/domain/citations/canon/book-names";
 
 /** A Bible in scrollmapper's format with these books: for each chapter the number of its verses. */
 function bible(books: Record<string, number[]>): string {

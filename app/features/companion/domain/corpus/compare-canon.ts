@@ -1,7 +1,7 @@
-import { type BookId, LAST_VERSES } from "../citations/canon/bible";
-import { bookLabel } from "../citations/canon/book-names";
-import { DOCUMENTS } from "../citations/canon/documents";
-import { ARTICLES, type SummaPart } from "../citations/canon/summa";
+import { type BookId, LAST_VERSES } from "~/features/texts/domain/citations/canon/bible";
+import { bookLabel } from "~/features/texts/domain/citations/canon/book-names";
+import { DOCUMENTS } from "~/features/texts/domain/citations/canon/documents";
+import { ARTICLES, type SummaPart } from "~/features/texts/domain/citations/canon/summa";
 import type { CorpusPlace } from "./read-corpus";
 
 /** Differences between a text and the tables of the canon. */

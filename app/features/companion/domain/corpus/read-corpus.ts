@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { CitedPlace } from "../citations/citation";
-import { findCitations } from "../citations/find-citations";
-import { runsOf, workOf } from "../citations/overlap";
-import { referenceText } from "../citations/reference-text";
+import type { CitedPlace } from "~/features/texts/domain/citations/citation";
+import { findCitations } from "~/features/texts/domain/citations/find-citations";
+import { runsOf, workOf } from "~/features/texts/domain/citations/overlap";
+import { referenceText } from "~/features/texts/domain/citations/reference-text";
 
 /** One place of a text: a verse, a paragraph, a canon, an article. */
 export interface CorpusPlace {

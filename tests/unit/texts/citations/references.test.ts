@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { checkCitation } from "~/features/companion/domain/citations/check-citation";
-import { findCitations } from "~/features/companion/domain/citations/find-citations";
+import { checkCitation } from "~/features/texts/domain/citations/check-citation";
+import { findCitations } from "~/features/texts/domain/citations/find-citations";
 
 const tables = parse(fs.readFileSync(new URL("references.yaml", import.meta.url), "utf8"));
 const rowsOf = (table: string) => table.trim().split("\n");

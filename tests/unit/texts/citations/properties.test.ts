@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { askedPlaces } from "~/features/companion/domain/citations/asked-places";
-import { checkAnswer } from "~/features/companion/domain/citations/check-answer";
-import { checkCitation } from "~/features/companion/domain/citations/check-citation";
-import { findCitations, scanTokens } from "~/features/companion/domain/citations/find-citations";
-import { referenceText } from "~/features/companion/domain/citations/reference-text";
-import { type Token, tokenize } from "~/features/companion/domain/citations/tokens";
+import { checkAnswer } from "~/features/companion/domain/check-answer";
+import { askedPlaces } from "~/features/texts/domain/citations/asked-places";
+import { checkCitation } from "~/features/texts/domain/citations/check-citation";
+import { findCitations, scanTokens } from "~/features/texts/domain/citations/find-citations";
+import { referenceText } from "~/features/texts/domain/citations/reference-text";
+import { type Token, tokenize } from "~/features/texts/domain/citations/tokens";
 import { anyPlace, nearlyReferences } from "./any-place";
 
 const anyText = fc.oneof(nearlyReferences, fc.string({ unit: "binary", maxLength: 200 }));
-const folder = new URL("../../../../app/features/companion/domain/citations/", import.meta.url);
+const folder = new URL("../../../../app/features/texts/domain/citations/", import.meta.url);
 
 describe("any place that exists", () => {
   it("is found again in its own display string, and exists", () => {

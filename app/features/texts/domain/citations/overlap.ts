@@ -11,7 +11,7 @@ export interface PlaceRun {
 }
 
 /** Factor that puts chapter and verse, or question and article, into one number. */
-const STEP = 1000;
+export const STEP = 1000;
 
 /** Whether the passages cover every cited place, at least in part. */
 export function isAmong(cited: CitedPlace, passages: readonly CitedPlace[]): boolean {

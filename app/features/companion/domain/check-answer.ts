@@ -1,11 +1,15 @@
-import type { CheckedCitation, Citations, CitationsPart } from "../../contract";
-import type { CitationState } from "../limits";
-import type { FoundPassages, Passage } from "../tasks";
-import { checkCitation } from "./check-citation";
-import type { CitationKind, CitedPlace, KnownReference } from "./citation";
-import { findCitations } from "./find-citations";
-import { isAmong } from "./overlap";
-import { compareWords, findQuotations, quotationBeside } from "./quoted-words";
+import { checkCitation } from "~/features/texts/domain/citations/check-citation";
+import type { CitationKind, CitedPlace, KnownReference } from "~/features/texts/domain/citations/citation";
+import { findCitations } from "~/features/texts/domain/citations/find-citations";
+import { isAmong } from "~/features/texts/domain/citations/overlap";
+import {
+  compareWords,
+  findQuotations,
+  quotationBeside,
+} from "~/features/texts/domain/citations/quoted-words";
+import type { CheckedCitation, Citations, CitationsPart } from "../contract";
+import type { CitationState } from "./limits";
+import type { FoundPassages, Passage } from "./tasks";
 
 /** Lists of an answer's sources by the kind of citation; all other kinds are `documents`. */
 const LISTS: Partial<Record<CitationKind, keyof Citations>> = {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { askedPlaces } from "~/features/companion/domain/citations/asked-places";
-import { checkAnswer, judgeCitation } from "~/features/companion/domain/citations/check-answer";
-import type { KnownReference } from "~/features/companion/domain/citations/citation";
-import { findCitations } from "~/features/companion/domain/citations/find-citations";
+import { checkAnswer, judgeCitation } from "~/features/companion/domain/check-answer";
+import type { Passage } from "~/features/companion/domain/tasks";
+import { askedPlaces } from "~/features/texts/domain/citations/asked-places";
+import type { KnownReference } from "~/features/texts/domain/citations/citation";
+import { findCitations } from "~/features/texts/domain/citations/find-citations";
 import {
   compareWords,
   findQuotations,
   quotationBeside,
-} from "~/features/companion/domain/citations/quoted-words";
-import type { Passage } from "~/features/companion/domain/tasks";
+} from "~/features/texts/domain/citations/quoted-words";
 
 const JOHN_14_27 =
   "Peace I leave with you, my peace I give unto you: not as the world giveth, do I give unto you. Let not your heart be troubled, nor let it be afraid.";

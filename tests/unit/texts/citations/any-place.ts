@@ -1,15 +1,15 @@
 import fc from "fast-check";
-import { type BookId, LAST_VERSES, lastVerses } from "~/features/companion/domain/citations/canon/bible";
-import { bookLabel } from "~/features/companion/domain/citations/canon/book-names";
-import { DOCUMENTS } from "~/features/companion/domain/citations/canon/documents";
-import { ARTICLES, type SummaPart } from "~/features/companion/domain/citations/canon/summa";
+import { type BookId, LAST_VERSES, lastVerses } from "~/features/texts/domain/citations/canon/bible";
+import { bookLabel } from "~/features/texts/domain/citations/canon/book-names";
+import { DOCUMENTS } from "~/features/texts/domain/citations/canon/documents";
+import { ARTICLES, type SummaPart } from "~/features/texts/domain/citations/canon/summa";
 import type {
   ArticleSpan,
   CitedPlace,
   ParagraphSpan,
   Verse,
   VerseSpan,
-} from "~/features/companion/domain/citations/citation";
+} from "~/features/texts/domain/citations/citation";
 
 const upTo = (last: number) => fc.integer({ min: 1, max: last });
 const spansOf = <T>(span: fc.Arbitrary<T>) => fc.array(span, { minLength: 1, maxLength: 4 });

@@ -1,0 +1,28 @@
+import { type BookId, LAST_VERSES } from "./canon/bible";
+import { bookLabel } from "./canon/book-names";
+import { DOCUMENTS } from "./canon/documents";
+import type { CitedPlace } from "./citation";
+import { STEP } from "./overlap";
+import { referenceText } from "./reference-text";
+
+const BOOKS = new Map((Object.keys(LAST_VERSES) as BookId[]).map((book) => [bookLabel(book), book]));
+
+/** Returns the target of a place as rows have it, or `null` for a work that no table of the citations knows. */
+export function citedPlaceOf(work: string, place: number): CitedPlace | null {
+  const space = work.indexOf(" ");
+  const [kind, name] = [work.slice(0, space), work.slice(space + 1)];
+  const [chapter, number] = [Math.floor(place / STEP), place % STEP];
+  if (kind === "bible") {
+    const book = BOOKS.get(name) ?? null;
+    return { work: "bible", book, name, spans: [{ from: { chapter, verse: number } }] };
+  }
+  if (kind === "summa") return { work: "summa", part: name, spans: [{ question: chapter, article: number }] };
+  const document = kind === "document" && DOCUMENTS.find(({ title }) => title === name);
+  return document ? { work: "document", document, spans: [{ from: place }] } : null;
+}
+
+/** Returns how a place of a work is shown: "John 6:53", "ST I q. 2 a. 3", "CCC 1374"; `null` for an unknown work. */
+export function placeReference(work: string, place: number): string | null {
+  const cited = citedPlaceOf(work, place);
+  return cited && referenceText(cited);
+}

@@ -1,0 +1,1 @@
+export { type InstalledPlace, readPlaces } from "./read-places.server";
