@@ -90,3 +90,20 @@ export const TITLES = new Set(["proverbs", "wisdom", "revelation", "revelations"
 export function bookLabel(book: BookId): string {
   return /^\d/.test(book) ? `${book[0]} ${book.slice(1)}` : book;
 }
+
+const plainNames = new Map<string, string[]>(
+  BOOK_NAMES.trim()
+    .split("\n")
+    .map((line) => [line.split("|")[0]!, line.split("|")[1]!.split(", ")]),
+);
+const numberedNames = NUMBERED_BOOK_NAMES.trim()
+  .split("\n")
+  .map((line) => ({ books: line.split("|")[0]!.split(" "), names: line.split("|")[1]!.split(", ") }));
+
+/** Returns the full names of a book, the modern one first: "1 Kings", then the Douay's "3 Kings". */
+export function fullBookNames(book: BookId): string[] {
+  const numbered = numberedNames.flatMap(({ books, names }) =>
+    books.flatMap((one, index) => (one === book ? names.map((name) => `${index + 1} ${name}`) : [])),
+  );
+  return [...(plainNames.get(book) ?? []), ...numbered];
+}
