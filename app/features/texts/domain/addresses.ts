@@ -1,7 +1,7 @@
-import { type BookId, LAST_VERSES } from "./citations/canon/bible";
+import { type BookId, LAST_VERSES, lastVerses } from "./citations/canon/bible";
 import { bookLabel, fullBookNames } from "./citations/canon/book-names";
 import { DOCUMENTS } from "./citations/canon/documents";
-import { ARTICLES } from "./citations/canon/summa";
+import { ARTICLES, type SummaPart } from "./citations/canon/summa";
 import { STEP } from "./citations/overlap";
 import { workNamed } from "./works";
 
@@ -48,6 +48,33 @@ export function bookOfSlug(name: string): BookId | null {
 /** Returns the name of a part of the Summa in addresses: "I-II", "Suppl". */
 export function summaSlug(part: string): string {
   return SUMMA_SLUGS.get(part) ?? slug(part);
+}
+
+/** Returns the part of the Summa of a name in an address, in capitals or not: "Suppl." of "suppl". */
+export function summaPartOfSlug(name: string): SummaPart | null {
+  const wanted = name.toLowerCase();
+  const [part] = [...SUMMA_SLUGS].find(([, own]) => own.toLowerCase() === wanted) ?? [];
+  return (part as SummaPart | undefined) ?? null;
+}
+
+/** Returns the title of the document of a name in an address. */
+export function documentOfSlug(name: string): string | null {
+  return DOCUMENTS.find(({ title }) => slug(title) === name)?.title ?? null;
+}
+
+/** Returns whether rows may name a work: a book of Scripture, a part of the Summa, a document, or a work with an address. */
+export function isWork(work: string): boolean {
+  const name = work.slice(work.indexOf(" ") + 1);
+  if (work.startsWith("bible ")) return BOOKS_BY_LABEL.has(name);
+  if (work.startsWith("summa ")) return SUMMA_SLUGS.has(name);
+  if (work.startsWith("document ")) return DOCUMENTS.some(({ title }) => title === name);
+  return workNamed(work) !== null;
+}
+
+/** Returns the number of chapters of a book of Scripture as rows name it, "bible John"; 0 for any other work. */
+export function chaptersOf(work: string): number {
+  const book = work.startsWith("bible ") && BOOKS_BY_LABEL.get(work.slice("bible ".length));
+  return book ? lastVerses(book).length : 0;
 }
 
 /**
