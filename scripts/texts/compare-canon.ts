@@ -2,23 +2,26 @@ import { type BookId, LAST_VERSES } from "~/features/texts/domain/citations/cano
 import { bookLabel } from "~/features/texts/domain/citations/canon/book-names";
 import { DOCUMENTS } from "~/features/texts/domain/citations/canon/documents";
 import { ARTICLES, type SummaPart } from "~/features/texts/domain/citations/canon/summa";
-import type { CorpusPlace } from "./read-corpus";
+import { STEP } from "~/features/texts/domain/citations/overlap";
 
-/** Differences between a text and the tables of the canon. */
+/** Differences between a text and the tables of the citations. */
 export interface CanonDifferences {
   /** In the tables but not in the text: "Tob", "Gen 5", "Gen 5:3-4", "CCC 17". */
   missing: string[];
-  /** Chapters and documents with another end: another numbering. */
+  /** Chapters and documents that go on beyond their end in the tables. */
   shifted: string[];
 }
 
-const STEP = 1000;
 const numbers = (line: string) => line.split(" ").map(Number);
 
 /** Compares every work of which the text has a part. Missing books of the Bible count only when it has others. */
-export function compareCanon(places: readonly CorpusPlace[]): CanonDifferences {
+export function compareCanon(places: readonly { work: string; place: number }[]): CanonDifferences {
   const byWork = new Map<string, number[]>();
-  for (const { work, place } of places) byWork.set(work, [...(byWork.get(work) ?? []), place]);
+  for (const { work, place } of places) {
+    const known = byWork.get(work);
+    if (known) known.push(place);
+    else byWork.set(work, [place]);
+  }
   const found: CanonDifferences = { missing: [], shifted: [] };
   const compare = (work: string, label: string, lasts: readonly number[] | number) =>
     compareWork(found, label, { lasts, places: new Set(byWork.get(work)) });
@@ -59,7 +62,7 @@ function compareWork(
   }
 }
 
-/** Compares a run of numbers from 1: its end, and the gaps before it. */
+/** Compares a run of numbers from 1: the absent ones, and those beyond its end. */
 function compareRun(
   found: CanonDifferences,
   run: { label: string; whole: string; last: number; places: ReadonlySet<number> },
@@ -69,8 +72,8 @@ function compareRun(
     found.missing.push(run.whole);
     return;
   }
-  if (end !== run.last) found.shifted.push(`${run.whole} ends at ${end}, in the canon at ${run.last}`);
-  const absent = Array.from({ length: end }, (_, index) => index + 1).filter(
+  if (end > run.last) found.shifted.push(`${run.whole} ends at ${end}, in the canon at ${run.last}`);
+  const absent = Array.from({ length: run.last }, (_, index) => index + 1).filter(
     (number) => !run.places.has(number),
   );
   for (const [first, last] of runsOfNumbers(absent)) {
