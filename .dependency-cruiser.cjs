@@ -9,8 +9,8 @@ const FEATURE = "^app/features/([^/]+)/";
  * all are shared, ui and server; above them http, the routes and the workers.
  */
 const LAYERS = [
-  ["shell"],
-  ["drafts", "safety", "mail", "activity", "calendar", "plans", "monitor", "texts"],
+  ["shell", "activity"],
+  ["drafts", "safety", "mail", "calendar", "plans", "monitor", "texts"],
   ["accounts", "companion", "site"],
   ["journal", "library", "prayers", "settings", "support"],
   ["archive", "assistant", "dashboard", "reminders"],

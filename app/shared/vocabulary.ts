@@ -78,6 +78,10 @@ export type Mood = (typeof MOODS)[number];
 export const ENTRY_TYPES = ["daily", "prayer"] as const;
 export type EntryType = (typeof ENTRY_TYPES)[number];
 
+/** The colours of highlights in entries and texts; the style sheet has their light and dark shades. */
+export const HIGHLIGHT_COLOURS = ["yellow", "green", "blue", "pink", "purple", "orange"] as const;
+export type HighlightColour = (typeof HIGHLIGHT_COLOURS)[number];
+
 // The companion
 
 /** The two ways to ask the assistant. */

@@ -1,4 +1,13 @@
-import type { PassageKind, TextKind } from "~/shared/vocabulary";
+import { z } from "zod/mini";
+import {
+  HIGHLIGHT_COLOURS,
+  type HighlightColour,
+  type PassageKind,
+  type TextKind,
+} from "~/shared/vocabulary";
+import { chaptersOf, isWork } from "./domain/addresses";
+import { STEP } from "./domain/citations/overlap";
+import { LAST_SPOT } from "./domain/spots";
 
 /** A page of the reader: its path under /read, and its title. */
 export interface PageLink {
@@ -27,8 +36,10 @@ export interface ReadingNote {
 export interface ReadingPassage {
   /** As the citations count: chapter × 1000 + verse. */
   place: number;
-  /** The id on the page: "v16", "objection-1". The second edition of a page has none. */
+  /** The id on the page: "v16", "objection-1". */
   anchor: string;
+  /** Whether the address asks to mark it. */
+  isMarked: boolean;
   kind: PassageKind;
   /** The number printed beside the words; empty for none. */
   label: string;
@@ -93,6 +104,8 @@ export interface ReadingContents extends PageLink {
 
 /** The library: all that is installed. */
 export interface ReadingLibrary {
+  /** Some books to begin with; empty without a Bible. */
+  scripture: PageLink[];
   shelves: ContentsGroup[];
   editions: Edition[];
 }
@@ -107,3 +120,90 @@ export interface ReadingMissing {
   /** Where to go instead. */
   instead: PageLink;
 }
+
+// What a signed-in reader keeps in the texts: places and highlights.
+
+export const MARK_LIMITS = {
+  /** Highlights of a person in all texts. */
+  highlights: 5_000,
+  /** Spots of one highlight: more than any chapter has verses. */
+  spots: 1_000,
+  /** Highlights in one response: more than any page has. */
+  listed: 1_000,
+  /** Chapters that count as read on one local day. */
+  chaptersADay: 200,
+} as const;
+
+const work = z.string("Name a work.").check(z.refine(isWork, "This work is not known."));
+const NO_PLACE = "A place is a number.";
+const isPlace = z.refine<number>((number) => number < STEP * STEP, NO_PLACE);
+const place = z.int(NO_PLACE).check(z.minimum(0, NO_PLACE), isPlace);
+const NO_SPOT = "first and last are numbers of verses or passages.";
+const isSpot = z.refine<number>((number) => number <= LAST_SPOT, NO_SPOT);
+const spot = z.int(NO_SPOT).check(z.minimum(0, NO_SPOT), isSpot);
+const querySpot = z.coerce.number(NO_SPOT).check(z.int(NO_SPOT), z.minimum(0, NO_SPOT), isSpot);
+
+/** A run of spots (domain/spots.ts), both included. */
+interface Run {
+  first: number;
+  last: number;
+}
+
+const isRun = z.refine<Run>(
+  ({ first, last }) => first <= last && last - first < MARK_LIMITS.spots,
+  `last is not before first, and at most ${MARK_LIMITS.spots - 1} after it.`,
+);
+const isInOrder = z.refine<Run>(({ first, last }) => first <= last, "last is not before first.");
+
+/** The id of a text, as `GET /api/texts` names it. */
+const text = z
+  .string("Name a text.")
+  .check(z.regex(/^[\w.-]{1,64}$/, "text is the id of a text, such as web-c."));
+
+/** Query of `GET /api/reading/places`: of one work, or of all. */
+export const readingPlacesQuery = z.object({ work: z.optional(work) });
+
+/** Body of `PUT /api/reading/places`. A work has one place: it replaces the previous one. */
+export const keepPlaceSchema = z.object({ work, place, text });
+export type KeepPlaceInput = z.infer<typeof keepPlaceSchema>;
+
+/** Body of `DELETE /api/reading/places`. */
+export const forgetPlaceSchema = z.object({ work });
+
+/** Where a user reads on in a work. */
+export interface ReadingPlace extends KeepPlaceInput {
+  /** "John 6:53". */
+  reference: string;
+  /** The path under /read, with the anchor of the place; `null` when the work has no page. */
+  address: string | null;
+  /** ISO 8601 UTC. */
+  updatedAt: string;
+}
+
+/** Query of `GET /api/reading/highlights`: those that a run of spots touches. */
+export const highlightsQuery = z.object({ work, first: querySpot, last: querySpot }).check(isInOrder);
+
+/** Body of `DELETE /api/reading/highlights`. */
+export const highlightRunSchema = z.object({ work, first: spot, last: spot }).check(isRun);
+export type HighlightRun = z.infer<typeof highlightRunSchema>;
+
+/** Body of `POST /api/reading/highlights`. */
+export const addHighlightSchema = z
+  .object({ work, first: spot, last: spot, colour: z.enum(HIGHLIGHT_COLOURS, "This colour is not known.") })
+  .check(isRun);
+export type AddHighlightInput = z.infer<typeof addHighlightSchema>;
+
+/** A highlight: spots of a work, both included. */
+export interface Highlight extends HighlightRun {
+  colour: HighlightColour;
+  /** ISO 8601 UTC. */
+  createdAt: string;
+}
+
+/** Body of `POST /api/reading/read`: a chapter of Scripture that was read to its end. */
+export const chapterReadSchema = z
+  .object({ work, chapter: z.int("chapter is a number.").check(z.minimum(1, "Chapters count from 1.")) })
+  .check(
+    z.refine(({ work, chapter }) => chapter <= chaptersOf(work), "There is no such chapter of Scripture."),
+  );
+export type ChapterReadInput = z.infer<typeof chapterReadSchema>;

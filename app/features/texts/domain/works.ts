@@ -58,5 +58,6 @@ export function workNamed(name: string): { work: Work; book: number | null } | n
   if (!work || (work.books === undefined) !== (book === undefined)) return null;
   if (book === undefined) return { work, book: null };
   const number = Number(book);
-  return number >= 1 && number <= work.books! ? { work, book: number } : null;
+  const isBook = number >= 1 && number <= work.books! && name === `${id} ${Math.trunc(number)}`;
+  return isBook ? { work, book: number } : null;
 }
