@@ -75,5 +75,9 @@ export const passages = sqliteTable(
     words: text().notNull(),
     notes: text({ mode: "json" }).$type<PassageNote[]>(),
   },
-  (table) => [uniqueIndex("passages_place").on(table.work, table.place, table.text, table.sequence)],
+  (table) => [
+    uniqueIndex("passages_place").on(table.work, table.place, table.text, table.sequence),
+    // The keys of one text, for its replacement and for the search within it.
+    index("passages_text").on(table.text),
+  ],
 );
