@@ -3,13 +3,8 @@ import { bookLabel, fullBookNames } from "./citations/canon/book-names";
 import { DOCUMENTS } from "./citations/canon/documents";
 import { ARTICLES, type SummaPart } from "./citations/canon/summa";
 import { STEP } from "./citations/overlap";
-import { workNamed } from "./works";
+import { MONTHS, workNamed } from "./works";
 
-/** The months in addresses of the Martyrology. */
-export const MONTHS = [
-  ..."january february march april may june".split(" "),
-  ..."july august september october november december".split(" "),
-];
 /** Paragraphs of a document on one page. */
 const DOCUMENT_PAGE = 50;
 
@@ -107,7 +102,7 @@ function workAddress(name: string, chapter: number, number: number): string | nu
   if (!found || found.work.id === "baltimore") return null;
   const { work, book } = found;
   const path = [work.folder, work.id, book].filter((part) => part !== null).join("/");
-  if (work.id === "martyrology") return `${path}/${MONTHS[chapter - 1]}/${number}`;
+  if (work.id === "martyrology") return `${path}/${MONTHS[chapter - 1]?.toLowerCase()}/${number}`;
   // Here a place is a book and its chapter, elsewhere a chapter and its section.
   if (work.id === "confessions" || work.id === "imitation") return `${path}/${chapter}/${number}`;
   return `${path}/${chapter}`;

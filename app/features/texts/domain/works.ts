@@ -13,10 +13,16 @@ export interface Work {
   books?: number;
 }
 
+/** The months of the Martyrology, in lower case in its addresses. */
+export const MONTHS = [
+  ..."January February March April May June".split(" "),
+  ..."July August September October November December".split(" "),
+];
+
 /** folder | id | books | author | title | label */
 const ROWS = `
 fathers|didache|||The Didache|Didache
-fathers|clement-corinthians||Clement of Rome|First Epistle to the Corinthians|Clement, Corinthians
+fathers|clement-corinthians||Clement of Rome|First Epistle to the Corinthians|1 Clement
 fathers|ignatius-ephesians||Ignatius of Antioch|Epistle to the Ephesians|Ignatius, Ephesians
 fathers|ignatius-magnesians||Ignatius of Antioch|Epistle to the Magnesians|Ignatius, Magnesians
 fathers|ignatius-trallians||Ignatius of Antioch|Epistle to the Trallians|Ignatius, Trallians

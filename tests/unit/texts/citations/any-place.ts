@@ -3,12 +3,14 @@ import { type BookId, LAST_VERSES, lastVerses } from "~/features/texts/domain/ci
 import { bookLabel } from "~/features/texts/domain/citations/canon/book-names";
 import { DOCUMENTS } from "~/features/texts/domain/citations/canon/documents";
 import { ARTICLES, type SummaPart } from "~/features/texts/domain/citations/canon/summa";
+import { LAST_SECTIONS } from "~/features/texts/domain/citations/canon/works";
 import type {
   ArticleSpan,
   CitedPlace,
   ParagraphSpan,
   Verse,
   VerseSpan,
+  WorkSpan,
 } from "~/features/texts/domain/citations/citation";
 
 const upTo = (last: number) => fc.integer({ min: 1, max: last });
@@ -90,14 +92,37 @@ const summa = fc.constantFrom(...(Object.keys(ARTICLES) as SummaPart[])).chain((
   );
 });
 
+const numbered = (last: readonly number[], lead: readonly number[]) =>
+  upTo(last.length).chain((chapter) => {
+    const sections = last[chapter - 1]!;
+    const whole = fc.constant<WorkSpan>({ from: [...lead, chapter] });
+    if (sections === 0) return whole;
+    const section = upTo(sections).map((own): WorkSpan => ({ from: [...lead, chapter, own] }));
+    const range = fc
+      .tuple(upTo(sections), upTo(sections))
+      .filter(([one, other]) => one < other)
+      .map(([one, other]): WorkSpan => ({ from: [...lead, chapter, one], to: [...lead, chapter, other] }));
+    return fc.oneof(whole, section, range);
+  });
+
+const ofWork = fc
+  .constantFrom(...Object.entries(LAST_SECTIONS).filter(([name]) => name !== "martyrology"))
+  .chain(([name, last]) => {
+    const [id = "", book] = name.split(" ");
+    const span = numbered(last, book === undefined ? [] : [Number(book)]);
+    return spansOf(span)
+      .filter((spans) => spans.every(({ from }) => from.length === spans[0]!.from.length))
+      .map((spans): CitedPlace => ({ work: "work", id, spans }));
+  });
+
 /** A place that exists, of any kind that a table can check. */
-export const anyPlace: fc.Arbitrary<CitedPlace> = fc.oneof(scripture, documents, summa);
+export const anyPlace: fc.Arbitrary<CitedPlace> = fc.oneof(scripture, documents, summa, ofWork);
 
 /** The pieces of which references are made, in any order: more often nearly right than random letters are. */
 export const nearlyReferences: fc.Arbitrary<string> = fc
   .array(
     fc.constantFrom(
-      ..."CCC|can.|canon|c.|ST|I-II|q.|a.|ad|LG|Laudato Si'|John|1|2|16|1324|99999|:|.|,|;|-|—|–|§|#|(|)|[|]| | |\n|and|to|of|the|chapter|verse|no.|paragraph|First|Letter|St.|Corinthians|Cor|Mark|Is|Ps|Jude|ff|a|f|'|’|\"|“|”|pm|1917|Catechism|Summa|Genesis|Kings|Homily on".split(
+      ..."CCC|can.|canon|c.|ST|I-II|q.|a.|ad|LG|Laudato Si'|John|1|2|16|1324|99999|:|.|,|;|-|—|–|§|#|(|)|[|]| | |\n|and|to|of|the|chapter|verse|no.|paragraph|First|Letter|St.|Corinthians|Cor|Mark|Is|Ps|Jude|ff|a|f|'|’|\"|“|”|pm|1917|Confessions|Against Heresies|Augustine|Ignatius|Clement|Didache|X|Catechism|Summa|Genesis|Kings|Homily on".split(
         "|",
       ),
     ),

@@ -2,6 +2,7 @@ import { lastVerses } from "./canon/bible";
 import type { NumberedDocument } from "./canon/documents";
 import { ARTICLES, type SummaPart } from "./canon/summa";
 import type { ArticleSpan, CitedPlace, ParagraphSpan, Verse, VerseSpan } from "./citation";
+import { workExistence } from "./works";
 
 /** Existence of a place by the tables. `unchecked`: it may exist, no table can tell. */
 export type Existence = "exists" | "unchecked" | "not-found";
@@ -27,6 +28,8 @@ function existenceOf(place: CitedPlace): Existence {
       return found(
         place.part in ARTICLES && place.spans.every((span) => articlesExist(span, place.part as SummaPart)),
       );
+    case "work":
+      return workExistence(place);
     case "known":
       return "unchecked";
   }

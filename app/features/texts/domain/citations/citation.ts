@@ -1,7 +1,7 @@
 import type { BookId } from "./canon/bible";
 import type { DocumentKind, NumberedDocument } from "./canon/documents";
 
-/** Kinds of cited texts. `fathers` and `documents` are references that only the passages given to the model know. */
+/** Kinds of cited texts. `documents` are references that only the passages given to the model know. */
 export type CitationKind = DocumentKind | "scripture" | "summa" | "fathers" | "documents";
 
 /** "24f" is 24 and the next one, "24ff" 24 and those that follow. */
@@ -37,6 +37,13 @@ export interface ArticleSpan {
   place?: string;
 }
 
+/** Places of a work by their numbers: book, chapter and section, as many as are cited. */
+export interface WorkSpan {
+  from: readonly number[];
+  to?: readonly number[];
+  following?: Following;
+}
+
 /** Target of a citation. */
 export type CitedPlace =
   /** `book` is null for a book that the canon does not have ("3 Peter"); `name` then says which. */
@@ -44,6 +51,8 @@ export type CitedPlace =
   | { work: "document"; document: NumberedDocument; spans: ParagraphSpan[] }
   /** `part` as written; it need not exist. */
   | { work: "summa"; part: string; spans: ArticleSpan[] }
+  /** `id` as in `WORKS`: "irenaeus-heresies". All spans are in one book. */
+  | { work: "work"; id: string; spans: WorkSpan[] }
   | { work: "known"; reference: string };
 
 /** A citation in a text. `start` and `end` are offsets in UTF-16 units, `end` exclusive; `raw` is the text between. */

@@ -7,6 +7,7 @@ import { referenceText } from "./reference-text";
 import { chapterOfBookAt, scriptureAt } from "./scripture";
 import { summaAt } from "./summa";
 import { type Token, tokenize } from "./tokens";
+import { workAt } from "./works";
 
 /** A reading with the index of its first token. */
 interface ScannedReading extends Reading {
@@ -14,8 +15,8 @@ interface ScannedReading extends Reading {
 }
 
 /**
- * Returns the citations of an English text in their order: Scripture, Catechism, canon law, Summa, Missal, council and
- * encyclicals, and the known references, which are matched word for word. They need not exist. The time is proportional
+ * Returns the citations of an English text in their order: Scripture, Catechism, canon law, Summa, Fathers, Missal,
+ * council and encyclicals, and the known references, which are matched word for word. They need not exist. The time is proportional
  * to the length of the text.
  */
 export function findCitations(text: string, known: readonly KnownReference[] = []): FoundCitation[] {
@@ -50,6 +51,7 @@ function readingAt(
 ): Reading | null {
   return (
     knownReferenceAt(tokens, at, known) ??
+    workAt(tokens, at) ??
     summaAt(tokens, at) ??
     canonAt(tokens, at) ??
     documentAt(tokens, at) ??

@@ -1,4 +1,5 @@
-import type { ArticleSpan, CitedPlace, ParagraphSpan, VerseSpan } from "./citation";
+import type { ArticleSpan, CitedPlace, ParagraphSpan, VerseSpan, WorkSpan } from "./citation";
+import { rowNumbers, rowsOfWork } from "./works";
 
 /** A run of places in a work, as two numbers, both included. */
 type Run = readonly [first: number, last: number];
@@ -31,6 +32,8 @@ export function workOf(place: CitedPlace): string {
       return `document ${place.document.title}`;
     case "summa":
       return `summa ${place.part}`;
+    case "work":
+      return rowsOfWork(place);
     case "known":
       return place.reference;
   }
@@ -51,6 +54,8 @@ export function runsOf(place: CitedPlace): Run[] {
       return place.spans.map(paragraphsRun);
     case "summa":
       return place.spans.map(articlesRun);
+    case "work":
+      return place.spans.map((span) => numbersRun(place.id, span));
     case "known":
       return [];
   }
@@ -70,4 +75,14 @@ function articlesRun(span: ArticleSpan): Run {
   const lastQuestion = span.lastQuestion ?? span.question;
   const lastArticle = span.lastArticle ?? span.article ?? STEP - 1;
   return [span.question * STEP + (span.article ?? 0), lastQuestion * STEP + lastArticle];
+}
+
+function numbersRun(id: string, { from, to = from, following }: WorkSpan): Run {
+  // Its places are questions, without chapters.
+  if (id === "baltimore") return [from[0]!, to[0]! + (following ? 1 : 0)];
+  const [start, end] = [rowNumbers(id, from), rowNumbers(id, to)];
+  const first = (start.chapter ?? 0) * STEP + (start.section ?? 0);
+  const last = (end.chapter ?? STEP - 1) * STEP + (end.section ?? STEP - 1);
+  if (!following) return [first, last];
+  return [first, following === "ff" ? (end.chapter ?? 0) * STEP + STEP - 1 : last + 1];
 }

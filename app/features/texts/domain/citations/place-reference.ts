@@ -1,3 +1,4 @@
+import { workNamed } from "../works";
 import { type BookId, LAST_VERSES } from "./canon/bible";
 import { bookLabel } from "./canon/book-names";
 import { DOCUMENTS } from "./canon/documents";
@@ -17,8 +18,17 @@ export function citedPlaceOf(work: string, place: number): CitedPlace | null {
     return { work: "bible", book, name, spans: [{ from: { chapter, verse: number } }] };
   }
   if (kind === "summa") return { work: "summa", part: name, spans: [{ question: chapter, article: number }] };
+  const found = workNamed(work);
+  if (found) return { work: "work", id: found.work.id, spans: [{ from: numbersOf(found, place) }] };
   const document = kind === "document" && DOCUMENTS.find(({ title }) => title === name);
   return document ? { work: "document", document, spans: [{ from: place }] } : null;
+}
+
+/** Returns the numbers of a place in rows as they are cited; a place without a section has none. */
+function numbersOf({ work, book }: NonNullable<ReturnType<typeof workNamed>>, place: number): number[] {
+  if (work.id === "baltimore") return [place];
+  const [chapter, section] = [Math.floor(place / STEP), place % STEP];
+  return [...(book === null ? [] : [book]), chapter, ...(section === 0 ? [] : [section])];
 }
 
 /** Returns how a place of a work is shown: "John 6:53", "ST I q. 2 a. 3", "CCC 1374"; `null` for an unknown work. */

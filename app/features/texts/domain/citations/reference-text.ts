@@ -1,6 +1,7 @@
 import { lastVerses } from "./canon/bible";
 import type { NumberedDocument } from "./canon/documents";
 import type { ArticleSpan, CitedPlace, ParagraphSpan, Verse, VerseSpan } from "./citation";
+import { workText } from "./works";
 
 /** Returns the display string of a place: "John 6:51-58", "CCC 1324-1327", "can. 1055 §1", "ST II-II q. 2 a. 3", "LG 16". */
 export function referenceText(place: CitedPlace): string {
@@ -13,6 +14,8 @@ export function referenceText(place: CitedPlace): string {
       return `${documentLabel(place.document)} ${place.spans.map(paragraphText).join(", ")}`;
     case "summa":
       return `ST ${place.part} ${articlesText(place.spans)}`;
+    case "work":
+      return workText(place);
     case "known":
       return place.reference;
   }
