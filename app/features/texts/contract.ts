@@ -36,6 +36,8 @@ export interface ReadingNote {
 export interface ReadingPassage {
   /** As the citations count: chapter × 1000 + verse. */
   place: number;
+  /** From 1 within the place. */
+  sequence: number;
   /** The id on the page: "v16", "objection-1". */
   anchor: string;
   /** Whether the address asks to mark it. */
@@ -126,8 +128,6 @@ export interface ReadingMissing {
 export const MARK_LIMITS = {
   /** Highlights of a person in all texts. */
   highlights: 5_000,
-  /** Spots of one highlight: more than any chapter has verses. */
-  spots: 1_000,
   /** Highlights in one response: more than any page has. */
   listed: 1_000,
   /** Chapters that count as read on one local day. */
@@ -149,11 +149,10 @@ interface Run {
   last: number;
 }
 
-const isRun = z.refine<Run>(
-  ({ first, last }) => first <= last && last - first < MARK_LIMITS.spots,
-  `last is not before first, and at most ${MARK_LIMITS.spots - 1} after it.`,
-);
-const isInOrder = z.refine<Run>(({ first, last }) => first <= last, "last is not before first.");
+const isInOrder = z.refine<Run>(({ first, last }) => first <= last, {
+  path: ["last"],
+  message: "last is not before first.",
+});
 
 /** The id of a text, as `GET /api/texts` names it. */
 const text = z
@@ -184,13 +183,13 @@ export interface ReadingPlace extends KeepPlaceInput {
 export const highlightsQuery = z.object({ work, first: querySpot, last: querySpot }).check(isInOrder);
 
 /** Body of `DELETE /api/reading/highlights`. */
-export const highlightRunSchema = z.object({ work, first: spot, last: spot }).check(isRun);
+export const highlightRunSchema = z.object({ work, first: spot, last: spot }).check(isInOrder);
 export type HighlightRun = z.infer<typeof highlightRunSchema>;
 
 /** Body of `POST /api/reading/highlights`. */
 export const addHighlightSchema = z
   .object({ work, first: spot, last: spot, colour: z.enum(HIGHLIGHT_COLOURS, "This colour is not known.") })
-  .check(isRun);
+  .check(isInOrder);
 export type AddHighlightInput = z.infer<typeof addHighlightSchema>;
 
 /** A highlight: spots of a work, both included. */
@@ -200,10 +199,15 @@ export interface Highlight extends HighlightRun {
   createdAt: string;
 }
 
+const NO_CHAPTER = "There is no such chapter of Scripture.";
+
 /** Body of `POST /api/reading/read`: a chapter of Scripture that was read to its end. */
 export const chapterReadSchema = z
-  .object({ work, chapter: z.int("chapter is a number.").check(z.minimum(1, "Chapters count from 1.")) })
+  .object({ work, chapter: z.int(NO_CHAPTER).check(z.minimum(1, NO_CHAPTER), z.maximum(150, NO_CHAPTER)) })
   .check(
-    z.refine(({ work, chapter }) => chapter <= chaptersOf(work), "There is no such chapter of Scripture."),
+    z.refine(({ work, chapter }) => chapter <= chaptersOf(work), {
+      path: ["chapter"],
+      message: NO_CHAPTER,
+    }),
   );
 export type ChapterReadInput = z.infer<typeof chapterReadSchema>;

@@ -113,10 +113,15 @@ function changeOf(user: SessionUser, { work, first, last }: HighlightRun) {
   return { run, shown, restId: newId(), limits: MARK_LIMITS };
 }
 
+/** Returns the error of highlights for which there is no room. */
+export function highlightsFullError(): AppError {
+  const limit = MARK_LIMITS.highlights.toLocaleString("en-US");
+  return new AppError("conflict", `You have ${limit} highlights. Remove some first.`);
+}
+
 function orFull(rows: HighlightRow[] | null): HighlightRow[] {
   if (rows) return rows;
-  const limit = MARK_LIMITS.highlights.toLocaleString("en-US");
-  throw new AppError("conflict", `You have ${limit} highlights. Remove some first.`);
+  throw highlightsFullError();
 }
 
 function toPlace({ work, place, text, updatedAt }: PlaceRow): ReadingPlace {
