@@ -52,3 +52,6 @@ export function readingPath(
   const query = [chosen.toString(), runs && `${READING_PARAMETERS.marked}=${runs}`].filter(Boolean).join("&");
   return `/read${address === "" ? "" : `/${address}`}${query === "" ? "" : `?${query}`}`;
 }
+
+/** The search over all texts. */
+export const SEARCH_PATH = "/read/search";
