@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { TextsDb } from "~/server/db/client.server";
 import { passages, textPages, texts } from "~/server/db/texts/tables";
 import type { PlaceRun } from "../domain/citations/overlap";
@@ -28,8 +29,8 @@ const asTable = (runs: readonly PlaceRun[]) =>
   sql`(SELECT json_extract(value, '$.work') AS work, json_extract(value, '$.first') AS first,
     json_extract(value, '$.last') AS last FROM json_each(${JSON.stringify(runs)})) AS asked`;
 
-/** Returns the passages of places in every installed text: by place, then in the order of the texts. */
-export function selectPassages(db: TextsDb, runs: readonly PlaceRun[]) {
+/** Returns the passages of places in every installed text, or in one: by place, then in the order of the texts. */
+export function selectPassages(db: TextsDb, runs: readonly PlaceRun[], text: string | null = null) {
   return (
     db
       .select({ passage: passages, position: texts.position })
@@ -37,7 +38,12 @@ export function selectPassages(db: TextsDb, runs: readonly PlaceRun[]) {
       // CROSS JOIN keeps the order: SQLite starts with the few wanted places.
       .crossJoin(passages)
       .innerJoin(texts, eq(texts.id, passages.text))
-      .where(sql`${passages.work} = asked.work AND ${passages.place} BETWEEN asked.first AND asked.last`)
+      .where(
+        and(
+          sql`${passages.work} = asked.work AND ${passages.place} BETWEEN asked.first AND asked.last`,
+          text === null ? undefined : eq(passages.text, text),
+        ),
+      )
       .orderBy(asc(passages.work), asc(passages.place), asc(texts.position), asc(passages.sequence))
       .limit(MOST_ROWS)
   );
@@ -83,15 +89,19 @@ export function selectPagePassages(
   );
 }
 
+const current = alias(textPages, "current");
+
 /** Returns the pages before and after a page, in every text that has it. */
 export function selectNeighbours(db: TextsDb, address: string) {
   const { text, position, title } = textPages;
   return db
     .select({ text, position, title, address: textPages.address })
-    .from(sql`texts CROSS JOIN text_pages AS current CROSS JOIN ${textPages}`)
+    .from(texts)
+    .crossJoin(current)
+    .crossJoin(textPages)
     .where(
-      sql`current.text = texts.id AND current.address = ${address}
-        AND ${textPages.text} = current.text AND ${textPages.position} IN (current.position - 1, current.position + 1)`,
+      sql`${current.text} = ${texts.id} AND ${current.address} = ${address} AND ${textPages.text} = ${current.text}
+        AND ${textPages.position} IN (${current.position} - 1, ${current.position} + 1)`,
     );
 }
 
@@ -100,10 +110,12 @@ export function selectSiblings(db: TextsDb, address: string) {
   const { text, title } = textPages;
   return db
     .select({ text, title, address: textPages.address })
-    .from(sql`texts CROSS JOIN text_pages AS current CROSS JOIN ${textPages}`)
+    .from(texts)
+    .crossJoin(current)
+    .crossJoin(textPages)
     .where(
-      sql`current.text = texts.id AND current.address = ${address} AND ${textPages.work} = current.work
-        AND ${textPages.text} = current.text AND ${textPages.heading} = current.heading`,
+      sql`${current.text} = ${texts.id} AND ${current.address} = ${address} AND ${textPages.text} = ${current.text}
+        AND ${textPages.work} = ${current.work} AND ${textPages.heading} = ${current.heading}`,
     )
     .orderBy(asc(textPages.position))
     .limit(MOST_PAGES);
