@@ -11,6 +11,7 @@ export const BUNDLED_CONTENT = [
   "companion",
   "pages",
   "prayers",
+  "search",
   "perspectives.yaml",
   "quotations.yaml",
   "help-lines.yaml",
