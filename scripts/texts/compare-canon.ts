@@ -2,7 +2,10 @@ import { type BookId, LAST_VERSES } from "~/features/texts/domain/citations/cano
 import { bookLabel } from "~/features/texts/domain/citations/canon/book-names";
 import { DOCUMENTS } from "~/features/texts/domain/citations/canon/documents";
 import { ARTICLES, type SummaPart } from "~/features/texts/domain/citations/canon/summa";
+import { LAST_SECTIONS } from "~/features/texts/domain/citations/canon/works";
 import { STEP } from "~/features/texts/domain/citations/overlap";
+
+import { workNamed } from "~/features/texts/domain/works";
 
 /** Differences between a text and the tables of the citations. */
 export interface CanonDifferences {
@@ -37,6 +40,11 @@ export function compareCanon(places: readonly { work: string; place: number }[])
   for (const part of Object.keys(ARTICLES) as SummaPart[]) {
     if (byWork.has(`summa ${part}`)) compare(`summa ${part}`, `ST ${part}`, numbers(ARTICLES[part]));
   }
+  for (const work of byWork.keys()) {
+    const named = workNamed(work);
+    const lasts = LAST_SECTIONS[work];
+    if (named && lasts) compare(work, [named.work.label, named.book].filter(Boolean).join(" "), lasts);
+  }
   return found;
 }
 
@@ -57,6 +65,8 @@ function compareWork(
   for (const chapter of new Set([...lasts.map((_, index) => index + 1), ...given.keys()])) {
     const last = lasts[chapter - 1];
     const name = `${label} ${chapter}`;
+    // Prefaces, and chapters without numbered sections.
+    if (chapter === 0 || (last === 0 && given.has(chapter))) continue;
     if (last === undefined) found.shifted.push(`${name} is not in the canon`);
     else compareRun(found, { label: `${name}:`, whole: name, last, places: given.get(chapter) ?? new Set() });
   }

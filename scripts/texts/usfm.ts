@@ -1,4 +1,5 @@
 import type { PassageNote } from "~/server/db/texts/tables";
+import { trueNumber } from "./true-number";
 
 /** A verse of a USFM file; chapter 0 is before the first one. */
 export interface UsfmVerse {
@@ -76,11 +77,7 @@ function noteText(note: string): string {
     .trim();
 }
 
-/**
- * Reads misprinted numbers by those around them: one that the next number steps over is the one between (4, 6, 6 and 18,
- * 11, 20), the first of two equal ones goes on with the verse before it, and a chapter that starts again at 1 goes on
- * counting.
- */
+/** Reads misprinted numbers by those around them. A chapter that starts again at 1 goes on counting. */
 function withTrueNumbers(verses: readonly UsfmVerse[]): Pick<UsfmBook, "verses" | "repaired"> {
   const repaired: string[] = [];
   let [chapter, last, shift] = [-1, 0, 0];
@@ -95,9 +92,4 @@ function withTrueNumbers(verses: readonly UsfmVerse[]): Pick<UsfmBook, "verses" 
     return { ...one, verse };
   });
   return { verses: read, repaired };
-}
-
-function trueNumber(printed: number, last: number, next: number | null): number {
-  if (printed === last + 1) return next === printed ? last : printed;
-  return next === null || next === last + 2 ? last + 1 : printed;
 }

@@ -38,5 +38,5 @@ export const LAST_SECTIONS: Readonly<Record<string, readonly number[]>> = {
 export const PROCATECHESIS = 17;
 /** The last section of each book of the Confessions: they are counted through its chapters. */
 export const CONFESSIONS_SECTIONS = row("31 18 21 31 25 26 27 30 37 70 41 43 53");
-/** The last question of the Baltimore Catechism No. 1. */
-export const LAST_QUESTION = 207;
+/** The last question of the Baltimore Catechism No. 1, whose 207 questions have the numbers of No. 2. */
+export const LAST_QUESTION = 420;
