@@ -8,8 +8,11 @@ import { setUp } from "./lib/setup.ts";
 import { PlainError, runCommand, say } from "./lib/terminal.mjs";
 import { bytesOf, type ListedText, readTextList } from "./lib/text-list.ts";
 import {
+  importHash,
   installedTexts,
+  installListed,
   installText,
+  isCurrent,
   readListedText,
   removeText,
   type TextsTarget,
@@ -105,9 +108,13 @@ async function loadListed(options: Options) {
   }
   await withTarget(options, async (target) => {
     for (const one of texts) {
+      if (await isCurrent(target, one)) {
+        say(`${one.id} is up to date.`);
+        continue;
+      }
       const found = await read(one, from);
-      if (await installText(target, one, found)) report(one.id, found, MOST_LINES);
-      else say(`${one.id} is up to date.`);
+      await installListed(target, one, found);
+      report(one.id, found, MOST_LINES);
     }
     const ids = (await installedTexts(target)).map(({ id }) => id);
     say(`Installed: ${ids.join(", ")} (${((Date.now() - started) / 1000).toFixed(0)} s).`);
@@ -152,7 +159,12 @@ async function importOwn(target: TextsTarget, name: string, { file, text }: { fi
   })();
   if (own.passages.length === 0)
     throw new PlainError(`${file} holds no place that is known: see docs/texts.md.`);
-  await installText(target, { id: name, title: name, language: "en", kind: own.kind, licence: "" }, own);
+  const hash = importHash(text);
+  await installText(
+    target,
+    { id: name, title: name, language: "en", kind: own.kind, licence: "", hash },
+    own,
+  );
   report(name, own, MOST_LINES);
   list("Not read", own.unread, MOST_LINES);
 }

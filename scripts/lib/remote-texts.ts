@@ -1,6 +1,7 @@
 import { openAccount } from "./cloudflare-account.ts";
-import { PlainError, step } from "./terminal.mjs";
-import type { TextsTarget } from "./texts.ts";
+import { PlainError, say, step } from "./terminal.mjs";
+import { readTextList } from "./text-list.ts";
+import { installListed, isCurrent, readListedText, type TextsTarget } from "./texts.ts";
 import { executeSql } from "./tools.ts";
 import type { WranglerConfig } from "./wrangler.ts";
 
@@ -37,6 +38,30 @@ export async function remoteTarget(
       }
     },
   };
+}
+
+/**
+ * Installs the listed texts in the deployed database, unless they are there. What prevents it is said, and the deployment
+ * goes on: the product works with the texts that it has.
+ * @param from a directory of copies in place of downloads
+ */
+export async function deployTexts(
+  config: WranglerConfig,
+  where: { config?: string | undefined; env?: string | undefined },
+  from?: string,
+) {
+  try {
+    const target = await remoteTarget(config, where);
+    for (const text of readTextList()) {
+      if (await isCurrent(target, text)) continue;
+      const read = await step(`Reading ${text.id}`, () => readListedText(text, { from }));
+      await installListed(target, text, read);
+    }
+    say("The texts are up to date.");
+  } catch (error) {
+    if (!(error instanceof PlainError)) throw error;
+    say(`Not all texts are loaded (npm run texts -- --remote tries again): ${error.message}`);
+  }
 }
 
 function inFiles(statements: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type { ReadText } from "../texts/read-text.ts";
@@ -5,6 +6,7 @@ import { installationOf, lastKeyQuery, removalOf, type TextRow } from "../texts/
 import { importFromApp } from "./app-modules.ts";
 import { downloadFiles, isIntact } from "./download.ts";
 import { root } from "./paths.mjs";
+import { hashSources } from "./source-hash.ts";
 import { PlainError } from "./terminal.mjs";
 import { filesOf, type ListedText } from "./text-list.ts";
 
@@ -27,6 +29,12 @@ export interface InstalledText {
 const BATCH = 20;
 /** Operators' own texts come after the listed ones. */
 const FIRST_OWN_POSITION = 100;
+/** What an import is made by: a change of it makes another import of every text. */
+const IMPORTERS = [
+  "scripts/texts",
+  "content/numbering",
+  ...["addresses.ts", "works.ts", "citations/canon"].map((name) => `app/features/texts/domain/${name}`),
+];
 /** Downloaded files, kept for the next import. */
 const downloads = path.join(root, ".wrangler", "texts");
 
@@ -39,6 +47,12 @@ export function targetOf(database: D1Database): TextsTarget {
         await database.batch(statements.slice(start, start + BATCH).map((sql) => database.prepare(sql)));
     },
   };
+}
+
+/** Returns the hash of an import: of the text's list entry with the hashes of its files, or its content, and of the importers. */
+export function importHash(text: unknown): string {
+  const source = `${JSON.stringify(text)}\n${hashSources(root, IMPORTERS)}`;
+  return crypto.createHash("sha256").update(source).digest("hex");
 }
 
 /** Returns the installed texts. */
@@ -75,31 +89,31 @@ export async function readListedText(
   return readText(text.format, contents);
 }
 
-/**
- * Installs a text in the place of the one under its id.
- * @returns false when it was installed already, as it is
- */
+/** Returns whether a listed text is installed as its list entry and the importers make it. */
+export async function isCurrent(target: TextsTarget, text: ListedText): Promise<boolean> {
+  const installed = await installedTexts(target);
+  return installed.some(({ id, hash }) => id === text.id && hash === importHash(text));
+}
+
+/** Installs a text in the place of the one under its id. */
 export async function installText(
   target: TextsTarget,
-  text: Omit<TextRow, "hash" | "position"> & { position?: number },
+  text: Omit<TextRow, "position"> & { position?: number },
   read: ReadText,
-): Promise<boolean> {
-  const { hashOf }: typeof import("../texts/importers.ts") = await importFromApp(
-    "scripts/texts/importers.ts",
-  );
+): Promise<void> {
   const installed = await installedTexts(target);
   const known = installed.find(({ id }) => id === text.id);
-  const hash = hashOf(read);
   const own = Math.max(FIRST_OWN_POSITION - 1, ...installed.map(({ position }) => position)) + 1;
-  const position = text.position ?? known?.position ?? own;
-  if (known?.hash === hash && known.position === position) return false;
+  const row = { ...text, position: text.position ?? known?.position ?? own };
   if (known) await removeText(target, known);
-  const { id, title, language, kind, licence } = text;
-  const row = { id, title, language, kind, licence, hash, position };
   // What an import that broke off has left.
-  await removeText(target, row);
+  if (known?.position !== row.position) await removeText(target, row);
   await target.run(installationOf(row, read, new Date().toISOString()));
-  return true;
+}
+
+/** Installs a listed text. */
+export async function installListed(target: TextsTarget, text: ListedText, read: ReadText): Promise<void> {
+  await installText(target, { ...text, hash: importHash(text) }, read);
 }
 
 /** Removes a text, if it is there. */

@@ -1,4 +1,3 @@
-import crypto from "node:crypto";
 import { readBaltimore } from "./baltimore";
 import { readConfessions } from "./confessions";
 import { readDouay } from "./douay";
@@ -29,12 +28,4 @@ export function readText(format: string, files: TextFiles): ReadText {
   const read = IMPORTERS[format];
   if (!read) throw new Error(`No importer reads the format ${format}`);
   return read(files);
-}
-
-/** Returns the SHA-256 of what an import stores: another one makes another import. */
-export function hashOf({ passages, pages }: ReadText): string {
-  return crypto
-    .createHash("sha256")
-    .update(JSON.stringify([passages, pages]))
-    .digest("hex");
 }
