@@ -3,9 +3,10 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Highlight, MARK_LIMITS, type ReadingPlace } from "~/features/texts/contract";
 import { recordChapter } from "~/features/texts/server/marks.server";
+import { readQuotation } from "~/features/texts/server/quotation.server";
 import { HIGHLIGHT_COLOURS, type HighlightColour } from "~/shared/vocabulary";
 import { type Account, createAccount, send } from "../factories/accounts";
-import { servicesAt, sessionUser } from "../factories/journal";
+import { NOW, servicesAt, sessionUser } from "../factories/journal";
 import { activityOf, callOk } from "../factories/library";
 import { type BadCall, expectBadInput } from "../factories/refusals";
 import { server } from "../factories/worker-with";
@@ -243,5 +244,58 @@ describe("chapters that were read", () => {
       .bind(user.id, MARK_LIMITS.chaptersADay)
       .run();
     expect(await at("2026-11-20T11:00:00.000Z", 1, "bible Gen")).toEqual({ counted: false });
+  });
+});
+
+describe("selected passages", () => {
+  const passages = [
+    { place: 6053, text: "web-c", words: "Unless you eat <the> flesh" },
+    { place: 6054, text: "web-c", words: "He who eats my flesh" },
+    { place: 6056, text: "web-c", words: "Lives in me" },
+    { place: 6053, text: "drc", words: "Except you eat" },
+  ];
+  const SELECTED = "web-c/bible John/6053-6054,6056";
+  const page = async (path: string) => {
+    const response = await send(server, account, "GET", path);
+    expect(response.status).toBe(200);
+    return response.text();
+  };
+
+  beforeEach(async () => {
+    const text = "INSERT OR IGNORE INTO texts VALUES (?, ?, 'en', 'bible', 'Public domain', '', '', ?, 4)";
+    const row = `INSERT OR IGNORE INTO passages (text, work, place, sequence, kind, label, words)
+      VALUES (?, 'bible John', ?, 1, 'verse', '', ?)`;
+    await env.TEXTS.batch([
+      env.TEXTS.prepare(text).bind("web-c", "World English Bible", 1),
+      env.TEXTS.prepare(text).bind("drc", "Douay-Rheims", 2),
+      ...passages.map((one) => env.TEXTS.prepare(row).bind(one.text, one.place, one.words)),
+    ]);
+  });
+
+  it("are read in their order and edition, verses of one run as one paragraph", async () => {
+    expect(await readQuotation(servicesAt(NOW), SELECTED)).toEqual({
+      selected: SELECTED,
+      reference: "John 6:53-54, 56",
+      edition: "World English Bible",
+      paragraphs: ["Unless you eat <the> flesh He who eats my flesh", "Lives in me"],
+    });
+    const none = [
+      "drc/bible John/6054",
+      "none/bible John/6053",
+      "web-c/bible Hezekiah/1001",
+      "x",
+      "",
+      undefined,
+    ];
+    for (const selected of none) expect(await readQuotation(servicesAt(NOW), selected)).toBeNull();
+  });
+
+  it("begin a new entry, and take the place of the verse of the day in Lectio Divina", async () => {
+    const selected = encodeURIComponent(SELECTED);
+    expect(await page(`/journal?new=true&passage=${selected}`)).toContain("John 6:53-54, 56");
+    const lectio = await page(`/immersive-prayer?guide=lectio&passage=${selected}`);
+    expect(lectio).toContain("John 6:53-54, 56");
+    expect(await page(`/immersive-prayer?guide=examen&passage=${selected}`)).not.toContain("John 6:53");
+    expect(await page("/immersive-prayer?guide=lectio&passage=nothing")).not.toContain("John 6:53");
   });
 });

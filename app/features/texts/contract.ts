@@ -106,8 +106,8 @@ export interface ReadingContents extends PageLink {
 
 /** The library: all that is installed. */
 export interface ReadingLibrary {
-  /** Some books to begin with; empty without a Bible. */
-  scripture: PageLink[];
+  /** The Bibles, and some books to begin with; `null` without a Bible. */
+  scripture: { note: string; books: PageLink[] } | null;
   shelves: ContentsGroup[];
   editions: Edition[];
 }
@@ -211,3 +211,17 @@ export const chapterReadSchema = z
     }),
   );
 export type ChapterReadInput = z.infer<typeof chapterReadSchema>;
+
+/** The parameter of an address that carries a selection (domain/selection.ts) to another screen. */
+export const SELECTION_PARAMETER = "passage";
+
+/** The words of a selection, as other screens quote them. */
+export interface Quotation {
+  /** The selection as the address has it. */
+  selected: string;
+  /** "John 6:53-58". */
+  reference: string;
+  /** The title of the text. */
+  edition: string;
+  paragraphs: string[];
+}

@@ -85,6 +85,12 @@ export const HINTS: Record<string, Arbitrary<string>> = {
     "irenaeus-heresies 3",
     "confessions",
   ),
+  passage: fc.constantFrom(
+    "web-c/bible John/6053-6058,6060",
+    "summa/summa I/2003001",
+    "web-c/bible John/9-1",
+    "",
+  ),
   endpoint: fc.oneof(
     fc.constant(FACTS.endpoint),
     mark.map((word) => `https://127.0.0.1:9/${word}`),

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { ArrowLeft, Check, Eraser } from "lucide-react";
 import { HIGHLIGHT_COLOURS, type HighlightColour } from "~/shared/vocabulary";
 import { HIGHLIGHT_SHADES, highlightName } from "~/ui/highlight-shades";
-import { ToolButton } from "./toolbar";
+import { ToolButton } from "~/ui/toolbar";
 
 /** The six colours of a highlight, and none. */
 export function HighlightPalette({
