@@ -125,11 +125,13 @@ export interface IndexQuestion {
   all: string | null;
 }
 
+/** A word in more passages than this finds none by itself. */
+const COMMON = 6000;
 /** Passages that may match rare words: each is counted. */
 const RARE_BUDGET = 4000;
 /** Words of a run that is searched as it stands. */
-const RUN = 4;
-const MOST_RUNS = 6;
+const RUN = 3;
+const MOST_RUNS = 8;
 /** Beside so many words, common words need not be searched as they stand. */
 const ENOUGH_WORDS = 3;
 
@@ -138,23 +140,45 @@ const anyOf = (forms: readonly string[]) =>
 
 /**
  * Returns the question to the index. What it reads is bounded, however common the words are: passages are found by the
- * rarest words, and the others only count in what those have found.
+ * rarest words, or by runs of common ones, and the others only count in what those have found.
  */
 export function indexQuestion({ sequence, words }: TextQuery): IndexQuestion {
   const content = words
     .filter((word) => !word.isStopWord && word.forms.length > 0)
     .sort((one, other) => one.passages - other.passages);
+  const runs = runsOf(sequence);
+  const all = content.length === 0 ? null : content.map(({ forms }) => anyOf(forms)).join(" AND ");
+  const [first] = content;
+  if (!first) return { parts: runs, all };
+  if (first.passages > COMMON && runs.length > 0) {
+    const found = content.length === 1 ? runs.map(({ match }) => match).join(" OR ") : all;
+    return { parts: [...pairsOf(content), ...runs], all: found };
+  }
+  const isHardToFind = content.length < ENOUGH_WORDS || first.passages > RARE_BUDGET / 2;
+  return { parts: [...partsOf(content), ...(isHardToFind ? runs : [])], all };
+}
+
+/** Returns the parts for words of which the first ones are rare. */
+function partsOf(content: readonly SearchedWord[]): WeighedMatch[] {
   const rare = rareOf(content);
   const within = anyOf(content.slice(0, rare).flatMap(({ forms }) => forms));
-  const parts = content.flatMap(({ forms, near, weight }, index) => [
+  return content.flatMap(({ forms, near, weight }, index) => [
     { match: index < rare ? anyOf(forms) : `${anyOf(forms)} AND ${within}`, weight },
-    ...(near.length > 0 ? [{ match: `${anyOf(near)} AND ${within}`, weight: weight * NEAR_PART }] : []),
+    ...(near.length > 0
+      ? [{ match: `(${anyOf(near)} AND ${within}) NOT ${anyOf(forms)}`, weight: weight * NEAR_PART }]
+      : []),
   ]);
-  if (content.length < ENOUGH_WORDS) parts.push(...runsOf(sequence));
-  return {
-    parts,
-    all: content.length === 0 ? null : content.map(({ forms }) => anyOf(forms)).join(" AND "),
-  };
+}
+
+/** Returns the parts for common words: any two together. */
+function pairsOf(content: readonly SearchedWord[]): WeighedMatch[] {
+  const some = content.slice(0, ENOUGH_WORDS);
+  return some.flatMap((one, index) =>
+    some.slice(index + 1).map((other) => ({
+      match: `${anyOf(one.forms)} AND ${anyOf(other.forms)}`,
+      weight: one.weight + other.weight,
+    })),
+  );
 }
 
 /** What a related word counts while passages are found. */
@@ -170,11 +194,11 @@ function rareOf(content: readonly SearchedWord[]): number {
 function runsOf(sequence: readonly SearchedWord[]): WeighedMatch[] {
   const length = Math.min(RUN, sequence.length);
   if (length < 2) return [];
-  const runs = sequence.slice(0, sequence.length - length + 1).map((_, start) =>
-    sequence
-      .slice(start, start + length)
-      .map(({ word }) => word)
-      .join(" "),
-  );
+  const isCommon = sequence.every((word) => word.isStopWord);
+  const runs = sequence
+    .slice(0, sequence.length - length + 1)
+    .map((_, start) => sequence.slice(start, start + length))
+    .filter((run) => isCommon || run.some((word) => !word.isStopWord))
+    .map((run) => run.map(({ word }) => word).join(" "));
   return [...new Set(runs)].slice(0, MOST_RUNS).map((run) => ({ match: `"${run}"`, weight: RUN }));
 }

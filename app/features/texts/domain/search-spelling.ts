@@ -16,8 +16,19 @@ export interface Spelling {
 }
 
 const MOST_SPELLINGS = 3;
+/** Stems that may be meant: of shorter ones there are too many. */
+const TERM = /^[a-z]{3,}$/;
+/** What counts for a spelling, in letters: the same sound, ten times as many passages. */
+const SAME_SOUND = 0.5;
+const COMMON = 0.33;
+/** How far behind the likeliest one a spelling still counts. */
+const LESS_LIKELY = 0.5;
+/** What each letter takes from the share of a word. */
+const SLIP = 0.12;
+const LEAST_MISPRINT = 6;
 /** Shorter words have too many neighbours. */
 const LEAST_LENGTH = 3;
+const VOWELS = "aeiouy";
 /** First letters that sound alike. */
 const ONSETS: [string, string][] = [
   ["f", "ph"],
@@ -45,28 +56,55 @@ export function beginningsOf(word: string): string[] {
       ? [`${meant}${word.slice(written.length)}`.slice(0, Math.max(2, meant.length))]
       : [],
   );
-  return [...new Set([first + second, second + first, first + third, ...like])];
+  const vowel = { i: "y", y: "i", e: "i", a: "e" }[second];
+  return [...new Set([first + second, second + first, first + third, ...(vowel ? [first + vowel] : []), ...like])];
 }
 
-/** Returns the likely meant words of a misspelt one, the likeliest first. */
+/**
+ * Returns the likely meant words of a misspelt one, the likeliest first. A long word that the texts have once or twice may
+ * be a misprint of another that sounds the same.
+ */
 export function spellingsOf(word: string, vocabulary: readonly VocabularyRow[]): Spelling[] {
   const stem = stemOf(word);
+  if (vocabulary.some(({ term }) => term === stem)) {
+    const sound = skeletonOf(word);
+    const alike = vocabulary.filter(({ term }) => term !== stem && skeletonOf(term) === sound);
+    return word.length < LEAST_MISPRINT ? [] : likeliest(word, stem, alike).slice(0, 1);
+  }
+  return likeliest(word, stem, vocabulary);
+}
+
+function likeliest(word: string, stem: string, vocabulary: readonly VocabularyRow[]): Spelling[] {
   const most = word.length < 5 ? 1 : word.length < 8 ? 2 : 3;
-  const scored = vocabulary.flatMap(({ term, passages }) => {
-    if (!/^[a-z]+$/.test(term)) return [];
-    const distance = Math.min(distanceOf(word, term, most), distanceOf(stem, term, most));
+  const slips = stemsOfSlips(word);
+  const sounds = new Set([skeletonOf(word), skeletonOf(stem)]);
+  const terms = new Map(
+    vocabulary.filter(({ term }) => TERM.test(term)).map(({ term, passages }) => [term, passages]),
+  );
+  const scored = [...terms].flatMap(([term, passages]) => {
+    const distance = slips.has(term)
+      ? 1
+      : Math.min(distanceOf(word, term, most), distanceOf(stem, term, most));
     if (distance > most) return [];
-    const sounds = skeletonOf(word) === skeletonOf(term) || skeletonOf(stem) === skeletonOf(term) ? 0.5 : 0;
-    // One slip more costs as much as being a hundred times rarer.
-    const score = distance - sounds - Math.log10(passages + 1) / 3;
+    const score =
+      distance - (sounds.has(skeletonOf(term)) ? SAME_SOUND : 0) - Math.log10(passages + 1) * COMMON;
     return [{ term, passages, distance, score }];
   });
-  const best = [...new Map(scored.map((one) => [one.term, one])).values()]
-    .sort((one, other) => one.score - other.score)
-    .slice(0, MOST_SPELLINGS);
-  return best
-    .filter(({ score }) => score <= best[0]!.score + 1)
-    .map(({ term, passages, distance }) => ({ word: wordOf(term), passages, share: 1 - 0.12 * distance }));
+  scored.sort((one, other) => one.score - other.score);
+  return scored
+    .slice(0, MOST_SPELLINGS)
+    .filter(({ score }) => score <= scored[0]!.score + LESS_LIKELY)
+    .map(({ term, passages, distance }) => ({ word: wordOf(term), passages, share: 1 - SLIP * distance }));
+}
+
+/** Returns the stems of the words of which this one is a likely slip: a letter too many, a single one, two swapped, a vowel. */
+function stemsOfSlips(word: string): Set<string> {
+  const slips = [...word].flatMap((letter, at) => {
+    const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+    const vowels = VOWELS.includes(letter) ? [...VOWELS].map((vowel) => before + vowel + after) : [];
+    return [before + after, before + letter + letter + after, before + after.slice(0, 1) + letter + after.slice(1), ...vowels];
+  });
+  return new Set(slips.map(stemOf));
 }
 
 /** Returns a word whose stem is this one: the index stems what it is asked for. */
@@ -81,7 +119,7 @@ function wordOf(stem: string): string {
 /** Returns the sound of a word, roughly: its consonants without doubles. */
 function skeletonOf(word: string): string {
   return word
-    .replace(/ph/g, "f")
+    .replace(/ph|f/g, "p")
     .replace(/^(?:kn|gn)/, "n")
     .replace(/^wr/, "r")
     .replace(/gh/g, "")

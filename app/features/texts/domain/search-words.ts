@@ -58,7 +58,7 @@ const STOP_WORDS = new Set(
   done down each even for from go goes going had has have having he her here him his how i if in into is it its may me
   might more most my mine myself no nor not now o of off oh on one only or other our out over own s shall she should so
   some such t than that the their them then there therefore these they this those through to too under unto up upon us
-  very was we were what when where which while who whom whose why will with would ye yet you your yours thou thee thy
+  very was we were what when where which while who whom whose why will with would ye yes yet you your yours thou thee thy
   thine hath doth art shalt wilt hast dost wast wert unto said say says saith him himself themselves yourself yourselves
   because let come came comes make made ever like just`.split(/\s+/),
 );

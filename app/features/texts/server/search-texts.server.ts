@@ -8,7 +8,7 @@ import { isStopWord } from "../domain/search-words";
 import { selectFound, selectVocabulary } from "./search.repository.server";
 
 /** Searches. */
-export async function searchPlaces(db: TextsDb, search: string) {
+export async function searchPlaces(db: TextsDb, search: string, debug = { wordings: true }) {
   const words = searchedWords(search);
   const content = words.filter(({ word }) => !isStopWord(word));
   const { frequencies, similar, installed } = await selectVocabulary(
@@ -18,7 +18,7 @@ export async function searchPlaces(db: TextsDb, search: string) {
   );
   const spellings = new Map([...similar].map(([word, rows]) => [word, spellingsOf(word, rows)]));
   const query = queryOf(words, frequencies, spellings);
-  const wordings = wordingsOf(query.words);
+  const wordings = debug.wordings ? wordingsOf(query.words) : [];
   const question = indexQuestion(query);
   const found = await selectFound(db, question, installed, wordings);
   const verses = [...new Map([...found.verses, ...found.placed].map((one) => [one.key, one])).values()];

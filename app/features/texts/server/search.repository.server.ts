@@ -26,6 +26,8 @@ const MOST_VERSES = 160;
 const MOST_OTHERS = 24;
 /** Works whose names begin so are Scripture; "!" follows the space. */
 const SCRIPTURE = sql`${passages.work} >= 'bible ' AND ${passages.work} < 'bible!'`;
+/** A word in fewer passages than this may be misspelt. */
+const RARE = 3;
 const MATCHES_NOTHING = '""';
 
 /** An installed text, and the keys of its passages. */
@@ -79,13 +81,14 @@ export async function selectVocabulary(
       .from(
         sql`(SELECT asked.value ->> '$.word' AS word, asked.value ->> '$.length' AS length, beginning.value AS beginning
           FROM json_each(${JSON.stringify(asked)}) AS asked, json_each(asked.value, '$.beginnings') AS beginning
-          WHERE NOT EXISTS (SELECT 1 FROM ${passageSearch} WHERE ${passageSearch} MATCH '"' || (asked.value ->> '$.word') || '"')
+          WHERE (SELECT count(*) FROM (SELECT 1 FROM ${passageSearch}
+            WHERE ${passageSearch} MATCH '"' || (asked.value ->> '$.word') || '"' LIMIT ${RARE})) < ${RARE}
           LIMIT 200) AS missing`,
       )
       .crossJoin(passageVocabulary)
       .where(
         sql`${passageVocabulary.term} >= missing.beginning AND ${passageVocabulary.term} <= missing.beginning || '~'
-          AND length(${passageVocabulary.term}) BETWEEN missing.length - 2 AND missing.length + 2`,
+          AND length(${passageVocabulary.term}) BETWEEN missing.length - 4 AND missing.length + 2`,
       ),
   });
   const similar = new Map<string, VocabularyRow[]>();
