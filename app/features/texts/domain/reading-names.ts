@@ -87,3 +87,8 @@ export function trailTo(address: string): PageLink[] {
     return title === null ? [] : [{ address: above, title }];
   });
 }
+
+/** Returns a heading of pages as it is shown above them: "Question 2. The Existence of God", "Book 1". */
+export function headingTitle(heading: string): string {
+  return heading.replace(/^.*?\bq\. (?=\d)/, "Question ").replace(/^.*, (?=Book \d+$)/, "");
+}

@@ -5,7 +5,7 @@ import { BOOK_GROUPS } from "../domain/book-groups";
 import type { BookId } from "../domain/citations/canon/bible";
 import { bookLabel, fullBookNames } from "../domain/citations/canon/book-names";
 import { ARTICLES, type SummaPart } from "../domain/citations/canon/summa";
-import { contentsTitle, trailTo } from "../domain/reading-names";
+import { contentsTitle, headingTitle, trailTo } from "../domain/reading-names";
 import { WORKS } from "../domain/works";
 import type { PageRow, TextRow } from "./texts.repository.server";
 
@@ -58,7 +58,7 @@ function bookLink(book: BookId): PageLink {
 export function pageGroup(heading: string, pages: readonly PageLink[], kind: TextKind): ContentsGroup {
   const isNumbered = kind === "bible" || kind === "calendar";
   return {
-    title: heading,
+    title: headingTitle(heading),
     isNumbered,
     pages: pages.map(({ address, title }) => ({
       address,
@@ -102,14 +102,13 @@ function shelfGroups(address: string, rows: readonly GroupRow[]): ContentsGroup[
   if (address === "documents") return [{ title: "", isNumbered, pages: documentLinks(rows) }];
   // A question opens at its first article.
   const pages = rows.map(({ name, address: first, pages: count }) => ({
-    ...{ address: first, title: questionTitle(name), note: plural(count, "article") },
+    ...{
+      address: first,
+      title: headingTitle(name).replace(/^Question /, ""),
+      note: plural(count, "article"),
+    },
   }));
   return [{ title: "", isNumbered, pages }];
-}
-
-/** Returns a question's heading without the part: "2. The Existence of God". */
-function questionTitle(heading: string): string {
-  return heading.replace(/^.*?\bq\. (?=\d)/, "");
 }
 
 function scriptureGroups(found: ReadonlyMap<string, GroupRow>): ContentsGroup[] {
@@ -163,7 +162,8 @@ export function describeContents(
     byHeading.set(page.heading, [...(byHeading.get(page.heading) ?? []), page]);
   }
   const kind = texts.find(({ id }) => id === rows[0]!.page.text)!.kind;
-  const title = contentsTitle(address) ?? [...byHeading.keys()][0]!;
+  const [heading = ""] = byHeading.keys();
+  const title = (kind === "summa" ? null : contentsTitle(address)) ?? headingTitle(heading);
   const work = WORKS.find(({ id }) => address.split("/").includes(id));
   return {
     level: "contents",
@@ -172,7 +172,8 @@ export function describeContents(
     trail: trailTo(address),
     note: work?.author ?? "",
     groups: [...byHeading].map(([heading, own]) =>
-      pageGroup(byHeading.size === 1 && heading === title ? "" : heading, own, kind),
+      // A single heading repeats the title.
+      pageGroup(byHeading.size === 1 ? "" : heading, own, kind),
     ),
   };
 }
@@ -185,9 +186,8 @@ export function describeLibrary(texts: readonly TextRow[], documents: readonly G
     isThere ? [{ address, title: contentsTitle(address)!, note }] : [];
   const shelf = (title: string, pages: ContentsGroup["pages"]) => ({ title, isNumbered: false, pages });
   return {
-    scripture: hasKind("bible") ? BOOKS_TO_START.map(bookLink) : [],
+    scripture: hasKind("bible") ? { note: bibleTitles(texts), books: BOOKS_TO_START.map(bookLink) } : null,
     shelves: [
-      shelf("Scripture", link(hasKind("bible"), "scripture", bibleTitles(texts))),
       shelf("Fathers and Doctors", [
         ...link(has("fathers"), "fathers", "From the Didache to Athanasius"),
         ...link(has("fathers", "confessions"), "confessions", "Augustine of Hippo"),

@@ -48,7 +48,12 @@ export function ArticleParts({ parts, notes, textId, language }: ArticleProps) {
         <section key={id} id={id} aria-labelledby={`${id}-title`} className="reader-passage mb-[1.4em]">
           <h2
             id={`${id}-title`}
-            className="mb-1 font-sans text-[0.8125rem]/5 font-semibold tracking-normal text-accent-text"
+            className={
+              // These words begin the text itself, where they stand out.
+              passages[0]!.words.startsWith(title)
+                ? "sr-only"
+                : "mb-1 font-sans text-[0.8125rem]/5 font-semibold tracking-normal text-accent-text"
+            }
           >
             {title}
           </h2>
@@ -59,7 +64,7 @@ export function ArticleParts({ parts, notes, textId, language }: ArticleProps) {
               className="mb-[0.7em] text-pretty"
             >
               <span data-place={passage.place} data-sequence={passage.sequence}>
-                <PassageWords passage={passage} notes={notes} />
+                <PassageWords passage={passage} notes={notes} lead={title} />
               </span>
             </p>
           ))}

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { ChevronDown, X } from "lucide-react";
 import type { ContentsGroup, ReadingChoice } from "../../contract";
 import { readingPath } from "../../domain/reading-paths";
@@ -57,11 +56,7 @@ function PanelGroup({ group: { title, isNumbered, pages }, current, choice }: Pa
   return (
     <section className="mb-6">
       <h2 className="mb-2 font-sans text-sm font-medium tracking-normal text-muted">{title}</h2>
-      <ul
-        className={clsx(
-          isNumbered ? "grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1" : "-mx-2",
-        )}
-      >
+      <ul className={isNumbered ? "reader-grid" : "reader-list"}>
         {pages.map((page) => (
           <li key={page.address}>
             <a
@@ -69,12 +64,6 @@ function PanelGroup({ group: { title, isNumbered, pages }, current, choice }: Pa
               aria-current={
                 page.address === current ? "page" : current.startsWith(`${page.address}/`) || undefined
               }
-              className={clsx(
-                "rounded-lg text-[0.9375rem]/5 transition-colors hover:bg-sunken aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent-text",
-                isNumbered
-                  ? "grid min-h-11 place-items-center tabular-nums lg:min-h-9"
-                  : "flex min-h-11 items-center px-2 py-1.5 text-pretty lg:min-h-8",
-              )}
             >
               {page.title}
             </a>

@@ -28,19 +28,27 @@ export function ContentsScreen({ contents }: { contents: ReadingContents }) {
 /** Groups of pages; several of them share the width of wide pages. */
 export function Groups({ groups }: { groups: ContentsGroup[] }) {
   const isMany = groups.length > 2;
+  // The books of the Bible: names alone, two in a line on phones.
+  const isDense = isMany && groups.every(({ pages }) => pages.every(({ title }) => title.length < 16));
   return (
     <div className={clsx(isMany ? "gap-x-10 sm:columns-2 lg:columns-3" : "grid gap-8")}>
       {groups.map((group) => (
         <section key={group.title} className={clsx("min-w-0", isMany && "mb-8 break-inside-avoid")}>
           {group.title && <h2 className="mb-2 text-lg/7">{group.title}</h2>}
-          <GroupPages group={group} isAlone={groups.length === 1} />
+          <GroupPages group={group} isAlone={groups.length === 1} isDense={isDense} />
         </section>
       ))}
     </div>
   );
 }
 
-function GroupPages({ group: { isNumbered, pages }, isAlone }: { group: ContentsGroup; isAlone: boolean }) {
+interface GroupPagesProps {
+  group: ContentsGroup;
+  isAlone: boolean;
+  isDense: boolean;
+}
+
+function GroupPages({ group: { isNumbered, pages }, isAlone, isDense }: GroupPagesProps) {
   if (isNumbered) {
     return (
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1.5">
@@ -59,7 +67,12 @@ function GroupPages({ group: { isNumbered, pages }, isAlone }: { group: Contents
   }
   const isLong = isAlone && pages.length > 12;
   return (
-    <ul className={clsx(isLong && "gap-x-10 lg:columns-2")}>
+    <ul
+      className={clsx(
+        isLong && "gap-x-10 lg:columns-2",
+        isDense && "max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6",
+      )}
+    >
       {pages.map(({ address, title, note }) => (
         <li key={address} className="break-inside-avoid border-b border-line">
           <a
@@ -67,7 +80,16 @@ function GroupPages({ group: { isNumbered, pages }, isAlone }: { group: Contents
             className="group flex min-h-11 items-baseline justify-between gap-4 py-2.5 font-serif text-[1.0625rem]/6"
           >
             <span className="min-w-0 text-pretty group-hover:text-accent-text">{title}</span>
-            {note && <span className="shrink-0 text-right font-sans text-sm text-muted">{note}</span>}
+            {note && (
+              <span
+                className={clsx(
+                  "shrink-0 text-right font-sans text-sm text-muted",
+                  isDense && "max-sm:sr-only",
+                )}
+              >
+                {note}
+              </span>
+            )}
           </a>
         </li>
       ))}

@@ -1,9 +1,15 @@
 import { clsx } from "clsx";
-import type { ReadingPage } from "../../contract";
+import type { Edition, ReadingPage } from "../../contract";
 import { readingPath } from "../../domain/reading-paths";
 
-/** Returns the short name of a text: "World English Bible" of "World English Bible, Catholic Edition". */
-export const shortTitle = (title: string) => title.split(",")[0]!;
+/**
+ * Returns the short name of an edition: of a Bible its name without "Bible", of another text its translator or collection,
+ * as its work is named above.
+ */
+export function shortTitle({ title, kind }: Edition): string {
+  const [name = title, ...more] = title.split(", ");
+  return kind === "bible" || more.length === 0 ? name.replace(/ Bible$/, "") : more.join(", ");
+}
 
 /** The edition of the page. With several installed it is chosen by links, alone or with another beside it. */
 export function EditionChoice({ page }: { page: ReadingPage }) {
@@ -15,15 +21,15 @@ export function EditionChoice({ page }: { page: ReadingPage }) {
   const others = editions.filter(({ id }) => id !== shown.id);
   const marked = choice.marked;
   const isDefault = (id: string) => id === editions[0]!.id;
-  const single = editions.map(({ id, title }) => ({
-    label: shortTitle(title),
-    href: readingPath(address, { text: isDefault(id) ? null : id, marked }),
-    isCurrent: id === shown.id && choice.beside === null,
+  const single = editions.map((edition) => ({
+    label: shortTitle(edition),
+    href: readingPath(address, { text: isDefault(edition.id) ? null : edition.id, marked }),
+    isCurrent: edition.id === shown.id && choice.beside === null,
   }));
-  const pairs = others.map(({ id, title }) => ({
-    label: others.length === 1 ? "Side by side" : `With ${shortTitle(title)}`,
-    href: readingPath(address, { text: choice.text, beside: id, marked }),
-    isCurrent: choice.beside === id,
+  const pairs = others.map((edition) => ({
+    label: others.length === 1 ? "Both" : `With ${shortTitle(edition)}`,
+    href: readingPath(address, { text: choice.text, beside: edition.id, marked }),
+    isCurrent: choice.beside === edition.id,
   }));
   return (
     <nav aria-label="Translation" className="mt-3 print:hidden">

@@ -1,6 +1,6 @@
 import { EmptyState } from "~/ui/empty-state";
 import { BookArt } from "~/ui/illustrations";
-import type { ReadingLibrary } from "../../contract";
+import type { PageLink, ReadingLibrary } from "../../contract";
 import { readingPath } from "../../domain/reading-paths";
 import { InstallCommand } from "./missing-screen";
 import { ReaderFrame } from "./reader-frame";
@@ -15,11 +15,14 @@ export function LibraryScreen({ library }: { library: ReadingLibrary }) {
         tabIndex={-1}
         className="mx-auto w-full max-w-wide px-4 pt-6 pb-16 outline-none sm:px-6 lg:px-10 lg:pt-10"
       >
-        <header className="mb-8">
-          <h1 className="text-[1.75rem]/9 lg:text-[2.125rem]/11">Library</h1>
-          <p className="mt-1 max-w-xl text-pretty text-muted">
-            Scripture, the Fathers and the saints, free for everyone to read.
-          </p>
+        <header className="mb-8 flex items-center justify-between gap-8">
+          <div>
+            <h1 className="text-[1.75rem]/9 lg:text-[2.125rem]/11">Library</h1>
+            <p className="mt-1 max-w-xl text-pretty text-muted">
+              Scripture, the Fathers and the saints, free for everyone to read.
+            </p>
+          </div>
+          {editions.length > 0 && <BookArt className="h-24 w-auto text-muted max-sm:hidden" />}
         </header>
         {editions.length === 0 && (
           <EmptyState
@@ -29,25 +32,10 @@ export function LibraryScreen({ library }: { library: ReadingLibrary }) {
             action={<InstallCommand command="npm run texts" />}
           />
         )}
-        {scripture.length > 0 && (
-          <nav aria-label="Books to begin with" className="mb-9">
-            <ul className="flex flex-wrap gap-2">
-              {scripture.map(({ address, title }) => (
-                <li key={address}>
-                  <a
-                    href={readingPath(address)}
-                    className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 font-serif transition-colors hover:border-line-strong hover:text-accent-text"
-                  >
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <div className="grid gap-x-12 gap-y-9 lg:grid-cols-2">
+        {scripture && <Scripture {...scripture} />}
+        <div className="gap-x-12 lg:columns-2">
           {shelves.map(({ title, pages }) => (
-            <section key={title}>
+            <section key={title} className="mb-9 break-inside-avoid">
               <h2 className="mb-1 text-lg/7">{title}</h2>
               <ul>
                 {pages.map(({ address, title: name, note }) => (
@@ -65,11 +53,37 @@ export function LibraryScreen({ library }: { library: ReadingLibrary }) {
           ))}
         </div>
         {editions.length > 0 && (
-          <p className="mt-12 max-w-3xl text-sm/6 text-pretty text-muted">
+          <p className="mt-6 max-w-3xl text-sm/6 text-pretty text-muted">
             {editions.map(({ title, licence }) => `${title}: ${licence.toLowerCase()}`).join(". ")}.
           </p>
         )}
       </main>
     </ReaderFrame>
+  );
+}
+
+/** The Bible: some books to begin with, and all of them. */
+function Scripture({ note, books }: { note: string; books: PageLink[] }) {
+  return (
+    <section aria-labelledby="library-scripture" className="mb-10 border-b border-line pb-10">
+      <h2 id="library-scripture" className="text-lg/7">
+        <a href="/read/scripture" className="hover:text-accent-text">
+          Scripture
+        </a>
+      </h2>
+      <p className="text-sm/5 text-muted">{note}</p>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {[...books, { address: "scripture", title: "All books" }].map(({ address, title }) => (
+          <li key={address}>
+            <a
+              href={readingPath(address)}
+              className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 font-serif transition-colors hover:border-line-strong hover:text-accent-text"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

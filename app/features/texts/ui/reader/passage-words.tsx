@@ -22,15 +22,23 @@ function signOf(index: number): string {
   return index < 26 ? letter : signOf(Math.floor(index / 26) - 1) + letter;
 }
 
-/** The words of a passage with the signs of its footnotes, and without the other words of its element: a copy has words only. */
-export function PassageWords({ passage, notes }: { passage: ReadingPassage; notes: readonly PlacedNote[] }) {
+interface PassageWordsProps {
+  passage: ReadingPassage;
+  notes: readonly PlacedNote[];
+  /** The first words, if they stand out. */
+  lead?: string;
+}
+
+/** The words of a passage with the signs of its footnotes. */
+export function PassageWords({ passage, notes, lead = "" }: PassageWordsProps) {
   const own = notes.filter((note) => note.passage === passage);
-  const parts: ReactNode[] = [];
-  let end = 0;
+  const hasLead = lead !== "" && passage.words.startsWith(lead);
+  const parts: ReactNode[] = hasLead ? [<strong key="lead">{lead}</strong>] : [];
+  let end = hasLead ? lead.length : 0;
   passage.notes.forEach(({ at }, index) => {
     const note = own[index]!;
     parts.push(passage.words.slice(end, at), <NoteSign key={note.id} note={note} />);
-    end = at;
+    end = Math.max(end, at);
   });
   parts.push(passage.words.slice(end));
   return <>{parts}</>;
@@ -55,10 +63,7 @@ function NoteSign({ note }: { note: PlacedNote }) {
 export function PassageNumber({ passage }: { passage: ReadingPassage }) {
   if (passage.label === "") return null;
   return (
-    <span
-      data-mark-skip
-      className="absolute top-[0.42em] left-0 w-[1.75rem] text-right font-sans text-[0.7rem]/[1.5] text-muted tabular-nums select-none"
-    >
+    <span data-mark-skip className="reader-number">
       {passage.label}
     </span>
   );

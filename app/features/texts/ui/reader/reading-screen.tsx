@@ -26,10 +26,9 @@ export function ReadingScreen({ page }: { page: ReadingPage }) {
   const first = numbered[0]!;
   const parts = kind === "summa" ? articleParts(first.passages) : [];
   const vulgate = kind === "bible" ? vulgateChapter(first.passages) : null;
-  const hasSide = !isBeside && (parts.length > 0 || first.notes.length > 0);
-  const title = plainTitle(page);
+  const { number, name } = splitTitle(page);
   return (
-    <ReaderFrame contentsButton={<ContentsButton title={title} />}>
+    <ReaderFrame contentsButton={<ContentsButton title={number || name} />}>
       <div
         data-beside={isBeside || undefined}
         className={clsx(
@@ -43,14 +42,30 @@ export function ReadingScreen({ page }: { page: ReadingPage }) {
           tabIndex={-1}
           className={clsx(
             "mx-auto w-full min-w-0 pt-6 pb-16 outline-none lg:pt-10",
-            isBeside ? "max-w-[68rem]" : "max-w-[37rem]",
-            hasSide && "xl:grid xl:max-w-none xl:grid-cols-[minmax(0,37rem)_minmax(14rem,18rem)] xl:gap-x-12",
+            isBeside
+              ? "max-w-[68rem]"
+              : "max-w-[37rem] xl:grid xl:max-w-none xl:grid-cols-[minmax(0,37rem)_minmax(14rem,18rem)] xl:justify-center xl:gap-x-12",
           )}
         >
           <article className="min-w-0">
             <header className="mb-6 lg:mb-8">
               <Trail links={page.trail} />
-              <h1 className="mt-1 text-[1.75rem]/9 text-pretty lg:text-[2.125rem]/11">{title}</h1>
+              <h1
+                className={clsx(
+                  "mt-1 text-pretty",
+                  name.length > 40
+                    ? "text-2xl/8 lg:text-[1.75rem]/9"
+                    : "text-[1.75rem]/9 lg:text-[2.125rem]/11",
+                )}
+              >
+                {number && name && (
+                  <span className="block font-sans text-[0.9375rem]/6 font-medium tracking-normal text-accent-text">
+                    {number}
+                    <span className="sr-only">: </span>
+                  </span>
+                )}
+                {name || number}
+              </h1>
               {vulgate && (
                 <p className="mt-1 text-[0.9375rem] text-muted">Chapter {vulgate} in the Vulgate</p>
               )}
@@ -62,7 +77,7 @@ export function ReadingScreen({ page }: { page: ReadingPage }) {
           <aside
             className={clsx(
               "mt-10 grid content-start gap-8 empty:hidden print:mt-6",
-              hasSide &&
+              !isBeside &&
                 "xl:sticky xl:top-20 xl:row-span-2 xl:mt-16 xl:max-h-[calc(100dvh-6rem)] xl:self-start xl:overflow-y-auto",
             )}
           >
@@ -71,7 +86,7 @@ export function ReadingScreen({ page }: { page: ReadingPage }) {
               <Footnotes
                 key={edition.id}
                 notes={notes}
-                title={isBeside ? `Notes of ${shortTitle(edition.title)}` : "Notes"}
+                title={isBeside ? `Notes of ${shortTitle(edition)}` : "Notes"}
               />
             ))}
           </aside>
@@ -102,9 +117,10 @@ function Words({ kind, columns, parts, withVulgate }: WordsProps) {
   return <ArticleParts parts={parts} notes={notes} textId={edition.id} language={edition.language} />;
 }
 
-/** Returns the title of an article without its number, which stands in the way to it. */
-function plainTitle({ kind, title }: ReadingPage): string {
-  return kind === "summa" ? title.replace(/^\d+\. /, "") : title;
+/** Returns the number and the name in a title: "Chapter 7" and "Let Us Stand Aloof from Such Heretics". */
+function splitTitle({ kind, title }: ReadingPage): { number: string; name: string } {
+  const [, number = "", name = title] = /^((?:[A-Z][a-z]+ )?\d+)\. (.+)$/.exec(title) ?? [];
+  return { number: kind === "summa" && number ? `Article ${number}` : number, name };
 }
 
 function ColumnTitles({ titles }: { titles: string[] }) {

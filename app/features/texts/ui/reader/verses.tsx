@@ -59,7 +59,10 @@ function Cell({ column, passages, isFirst = false, withVulgate }: CellProps) {
     <div
       lang={column.edition.language}
       data-text={column.edition.id}
-      className={clsx(!isFirst && "max-lg:pl-7 max-lg:text-[0.94em] max-lg:text-muted")}
+      className={clsx(
+        !isFirst &&
+          "max-lg:mb-2 max-lg:ml-[2.4rem] max-lg:border-l max-lg:border-line-strong max-lg:text-[0.94em] max-lg:text-muted max-lg:[&_.reader-number]:hidden max-lg:[&_.reader-verse]:pl-3",
+      )}
     >
       {passages.map((passage) => (
         <Verse
@@ -96,17 +99,10 @@ interface VerseProps {
 function Verse({ passage, notes, id, withVulgate }: VerseProps) {
   const vulgate = withVulgate ? vulgateNumber(passage) : null;
   return (
-    <p
-      id={id}
-      data-marked={passage.isMarked || undefined}
-      className={clsx(
-        "reader-passage relative mb-[0.45em] pl-[2.4rem]",
-        passage.kind === "paragraph" && "text-[0.94em] italic",
-      )}
-    >
+    <p id={id} data-marked={passage.isMarked || undefined} className="reader-passage reader-verse">
       <PassageNumber passage={passage} />
       {vulgate && (
-        <span data-mark-skip className="mr-1.5 font-sans text-[0.7rem] text-muted tabular-nums">
+        <span data-mark-skip className="reader-vulgate">
           [<span className="sr-only">In the Vulgate </span>
           {vulgate}]
         </span>
