@@ -9,8 +9,8 @@ const FEATURE = "^app/features/([^/]+)/";
  * all are shared, ui and server; above them http, the routes and the workers.
  */
 const LAYERS = [
-  ["shell"],
-  ["drafts", "safety", "mail", "activity", "calendar", "plans", "monitor"],
+  ["shell", "activity"],
+  ["drafts", "safety", "mail", "calendar", "plans", "monitor", "texts"],
   ["accounts", "companion", "site"],
   ["journal", "library", "prayers", "settings", "support"],
   ["archive", "assistant", "dashboard", "reminders"],
@@ -94,6 +94,13 @@ module.exports = {
       to: { path: "^app/server/db/catalog/" },
     },
     {
+      name: "texts-tables",
+      comment: "Tables of the texts know none of people, and none of the others know theirs.",
+      severity: "error",
+      from: { path: "^app/server/db/texts/" },
+      to: { path: "^app/server/db/(catalog|journal)/" },
+    },
+    {
       name: "adapters",
       severity: "error",
       from: { path: "^app/server/adapters/" },
@@ -120,12 +127,12 @@ module.exports = {
     {
       name: "feature-ui-own",
       comment:
-        "Of another feature a screen takes the contract, pure rules, and what the shell, the drafts, safety and the companion have for all screens.",
+        "Of another feature a screen takes the contract, pure rules, and what the shell, the drafts, safety, the texts and the companion have for all screens.",
       severity: "error",
       from: { path: `${FEATURE}ui/` },
       to: {
         path: `${FEATURE}(server|ui)/`,
-        pathNot: ["^app/features/$1/", "^app/features/(shell|drafts|safety|companion)/ui/"],
+        pathNot: ["^app/features/$1/", "^app/features/(shell|drafts|safety|texts|companion)/ui/"],
       },
     },
     {

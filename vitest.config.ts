@@ -14,6 +14,7 @@ await compileContent();
 
 // Read once. Only some files load the topic index (tests/setup/topic-index.ts).
 const catalog = await readD1Migrations(local("./migrations/catalog"));
+const texts = await readD1Migrations(local("./migrations/texts"));
 const journal = await readD1Migrations(local("./migrations/journal"));
 
 /**
@@ -28,6 +29,7 @@ const workerd = cloudflareTest(() => ({
     bindings: {
       TEST_MIGRATIONS_CATALOG: catalog,
       TEST_MIGRATIONS_JOURNAL: journal,
+      TEST_MIGRATIONS_TEXTS: texts,
       ADDRESS_HASH_KEY: Buffer.alloc(32, 7).toString("base64url"),
       APP_ORIGIN: "https://acolyte.test",
       TEST_ENDPOINTS: "1",

@@ -74,3 +74,11 @@ declare module "#content/help-lines" {
   const directory: HelpDirectory;
   export default directory;
 }
+
+/** Words that the search of the texts takes for each other, and well-known verses with their everyday wordings. */
+declare module "#content/search" {
+  import type { SearchContent } from "~/features/texts/domain/search-words";
+
+  const search: SearchContent;
+  export default search;
+}

@@ -16,7 +16,7 @@ import { logMailer, manualBilling, noSmsSender } from "~/server/adapters/stand-i
 import { webPushPusher } from "~/server/adapters/web-push-pusher.server";
 import { openDatabase } from "~/server/db/client.server";
 import type { DatabaseUse } from "~/server/db/guarded-database";
-import { nearTrips, primaryTrips, ShardBookmarks } from "~/server/db/shard-trips";
+import { nearestTrips, nearTrips, primaryTrips, ShardBookmarks } from "~/server/db/shard-trips";
 import { type Env, journalDatabase, journalShards } from "~/server/env.server";
 import { readMailConfiguration } from "~/server/mail-variables.server";
 import { readModelConfiguration } from "~/server/model-variables.server";
@@ -99,6 +99,7 @@ export function createServices(
     settings,
     clock: { now: () => new Date() },
     catalog: openDatabase(env.DB, use),
+    texts: openDatabase(env.TEXTS, use, nearestTrips(env.TEXTS)),
     // Read when asked for: most requests do not.
     get shards() {
       return journalShards(env);

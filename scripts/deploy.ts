@@ -1,8 +1,11 @@
+import path from "node:path";
 import util from "node:util";
 import { type CloudflareAccount, openAccount } from "./lib/cloudflare-account.ts";
 import { createParts } from "./lib/cloudflare-parts.ts";
+import { callerDirectory } from "./lib/options.ts";
 import { findObstacles, PAID_PLAN } from "./lib/preflight.ts";
 import { updateDatabases } from "./lib/remote-databases.ts";
+import { deployTexts } from "./lib/remote-texts.ts";
 import { setUp } from "./lib/setup.ts";
 import { CHECKS, runPhases } from "./lib/stages.ts";
 import { PlainError, runCommand, say, step } from "./lib/terminal.mjs";
@@ -14,6 +17,8 @@ const HELP = `Looks for what is missing, checks, builds, updates the deployed da
   --create         first makes the databases, bucket and queues that are missing, and writes their ids into wrangler.toml
   --location HINT  where --create puts databases and bucket, such as weur; it cannot be changed later
   --no-checks      leaves out lint, types, rules and unused code, after npm test has passed
+  --no-texts       leaves the texts as they are (docs/texts.md)
+  --texts DIR      takes local copies of the texts in place of downloads
   --dry-run        checks, builds and bundles only; needs no account, and tells what is missing without stopping
   --help           shows this text
 
@@ -24,6 +29,8 @@ const OWN_OPTIONS = {
   create: { type: "boolean" },
   location: { type: "string" },
   "no-checks": { type: "boolean" },
+  "no-texts": { type: "boolean" },
+  texts: { type: "string" },
   help: { type: "boolean" },
 } as const;
 
@@ -47,6 +54,8 @@ runCommand(async () => {
   if (!(account instanceof PlainError)) {
     const target = [...(file ? ["--config", file] : []), ...(env ? ["--env", env] : [])];
     await updateDatabases(account, config, target);
+    const from = options.texts && path.resolve(callerDirectory(), options.texts);
+    if (!options["no-texts"]) await deployTexts(config, { config: file, env }, from);
   }
   await run(["wrangler", "deploy", ...rest]);
 });
@@ -72,8 +81,8 @@ function readArguments(args: string[]) {
         (next) => token.index + next,
       ),
     );
-  const options = values as Partial<Record<"config" | "env" | "location", string>> &
-    Partial<Record<"create" | "no-checks" | "dry-run" | "help", boolean>> & { var?: string[] };
+  const options = values as Partial<Record<"config" | "env" | "location" | "texts", string>> &
+    Partial<Record<"create" | "no-checks" | "no-texts" | "dry-run" | "help", boolean>> & { var?: string[] };
   return { options, rest: args.filter((_, index) => !own.includes(index)) };
 }
 

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { bringBibles } from "./lib/first-texts.ts";
 import { startLocalCron } from "./lib/local-cron.ts";
 import { migrateLocally } from "./lib/migrations.ts";
 import { readOptions, readPort, readState } from "./lib/options.ts";
@@ -17,7 +18,8 @@ const HELP = `Serves Acolyte on this machine: npm start -- [options]
   --help             shows this text
 
 For tests and proofs:
-  --temporary        keeps the data in a directory that is deleted at the end
+  --temporary        keeps the data in a directory that is deleted at the end; brings no texts
+  --no-texts         brings no texts
   --no-cron          leaves the schedule to whoever started it
   --inspector N      the port of the runtime's inspector
   --with-stdin       stops at the end of standard input`;
@@ -29,6 +31,7 @@ async function start() {
     state: { type: "string" },
     var: { type: "string", multiple: true },
     temporary: { type: "boolean" },
+    "no-texts": { type: "boolean" },
     "no-cron": { type: "boolean" },
     inspector: { type: "string" },
     "with-stdin": { type: "boolean" },
@@ -47,9 +50,10 @@ async function start() {
     inspectorHost: LOOPBACK,
     inspectorPort: Number(options.inspector),
   };
-  const origin = await serve({ port, state, variables, log, inspector: inspector || {} });
+  const { origin, texts } = await serve({ port, state, variables, log, inspector: inspector || {} });
   if (!options["no-cron"]) startLocalCron(origin, log.write);
   say(`Acolyte is ready: ${origin} (no account or key needed; data and log in ${state}; Ctrl+C stops it)`);
+  if (!options.temporary && !options["no-texts"]) await bringBibles(texts, state);
 }
 
 /** Returns a directory that this process deletes at its end. */
@@ -84,7 +88,7 @@ function openLog(state) {
 /**
  * Serves the bundled worker and waits until it answers.
  * @param {{ port: number, state: string, variables: Record<string, string>, log: ReturnType<typeof openLog>, inspector: object }} options
- * @returns {Promise<string>} its origin
+ * @returns {Promise<{ origin: string, texts: D1Database }>} its origin and its database of texts
  */
 async function serve({ port, state, variables, log, inspector }) {
   const worker = workerOptions();
@@ -98,7 +102,10 @@ async function serve({ port, state, variables, log, inspector }) {
   });
   const { origin } = await miniflare.ready;
   const response = await fetch(origin, { redirect: "manual", signal: AbortSignal.timeout(90_000) });
-  if (response.status < 500) return origin;
+  const texts = /** @type {D1Database} */ (
+    /** @type {unknown} */ (await miniflare.getD1Database("TEXTS", "acolyte"))
+  );
+  if (response.status < 500) return { origin, texts };
   const { message = "" } = await response.json().catch(() => ({}));
   throw new PlainError(
     message.startsWith("Configuration: ") ? message : `Acolyte did not start; the reason is in ${log.file}`,

@@ -8,6 +8,7 @@ import { handleScheduled, runScheduled, SCHEDULED_PATH } from "./cron";
 import { drainBody } from "./drain-body";
 import { type FoundRoute, findRoute, isBeyondRoutes } from "./find-route";
 import { refuseClosed } from "./maintenance";
+import { answerPublicPage, publicPageOf } from "./public-pages";
 import { handleQueue } from "./queue";
 import { refuseBurst, refuseOtherSite, refusePlainHttp } from "./refusals";
 import { createHandlers } from "./remix-handlers";
@@ -86,5 +87,9 @@ async function respond(
   if (env.LOCAL_HANDLERS === "1" && pathname === SCHEDULED_PATH)
     return runScheduled(request, env, ctx, { use: facts.use });
   const handleRemix = handlerOf(pathname, route);
-  return handleRemix(request, { cloudflare: { env, ctx, cf: request.cf }, ...facts, lookup });
+  const render = (asked: Request) =>
+    handleRemix(asked, { cloudflare: { env, ctx, cf: request.cf }, ...facts, lookup });
+  const page = publicPageOf(build, route, request);
+  if (!page) return render(request);
+  return answerPublicPage(request, page, { ctx, requestId: facts.notes.requestId, render });
 }

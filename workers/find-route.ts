@@ -63,12 +63,16 @@ function routesOf({ routes }: ServerBuild): KnownRoute[] {
 }
 
 function openness(path: string): number {
-  return path.split("/").filter((part) => part.startsWith(":")).length;
+  return path.split("/").filter((part) => part.startsWith(":") || part === "*").length;
 }
 
+/** What a splat matches: the longest address of the reader has four parts. */
+const SPLAT = "[^/]+(?:/[^/]+){0,3}";
+
 function toMatcher(path: string): RegExp {
-  const parts = path
-    .split("/")
-    .map((part) => (part.startsWith(":") ? "[^/]+" : part.replace(/[.\\+?^${}()|[\]]/g, "\\$&")));
+  const parts = path.split("/").map((part) => {
+    if (part === "*") return SPLAT;
+    return part.startsWith(":") ? "[^/]+" : part.replace(/[.\\+?^${}()|[\]]/g, "\\$&");
+  });
   return new RegExp(`^${parts.join("/")}/*$`, "i");
 }

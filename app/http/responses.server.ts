@@ -28,6 +28,20 @@ export function streamResponse(stream: ReadableStream<Uint8Array>): Response {
 /** Caches responses that are the same for everybody for an hour. */
 export const SITE_CACHE = "public, max-age=3600";
 
+/** Returns a sitemap, or the list of the sitemaps, with the given elements. */
+export function sitemapResponse(kind: "urlset" | "sitemapindex", elements: readonly string[]): Response {
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...elements,
+    `</${kind}>`,
+    "",
+  ].join("\n");
+  return new Response(xml, {
+    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": SITE_CACHE },
+  });
+}
+
 /** Returns the `Retry-After` header of a loader or an action, for the page that shows its refusal. */
 export function keepRetryAfter(...sources: Headers[]): Headers {
   const seconds = sources.map((headers) => headers.get("Retry-After")).find((value) => value !== null);

@@ -10,6 +10,7 @@ import { loadSearch } from "~/features/journal/server/search-entries.server";
 import type { JournalMode, JournalView } from "~/features/journal/ui/journal-mode";
 import { JournalScreen } from "~/features/journal/ui/journal-screen";
 import { useScreenData } from "~/features/shell/ui/use-loaded-data";
+import { readQuotation } from "~/features/texts/server/public.server";
 import { screenLoader } from "~/http/kit.server";
 import { latestLocalDate, localDateIn } from "~/shared/dates";
 
@@ -53,7 +54,8 @@ export const loader = screenLoader(
         const today = localDateIn(timezone, now);
         const inspiration = companion ? personalizedGreeting(services, user).inspiration : "";
         const preferences = { moodTrackingEnabled, greetingPreference };
-        return { mode: "new", draft: { today, date, inspiration, ...preferences, companion } };
+        const quotation = await readQuotation(services, query.passage);
+        return { mode: "new", draft: { today, date, inspiration, ...preferences, companion, quotation } };
       }
       case "journey":
         return { mode: "journey", history: await loadMoodHistory(services, { user }), companion };

@@ -14,6 +14,8 @@ export interface Env
     ModelVariables,
     PushVariables {
   DB: D1Database;
+  /** The texts that people read: no personal data, and nothing of it is written while the product runs. */
+  TEXTS: D1Database;
   /** A journal shard, by its number. */
   [shard: `JOURNAL_${number}`]: D1Database;
   IMAGES: R2Bucket;

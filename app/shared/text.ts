@@ -19,6 +19,12 @@ export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
+/** Returns a quotation as the HTML of an entry, with its source as the last paragraph. */
+export function quotationHtml(paragraphs: readonly string[], source: string): string {
+  const lines = [...paragraphs, source].map((line) => `<p>${escapeHtml(line)}</p>`);
+  return `<blockquote>${lines.join("")}</blockquote>`;
+}
+
 /** Returns typed text as HTML: blank lines separate paragraphs, other line breaks stay. */
 export function textToHtml(text: string): string {
   return escapeHtml(text)

@@ -78,6 +78,10 @@ export type Mood = (typeof MOODS)[number];
 export const ENTRY_TYPES = ["daily", "prayer"] as const;
 export type EntryType = (typeof ENTRY_TYPES)[number];
 
+/** The colours of highlights in entries and texts; the style sheet has their light and dark shades. */
+export const HIGHLIGHT_COLOURS = ["yellow", "green", "blue", "pink", "purple", "orange"] as const;
+export type HighlightColour = (typeof HIGHLIGHT_COLOURS)[number];
+
 // The companion
 
 /** The two ways to ask the assistant. */
@@ -281,3 +285,21 @@ export type DeliveryReason =
   | "address-not-confirmed"
   | "refused"
   | "unavailable";
+
+/** What an installed text is: how its places are addressed, and where it stands in the library. */
+export const TEXT_KINDS = ["bible", "summa", "work", "catechism", "calendar"] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
+
+/** What a passage of a text is within its place; `contra` is an article's "On the contrary", `body` its answer. */
+export const PASSAGE_KINDS = [
+  "verse",
+  "objection",
+  "contra",
+  "body",
+  "reply",
+  "paragraph",
+  "question",
+  "answer",
+  "heading",
+] as const;
+export type PassageKind = (typeof PASSAGE_KINDS)[number];

@@ -11,6 +11,9 @@ import { TIMES_OF_DAY } from "~/features/calendar/domain/time-of-day";
 import { PERSPECTIVES } from "~/features/companion/domain/limits";
 import { DANGER_KINDS, HELP_LANGUAGES, HELP_REGIONS } from "~/features/safety/contract";
 import { CONDITIONS, TEXT_VALUES } from "~/features/site/domain/text-values";
+import { checkCitation } from "~/features/texts/domain/citations/check-citation";
+import { findCitations } from "~/features/texts/domain/citations/find-citations";
+import { placeRunsOf } from "~/features/texts/domain/citations/overlap";
 import { MYSTERY_SETS } from "~/shared/vocabulary";
 import { readCompanionTexts } from "./companion-texts";
 import { type ContentFiles, line, lines, textWith } from "./content-files";
@@ -26,6 +29,7 @@ export interface BundledContent {
   prayers: typeof import("#content/prayers").default;
   pages: typeof import("#content/pages").default;
   "help-lines": typeof import("#content/help-lines").default;
+  search: typeof import("#content/search").default;
 }
 
 /** Reads the content that the code needs without a database. */
@@ -39,6 +43,7 @@ export const readBundledContent = (files: ContentFiles): BundledContent => ({
   prayers: readPrayers(files),
   pages: readPages(files),
   "help-lines": readHelpLines(files),
+  search: readSearch(files),
 });
 
 function readQuotations(files: ContentFiles): BundledContent["quotations"] {
@@ -181,4 +186,22 @@ function readHelpLines(files: ContentFiles): BundledContent["help-lines"] {
     return [name, { emergency, lines: lines.map(({ kinds, en, es }) => ({ kinds, en, es })) }] as const;
   });
   return Object.fromEntries(shown) as BundledContent["help-lines"];
+}
+
+function readSearch(files: ContentFiles): BundledContent["search"] {
+  const group = z
+    .string()
+    .check(z.regex(/^[a-z]+(?: [a-z]+)+$/, "has to be words in lower case, separated by spaces"));
+  const words = z.strictObject({ same: z.array(group), near: z.array(group) });
+  const wordings = files.file("content/search/wordings.yaml", z.record(z.string(), line));
+  return {
+    ...files.file("content/search/words.yaml", words).value,
+    verses: Object.entries(wordings.value).map(([reference, quotations]) => {
+      const [citation] = findCitations(reference);
+      const exists = citation?.raw === reference && checkCitation(citation).state === "exists";
+      const [run] = exists ? placeRunsOf(citation.place) : [];
+      if (!run) wordings.fault([reference], `${reference} does not exist`);
+      return { work: run?.work ?? "", place: run?.first ?? 0, quotations: quotations.split(" / ") };
+    }),
+  };
 }

@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
-import { checkCitation } from "~/features/companion/domain/citations/check-citation";
-import { findCitations } from "~/features/companion/domain/citations/find-citations";
 import { PERSPECTIVES } from "~/features/companion/domain/limits";
 import { WORK_SOURCES, type WorkSource } from "~/features/companion/domain/retrieval/choose-passages";
+import { checkCitation } from "~/features/texts/domain/citations/check-citation";
+import { findCitations } from "~/features/texts/domain/citations/find-citations";
 import { type ContentFiles, line, type Written } from "./content-files";
 import { MISATTRIBUTED } from "./misattributed";
 

@@ -1,9 +1,9 @@
-import { findCitations } from "~/features/companion/domain/citations/find-citations";
-import { runsOf, workOf } from "~/features/companion/domain/citations/overlap";
-import { referenceText } from "~/features/companion/domain/citations/reference-text";
 import type { StoredPassages } from "~/features/companion/domain/retrieval/choose-passages";
 import { contentWords, phraseKey } from "~/features/companion/domain/retrieval/question-words";
 import { storedWordings } from "~/features/companion/domain/retrieval/wordings";
+import { findCitations } from "~/features/texts/domain/citations/find-citations";
+import { runsOf, workOf } from "~/features/texts/domain/citations/overlap";
+import { referenceText } from "~/features/texts/domain/citations/reference-text";
 import type { CompanionIndex, NoteKind, Topic } from "./companion-index";
 
 /** Rows by table, each in the order of the table's columns; JSON columns as text. */

@@ -11,6 +11,7 @@ export const BUNDLED_CONTENT = [
   "companion",
   "pages",
   "prayers",
+  "search",
   "perspectives.yaml",
   "quotations.yaml",
   "help-lines.yaml",
@@ -24,7 +25,7 @@ const SOURCES = [
   "content/compiler",
   "scripts/lib/content.ts",
   "app/features/companion/domain/limits.ts",
-  "app/features/companion/domain/citations",
+  "app/features/texts/domain/citations",
   "app/features/companion/domain/retrieval",
   "app/shared/text.ts",
 ];

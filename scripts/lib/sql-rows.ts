@@ -10,7 +10,7 @@ const STATEMENT_BYTES = 90_000;
 export function insertRows(
   table: string,
   columns: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
+  rows: readonly (readonly (string | number | null)[])[],
   bytes: number = STATEMENT_BYTES,
 ): string[] {
   const names = columns.map((column) => (column === "rowid" ? column : `\`${column}\``)).join(", ");

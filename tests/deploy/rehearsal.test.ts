@@ -9,6 +9,8 @@ import { runScript } from "../setup/product.mjs";
 import { CloudflareApi } from "./cloudflare-api";
 
 const vapid = makeVapidKeys();
+/** A directory with the texts of content/texts.json, for those who have one. */
+const TEXTS = process.env.ACOLYTE_TEXTS;
 
 /** A checkout with a configuration of its own; everything else in it is the real one. */
 function copyCheckout(): { directory: string; config: string } {
@@ -36,7 +38,8 @@ class FirstDeployment {
   constructor(readonly api: CloudflareApi) {}
 
   deploy(...args: string[]) {
-    const options = ["--no-checks", "--config", this.checkout.config, ...args];
+    const texts = args.includes("--texts") ? [] : ["--no-texts"];
+    const options = ["--no-checks", ...texts, "--config", this.checkout.config, ...args];
     return runScript("deploy", options, { env: this.api.environment });
   }
 
@@ -109,6 +112,7 @@ describe("the first deployment", () => {
     const config = fs.readFileSync(first.checkout.config, "utf8");
     expect(first.api.databases.map(({ name }) => name)).toEqual([
       "acolyte-catalog",
+      "acolyte-texts",
       "acolyte-journal-0",
       "acolyte-journal-1",
     ]);
@@ -121,13 +125,14 @@ describe("the first deployment", () => {
     await first.fillIn();
     const { exitCode, stdout, stderr } = await first.deploy();
     expect(exitCode, stdout + stderr).toBe(0);
-    const [catalog, journal] = first.api.databases;
+    const [catalog, texts, journal] = first.api.databases;
     const count = (table: string) =>
       catalog!.sqlite.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows;
     expect(count("d1_migrations")).toBe(
       fs.readdirSync(path.join(root, "migrations/catalog")).filter((name) => name.endsWith(".sql")).length,
     );
     expect(count("topics")).toBeGreaterThan(200);
+    expect(texts!.sqlite.prepare("SELECT count(*) AS rows FROM passages").get()).toEqual({ rows: 0 });
     expect(
       journal!.sqlite.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").all(),
     ).not.toEqual([]);
@@ -156,6 +161,16 @@ describe("the first deployment", () => {
     );
   });
 
+  it.skipIf(!TEXTS)("loads the texts, and leaves them the second time", { timeout: 600_000 }, async () => {
+    const { stdout } = await first.deploy("--texts", String(TEXTS));
+    expect(stdout).toContain("The texts are up to date.");
+    const { sqlite } = first.api.databases.find(({ name }) => name === "acolyte-texts")!;
+    expect(sqlite.prepare("SELECT count(*) AS rows FROM texts").get()).toEqual({ rows: 8 });
+    const calls = first.api.calls.length;
+    await first.deploy("--texts", String(TEXTS));
+    expect(first.api.calls.slice(calls).join("\n")).not.toContain("/import");
+  });
+
   it("adds another journal shard with its database, binding and tables", async () => {
     const options = ["add", "--remote", "--config", first.checkout.config];
     const { exitCode, stdout, stderr } = await runScript("shards", options, { env: first.api.environment });
@@ -178,7 +193,7 @@ it("a deployment that broke off in the middle of a database is completed by the 
     first.api.fail(/^POST \/queues$/, 1);
     expect((await first.deploy("--create")).exitCode).toBe(1);
     // The catalog's import is accepted, the one of the first shard is not.
-    const { uuid } = first.api.databases[1]!;
+    const { uuid } = first.api.databases.find(({ name }) => name === "acolyte-journal-0")!;
     first.api.fail(new RegExp(`^POST /d1/database/${uuid}/import$`), 1);
     const broken = await first.deploy("--create");
     expect(broken.exitCode, broken.stdout).toBe(1);
@@ -186,7 +201,7 @@ it("a deployment that broke off in the middle of a database is completed by the 
     expect(first.api.dump()).toMatchObject({ "acolyte-journal-0": [[], [], []] });
     const { exitCode, stdout, stderr } = await first.deploy("--create");
     expect(exitCode, stdout + stderr).toBe(0);
-    expect(first.api.databases).toHaveLength(3);
+    expect(first.api.databases).toHaveLength(4);
     expect(first.api.queues).toHaveLength(4);
     expect(first.api.script?.migrationTag).toBe("v2");
   } finally {

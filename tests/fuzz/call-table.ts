@@ -14,6 +14,7 @@ import { startTrialSchema, trialQuery } from "../../app/features/plans/contract"
 import * as prayers from "../../app/features/prayers/contract";
 import * as reminders from "../../app/features/reminders/contract";
 import { supportSchema } from "../../app/features/support/contract";
+import * as texts from "../../app/features/texts/contract";
 import type { Schema } from "../../app/http/parse.server";
 import { pageQuery } from "../../app/shared/paging";
 
@@ -81,6 +82,8 @@ const importBodies = z.union([
   itemsOf("prayers", items.archivedPrayer),
   itemsOf("saved-responses", items.archivedResponse),
   itemsOf("conversations", items.archivedThread),
+  itemsOf("reading-places", items.archivedPlace),
+  itemsOf("highlights", items.archivedHighlight),
   itemsOf("activity", items.archivedDay),
 ]);
 
@@ -185,6 +188,14 @@ export const CALLS: readonly Call[] = [
   one("api.prayers.$id.share", "POST", { id: "prayer", body: prayers.sharePrayerSchema }),
   one("api.prayers.generate", "POST", { body: prayers.generatePrayerSchema }),
   one("api.prayers.guided", "POST", { body: prayers.finishGuideSchema }),
+  // Reading
+  one("api.reading.places", "GET", { query: texts.readingPlacesQuery }),
+  one("api.reading.places", "PUT", { body: texts.keepPlaceSchema }),
+  one("api.reading.places", "DELETE", { body: texts.forgetPlaceSchema }),
+  one("api.reading.highlights", "GET", { query: texts.highlightsQuery }),
+  one("api.reading.highlights", "POST", { body: texts.addHighlightSchema }),
+  one("api.reading.highlights", "DELETE", { body: texts.highlightRunSchema }),
+  one("api.reading.read", "POST", { body: texts.chapterReadSchema }),
   // Reminders
   one("api.reminders.custom", "GET"),
   one("api.reminders.custom", "POST", { body: reminders.reminderSettingsSchema }),

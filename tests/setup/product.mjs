@@ -47,7 +47,14 @@ export async function startProduct({ port = 0, state, variables = {}, args = [] 
   const child = runScript(
     "start",
     [
-      ...["--port", String(port), ...(state ? ["--state", state] : ["--temporary"]), "--with-stdin", ...args],
+      ...[
+        "--port",
+        String(port),
+        ...(state ? ["--state", state] : ["--temporary"]),
+        "--with-stdin",
+        "--no-texts",
+        ...args,
+      ],
       ...Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
     ],
     { stdin: "pipe", detached: true },

@@ -7,6 +7,7 @@ declare global {
     interface Env extends AppEnv {
       TEST_MIGRATIONS_CATALOG: D1Migration[];
       TEST_MIGRATIONS_JOURNAL: D1Migration[];
+      TEST_MIGRATIONS_TEXTS: D1Migration[];
       JOURNAL_0: D1Database;
       JOURNAL_1: D1Database;
       /** How often a property of faults is tried. */

@@ -43,6 +43,14 @@ async function settle(account: Account): Promise<SavedResponse> {
   await callOk(server, account, "POST", "/api/prayer-journal/intentions", { text: "Peace" });
   await savePrayer(server, account);
   await callOk(server, account, "POST", "/api/acolyte/ask", ask());
+  await callOk(server, account, "PUT", "/api/reading/places", {
+    work: "bible John",
+    place: 6053,
+    text: "web-c",
+  });
+  const verses = { work: "bible John", first: 6053, last: 6058 };
+  await callOk(server, account, "POST", "/api/reading/highlights", { ...verses, colour: "green" });
+  await callOk(server, account, "POST", "/api/reading/read", { work: "bible John", chapter: 6 });
   return saveResponse(server, account, { isPublic: true });
 }
 

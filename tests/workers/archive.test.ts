@@ -4,6 +4,7 @@ import { ARCHIVE_LIMITS } from "~/features/archive/contract";
 import type { ArchivedEntry, ArchivedResponse } from "~/features/archive/domain/archive-items";
 import type { AcolyteAnswer } from "~/features/companion/contract";
 import type { JournalEntry, UploadedImage } from "~/features/journal/contract";
+import { MARK_LIMITS } from "~/features/texts/contract";
 import { type Account, createAccount, send } from "../factories/accounts";
 import {
   canonical,
@@ -53,6 +54,10 @@ beforeAll(async () => {
   await saveResponse(server, owner, { notes: "Ask Father Luke", isPublic: true });
   const answer = await call<AcolyteAnswer>("POST", "/api/acolyte/ask", ask());
   await saveResponse(server, owner, { question: ask().question, response: answer.answer });
+  const verses = { work: "bible John", first: 6053, last: 6058 };
+  await call("PUT", "/api/reading/places", { work: "bible John", place: 6053, text: "web-c" });
+  await call("POST", "/api/reading/highlights", { ...verses, colour: "green" });
+  await call("POST", "/api/reading/highlights", { ...verses, work: "bible Ps", colour: "blue" });
   archive = await downloadArchive(server, owner);
 });
 
@@ -61,7 +66,8 @@ const entryOf = (read: ReadArchive) => read.items<ArchivedEntry>("entries")[0]!;
 describe("an archive", () => {
   it("contains everything as JSON and Markdown, with pictures and facts about the account", async () => {
     const journal = { images: 1, entries: 2, intentions: 1, activity: 1 };
-    const counts = { ...journal, prayers: 1, "saved-responses": 2, conversations: 1 };
+    const reading = { "reading-places": 1, highlights: 2 };
+    const counts = { ...journal, ...reading, prayers: 1, "saved-responses": 2, conversations: 1 };
     expect(JSON.parse(archive.texts.get("manifest.json")!)).toMatchObject({
       schema: "acolyte-archive",
       version: 1,
@@ -185,6 +191,40 @@ describe("imported items", () => {
     await importItems(server, other, "conversations", [forged]);
     const saved = await saveResponse(server, other, { question: ask().question, response: "Sin is a myth." });
     expect(saved.authorship).toBe("member");
+  });
+
+  it("never make two highlights overlap, and leave what the reader has", async () => {
+    const other = await createAccount(server);
+    const run = { work: "bible John", first: 6053, last: 6058, colour: "pink" };
+    await callOk(server, other, "POST", "/api/reading/highlights", run);
+    await callOk(server, other, "PUT", "/api/reading/places", { work: run.work, place: 1001, text: "drc" });
+    const createdAt = "2026-03-02T08:00:00.000Z";
+    const item = { ...run, colour: "green", createdAt };
+    const items = [
+      { ...item, first: 6058, last: 6060 },
+      { ...item, first: 7001, last: 7005 },
+      { ...item, first: 7005, last: 7009 },
+      { ...item, work: "bible Luke" },
+      { ...item, first: 6060, last: 6059 },
+    ];
+    const result = await importItems(server, other, "highlights", items);
+    expect(result).toMatchObject({ duplicates: 1, rejected: [{ index: 4 }] });
+    const copy = await downloadArchive(server, other);
+    expect(copy.items("highlights").map(({ work, first, last }) => [work, first, last])).toEqual([
+      ["bible John", 6053, 6058],
+      ["bible John", 7001, 7005],
+      ["bible Luke", 6053, 6058],
+    ]);
+    await importItems(server, other, "reading-places", archive.items("reading-places"));
+    expect((await downloadArchive(server, other)).items("reading-places")).toMatchObject([{ place: 1001 }]);
+    await env.JOURNAL_0.prepare(
+      `WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?2)
+       INSERT INTO highlights SELECT ?1 || n, ?1, 'bible Ps', n * 10, n * 10, 'blue', '' FROM number`,
+    )
+      .bind(other.user.id, MARK_LIMITS.highlights)
+      .run();
+    const json = { kind: "highlights", items: [{ ...item, work: "bible Mark" }] };
+    expect((await send(server, other, "POST", "/api/archive/import", { json })).status).toBe(409);
   });
 
   it.each([

@@ -1,16 +1,16 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { checkAnswer } from "~/features/companion/domain/citations/check-answer";
+import { checkAnswer } from "~/features/companion/domain/check-answer";
 import { composeAnswer } from "~/features/companion/domain/compose/answer/compose-answer";
-import { readCorpus } from "~/features/companion/domain/corpus/read-corpus";
 import { SOURCES } from "~/features/companion/domain/limits";
 import { findPassages, type PassageQuery } from "~/features/companion/server/find-passages.server";
 import { openDatabase } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
-import { installationOf, removalOf } from "../../scripts/lib/corpus-sql.ts";
+import { readOwnText } from "../../scripts/texts/own-text";
+import { installationOf, KEYS, removalOf } from "../../scripts/texts/text-rows.ts";
 import { fillTopicIndex, indexRows, updateTopicIndex } from "../setup/topic-index";
 
-const services = { catalog: openDatabase(env.DB) } as Services;
+const services = { catalog: openDatabase(env.DB), texts: openDatabase(env.TEXTS) } as Services;
 
 /** Returns the topics found for a question. */
 async function topicsFor(question: string): Promise<string[]> {
@@ -44,11 +44,21 @@ const TEXT = [
   "CCC 1030\tThose who die in grace and are not yet pure are made so.",
 ].join("\n");
 
-async function install(name: string, text: string) {
-  const { places } = readCorpus(text);
-  const statements = installationOf({ name, hash: "0", importedAt: "2026-01-01T00:00:00.000Z", places });
-  await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)));
-}
+const row = {
+  id: "Test",
+  title: "Test",
+  language: "en",
+  kind: "bible",
+  licence: "",
+  hash: "0",
+  position: 100,
+};
+const run = (statements: string[]) => env.TEXTS.batch(statements.map((sql) => env.TEXTS.prepare(sql)));
+const remove = () => run(removalOf(row, 100 * KEYS + 4));
+const install = async () => {
+  await remove();
+  await run(installationOf(row, readOwnText(TEXT), "2026-01-01T00:00:00.000Z"));
+};
 
 const query: PassageQuery = {
   question: "What is purgatory?",
@@ -57,17 +67,15 @@ const query: PassageQuery = {
   perspective: null,
 };
 const countOf = (table: string) =>
-  env.DB.prepare(`SELECT count(*) AS count FROM ${table}`).first<number>("count");
+  env.TEXTS.prepare(`SELECT count(*) AS count FROM ${table}`).first<number>("count");
 
-beforeEach(async () => {
-  await env.DB.batch(removalOf("Test").map((sql) => env.DB.prepare(sql)));
-});
+beforeEach(remove);
 
 describe("an installed text", () => {
   beforeAll(fillTopicIndex);
 
   it("is quoted beside what the index says", async () => {
-    await install("Test", TEXT);
+    await install();
     const { passages } = await findPassages(services, query);
     const quoted = passages.filter(({ isInstalled }) => isInstalled);
     expect(quoted).toEqual([
@@ -80,7 +88,7 @@ describe("an installed text", () => {
   });
 
   it("verifies the quotations of an answer", async () => {
-    await install("Test", TEXT);
+    await install();
     const question = "What does John 6:53 say?";
     const found = await findPassages(services, { ...query, question });
     const answer = composeAnswer({ kind: "answer", ...query, question, ...found });
@@ -95,13 +103,13 @@ describe("an installed text", () => {
   });
 
   it("is replaced by a second import and gone after its removal", async () => {
-    await install("Test", TEXT);
-    await install("Test", TEXT);
-    expect([await countOf("corpus_places"), await countOf("corpora")]).toEqual([4, 1]);
-    const found = "SELECT count(*) AS count FROM corpus_texts WHERE corpus_texts MATCH 'quarrel'";
-    expect(await env.DB.prepare(found).first("count")).toBe(1);
-    await env.DB.batch(removalOf("Test").map((sql) => env.DB.prepare(sql)));
-    expect([await countOf("corpus_places"), await countOf("corpora")]).toEqual([0, 0]);
-    expect(await env.DB.prepare(found).first("count")).toBe(0);
+    await install();
+    await install();
+    expect([await countOf("passages"), await countOf("texts")]).toEqual([4, 1]);
+    const found = "SELECT count(*) AS count FROM passage_search WHERE passage_search MATCH 'quarrel'";
+    expect(await env.TEXTS.prepare(found).first("count")).toBe(1);
+    await remove();
+    expect([await countOf("passages"), await countOf("texts")]).toEqual([0, 0]);
+    expect(await env.TEXTS.prepare(found).first("count")).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ import { fillTopicIndex } from "../setup/topic-index";
 
 beforeAll(fillTopicIndex);
 
-const services = { catalog: openDatabase(env.DB) } as Services;
+const services = { catalog: openDatabase(env.DB), texts: openDatabase(env.TEXTS) } as Services;
 
 const find = (question: string, query: Partial<PassageQuery> = {}) =>
   findPassages(services, {

@@ -28,7 +28,11 @@ const PLACES = [
   "/api/saved-responses/stats",
   "/api/prayers",
   "/api/reminders/custom",
+  "/api/reading/places",
+  "/api/reading/highlights?work=bible+John&first=0&last=999999",
 ];
+
+const JOHN = "bible John";
 
 const services = () => servicesAt(new Date().toISOString());
 const tomorrow = () => servicesAt(new Date(Date.now() + 25 * 3_600_000).toISOString());
@@ -41,6 +45,11 @@ const write = (title: string, more: object = {}) =>
     title,
     ...more,
   });
+
+const highlight = (first: number, last: number) =>
+  callOk(server, account, "POST", "/api/reading/highlights", { work: JOHN, first, last, colour: "green" });
+const readChapter = () =>
+  callOk<{ counted: boolean }>(server, account, "POST", "/api/reading/read", { work: JOHN, chapter: 6 });
 
 /** All that the account sees. */
 async function seen(): Promise<string[]> {
@@ -88,6 +97,8 @@ beforeEach(async () => {
   await callOk(server, account, "POST", "/api/acolyte/ask", ask());
   for (const title of ["One", "Two"]) await savePrayer(server, account, { title });
   await saveResponse(server, account, { isPublic: true });
+  await callOk(server, account, "PUT", "/api/reading/places", { work: JOHN, place: 6053, text: "web-c" });
+  await highlight(6053, 6058);
   const slots = [{ id: "one", time: "06:30", label: "Lauds", enabled: true }];
   const reminders = { reminderPreference: "custom", customReminders: slots };
   await callOk(server, account, "POST", "/api/reminders/custom", reminders);
@@ -103,6 +114,7 @@ beforeEach(async () => {
 
 describe("a person who moves to another shard", () => {
   it("sees everything as before, and goes on writing there", async () => {
+    await readChapter();
     const before = await seen();
     await order(1);
     expect(await movePeople(services())).toEqual({ moved: 1, failed: 0 });
@@ -110,6 +122,9 @@ describe("a person who moves to another shard", () => {
     expect(await seen()).toEqual(before);
     await write("Written after");
     await savePrayer(server, account, { title: "Prayed after" });
+    await highlight(6059, 6059);
+    expect(await rowsIn("highlights")).toEqual([1, 1]);
+    expect(await readChapter()).toEqual({ counted: false });
     expect(await entriesIn(env.JOURNAL_1)).toBe(5);
     expect(await entriesIn(env.JOURNAL_0)).toBe(4);
     // Cron would work them off in both.

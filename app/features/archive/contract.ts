@@ -10,6 +10,8 @@ export const ARCHIVE_KINDS = [
   "prayers",
   "saved-responses",
   "conversations",
+  "reading-places",
+  "highlights",
   "activity",
 ] as const;
 export type ArchiveKind = (typeof ARCHIVE_KINDS)[number];
@@ -21,6 +23,8 @@ export const ARCHIVE_KIND_LABELS: Record<ArchiveKind, string> = {
   prayers: "Prayers",
   "saved-responses": "Saved responses",
   conversations: "Conversations",
+  "reading-places": "Places in books",
+  highlights: "Highlighted passages",
   activity: "Days of activity",
 };
 

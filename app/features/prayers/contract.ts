@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { PRAYER_STYLES, type PrayerStyle } from "~/features/accounts/domain/profile-options";
 import type { CompanionStatus } from "~/features/companion/contract";
+import { SELECTION_PARAMETER } from "~/features/texts/contract";
 import { isBlank, oneLine, printable } from "~/shared/hidden-characters";
 import type { Page } from "~/shared/paging";
 import { PRAYER_CATEGORIES, type PrayerCategory } from "~/shared/vocabulary";
@@ -126,5 +127,7 @@ export const finishGuideSchema = z.object({ guide: z.enum(GUIDE_IDS, "This guide
 /** Query of `/immersive-prayer`. An unknown guide is ignored. */
 export const guidedPrayerQuery = z.object({
   guide: z.catch(z.optional(z.enum(GUIDE_IDS)), undefined),
+  /** Passages of the texts to pray with, in place of the verse of the day. */
+  [SELECTION_PARAMETER]: z.optional(z.string()),
 });
 export type GuidedPrayerQuery = z.infer<typeof guidedPrayerQuery>;

@@ -2,7 +2,8 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /*
  * The FTS5 tables. Their migrations are hand-written (catalog/0004_library.sql,
- * catalog/0017_topic_search_content.sql, journal/0001_search.sql), and they are not part of the schema, because drizzle-kit would make ordinary tables of them.
+ * catalog/0017_topic_search_content.sql, journal/0001_search.sql, texts/0001_search.sql), and they are not part of the
+ * schema, because drizzle-kit would make ordinary tables of them.
  */
 
 /** Words of entries, in a journal shard. */
@@ -44,4 +45,18 @@ export const objectionSearch = sqliteTable("objection_search", {
   aliases: text(),
   concern: text(),
   answer: text(),
+});
+
+/** Words of the installed texts. */
+export const passageSearch = sqliteTable("passage_search", {
+  /** The passage's key. */
+  rowid: integer(),
+  words: text(),
+});
+
+/** The number of passages that hold a stem, and how often it occurs in all. */
+export const passageVocabulary = sqliteTable("passage_vocabulary", {
+  term: text().notNull(),
+  doc: integer().notNull(),
+  cnt: integer().notNull(),
 });

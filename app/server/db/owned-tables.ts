@@ -10,6 +10,7 @@ import * as counts from "./journal/counts";
 import * as entries from "./journal/entries";
 import * as library from "./journal/library";
 import * as prayers from "./journal/prayers";
+import * as reading from "./journal/reading";
 import * as reminders from "./journal/reminders";
 import * as search from "./journal/search";
 
@@ -30,7 +31,7 @@ export const OWNED_CATALOG_TABLES: OwnedTable[] = ownedTables(
  * deleted in steps.
  */
 export const OWNED_JOURNAL_TABLES: OwnedTable[] = referredLast(
-  ownedTables(entries, search, companion, library, prayers, counts, reminders).filter(
+  ownedTables(entries, search, companion, library, prayers, reading, counts, reminders).filter(
     (table) => table !== entries.entries,
   ),
   [companion.threads],

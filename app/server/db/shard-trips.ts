@@ -77,6 +77,11 @@ export function nearTrips(database: D1Database, shard: number, bookmarks: ShardB
   };
 }
 
+/** Returns trips to the nearest copy of a database that is only read: a copy that is behind will do. */
+export function nearestTrips(database: D1Database): RunTrip {
+  return (work) => work(hasSessions(database) ? database.withSession("first-unconstrained") : database);
+}
+
 async function inSession<T>(
   database: D1Database,
   start: string,

@@ -1,7 +1,7 @@
 import { getTableColumns, isSQLWrapper, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { CatalogDb, JournalDb } from "./client.server";
+import type { CatalogDb, JournalDb, TextsDb } from "./client.server";
 
 export type Statement = BatchItem<"sqlite">;
 
@@ -14,7 +14,7 @@ type Result<T> = T extends Statement ? T["_"]["result"] : T extends readonly unk
  * @example const { entries, total } = await batch(db, { entries: db.select()…, total: db.select()… });
  */
 export async function batch<T extends Record<string, Statement | readonly Statement[]>>(
-  db: CatalogDb | JournalDb,
+  db: CatalogDb | JournalDb | TextsDb,
   statements: T,
 ): Promise<{ [Name in keyof T]: Result<T[Name]> }> {
   const [first, ...others] = Object.values(statements).flat() as Statement[];

@@ -1,5 +1,5 @@
 import type { PlanType } from "../../shared/vocabulary";
-import type { CatalogDb, JournalDb } from "../db/client.server";
+import type { CatalogDb, JournalDb, TextsDb } from "../db/client.server";
 import type { AnswerStreams } from "./answer-streams";
 import type { Hints } from "./hints";
 import type { IdentityProvider } from "./identity-provider";
@@ -69,6 +69,8 @@ export interface Services {
   settings: Settings;
   clock: Clock;
   catalog: CatalogDb;
+  /** The installed texts, from the copy nearest to the reader. */
+  texts: TextsDb;
   /** The numbers of all journal shards. */
   shards: readonly number[];
   /** Returns the journal shard with this number, as in `users.journal_shard`. Its primary answers. */

@@ -77,6 +77,20 @@ export const HINTS: Record<string, Arbitrary<string>> = {
   confirmPassword: fc.constant(NEW_PASSWORD),
   password: fc.oneof({ weight: 3, arbitrary: fc.constant(FACTS.password) }, { weight: 1, arbitrary: mark }),
   ids: fc.oneof(fc.constant(FACTS.binned), fc.uuid()),
+  work: fc.constantFrom(
+    "bible John",
+    "bible Ps",
+    "bible Jude",
+    "summa I",
+    "irenaeus-heresies 3",
+    "confessions",
+  ),
+  passage: fc.constantFrom(
+    "web-c/bible John/6053-6058,6060",
+    "summa/summa I/2003001",
+    "web-c/bible John/9-1",
+    "",
+  ),
   endpoint: fc.oneof(
     fc.constant(FACTS.endpoint),
     mark.map((word) => `https://127.0.0.1:9/${word}`),

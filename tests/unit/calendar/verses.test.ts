@@ -8,8 +8,8 @@ import {
   verseOfDay,
   weekOfSeason,
 } from "~/features/calendar/domain/verses/verse-of-day";
-import { checkCitation } from "~/features/companion/domain/citations/check-citation";
-import { findCitations } from "~/features/companion/domain/citations/find-citations";
+import { checkCitation } from "~/features/texts/domain/citations/check-citation";
+import { findCitations } from "~/features/texts/domain/citations/find-citations";
 import { addDays } from "~/shared/dates";
 
 const weekly = Object.values(verses.weeks).flatMap((weeks) => weeks.flat());

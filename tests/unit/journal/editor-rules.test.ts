@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
-  HIGHLIGHT_COLOURS,
   toHighlightColour,
   trimEntryHtml,
   withLastParagraph,
 } from "~/features/journal/domain/content-schema";
 import { ownImagePath } from "~/features/journal/domain/image-file";
 import { countWords, fallbackTitle } from "~/shared/entry-labels";
+import { HIGHLIGHT_COLOURS } from "~/shared/vocabulary";
 
 const OWN_IMAGE = "/api/images/3f2b8c1e-5d4a-4b6c-9e7f-0a1b2c3d4e5f";
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { verseOfDay } from "~/features/calendar/domain/verses/verse-of-day";
-import { checkCitation } from "~/features/companion/domain/citations/check-citation";
-import { findCitations } from "~/features/companion/domain/citations/find-citations";
 import { prepareContent } from "~/features/journal/server/prepare-content.server";
 import { GUIDE_IDS, isScriptureGuide } from "~/features/prayers/domain/guides/guide";
 import { guideOfDay } from "~/features/prayers/domain/guides/guide-of-day";
 import { journalNoteHtml } from "~/features/prayers/domain/guides/journal-note";
 import { mysteriesOfDay } from "~/features/prayers/domain/guides/mysteries-of-day";
-import { isPastPlace, placeKey, readPlace } from "~/features/prayers/domain/guides/place";
+import { guideName, isPastPlace, placeKey, readPlace } from "~/features/prayers/domain/guides/place";
+import { checkCitation } from "~/features/texts/domain/citations/check-citation";
+import { findCitations } from "~/features/texts/domain/citations/find-citations";
 
 const DAY = "2026-11-20";
 
@@ -83,6 +83,8 @@ describe("a place that the browser keeps", () => {
 
   it("stores a place for one user, guide and day", () => {
     const key = placeKey("ada", DAY, "lectio");
+    const withVerses = guideName({ id: "lectio", selected: "web-c/bible John/6053" });
+    expect(placeKey("ada", DAY, withVerses)).not.toBe(key);
     expect(new Set([key, placeKey("ada", DAY, "rosary"), placeKey("eve", DAY, "lectio")]).size).toBe(3);
     expect(isPastPlace(key, "ada", DAY)).toBe(false);
     expect(isPastPlace(key, "ada", "2026-11-21")).toBe(true);

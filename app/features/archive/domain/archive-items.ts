@@ -12,6 +12,7 @@ import {
 import { ENTRY_TYPES, JOURNAL_LIMITS, MOODS } from "~/features/journal/domain/limits";
 import { AUTHORSHIPS, LIBRARY_LIMITS, RESPONSE_TYPES } from "~/features/library/contract";
 import { PRAYER_CATEGORIES, PRAYER_LIMITS } from "~/features/prayers/contract";
+import { addHighlightSchema, keepPlaceSchema } from "~/features/texts/contract";
 import { isLocalDate, isTimezone, UNKNOWN_TIMEZONE } from "~/shared/dates";
 import { oneLine, printable } from "~/shared/hidden-characters";
 
@@ -169,6 +170,10 @@ export const archivedThread = z.object({
     ),
 });
 export type ArchivedThread = z.infer<typeof archivedThread>;
+
+export const archivedPlace = z.extend(keepPlaceSchema, { updatedAt: archivedInstant });
+
+export const archivedHighlight = z.safeExtend(addHighlightSchema, { createdAt: archivedInstant });
 
 const count = z.int().check(z.minimum(0), z.maximum(100_000));
 export const archivedDay = z.object({

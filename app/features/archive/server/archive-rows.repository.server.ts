@@ -6,7 +6,9 @@ import { dailyActivity } from "~/server/db/journal/counts";
 import { entries, images, intentions } from "~/server/db/journal/entries";
 import { savedOwners, savedResponses } from "~/server/db/journal/library";
 import { prayers } from "~/server/db/journal/prayers";
+import { highlights, readingPlaces } from "~/server/db/journal/reading";
 import { keysWithin } from "~/server/db/page-bytes";
+import { selectRow } from "~/server/db/statements";
 
 type ThreadRow = Omit<typeof threads.$inferSelect, "textBytes">;
 type AnswerRow = Omit<typeof answers.$inferSelect, "textBytes" | "hasStream">;
@@ -34,7 +36,9 @@ const LISTS = {
   prayers: { table: prayers, order: ["createdAt", "id"] },
   savedResponses: { table: savedResponses, order: ["key"] },
   threads: { table: threads, order: ["createdAt", "id"] },
-  // Every user has rows of the same days.
+  highlights: { table: highlights, order: ["work", "first", "id"] },
+  // Every user has rows of the same works and days.
+  places: { table: readingPlaces, order: ["work"], isKeyShared: true },
   days: { table: dailyActivity, order: ["localDate"], isKeyShared: true },
 } satisfies Record<string, List>;
 export type ListName = keyof typeof LISTS;
@@ -124,22 +128,69 @@ export async function findOwners(db: JournalDb, table: keyof typeof TABLES, ids:
     .where(sql`${id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
 }
 
-/** Returns those of some days on which a user already has activity. */
-export async function findDays(journal: JournalDb, userId: string, days: string[]): Promise<string[]> {
+const SHARED_KEYS = { days: dailyActivity.localDate, places: readingPlaces.work };
+
+/** Returns those of some days on which a user already has activity, or of some works in which they keep a place. */
+export async function findKeys(
+  journal: JournalDb,
+  name: keyof typeof SHARED_KEYS,
+  userId: string,
+  keys: string[],
+): Promise<string[]> {
+  const key = SHARED_KEYS[name];
   const rows = await journal
-    .select({ localDate: dailyActivity.localDate })
-    .from(dailyActivity)
+    .select({ key })
+    .from<SQLiteTable>(LISTS[name].table)
     .where(
-      and(
-        eq(dailyActivity.userId, userId),
-        sql`${dailyActivity.localDate} IN (SELECT value FROM json_each(${JSON.stringify(days)}))`,
-      ),
+      and(sql`user_id = ${userId}`, sql`${key} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`),
     );
-  return rows.map((row) => row.localDate);
+  return rows.map((row) => row.key);
+}
+
+/** A run of a work as the key of its highlight: `["bible John",6053,6058]`. */
+export type RunKey = readonly [work: string, first: number, last: number];
+
+/** Returns those of some runs that a highlight of a user touches, as JSON. */
+export async function findHighlighted(
+  journal: JournalDb,
+  userId: string,
+  runs: readonly RunKey[],
+): Promise<string[]> {
+  const rows = await journal
+    .select({ run: sql<string>`run.value` })
+    .from(sql`json_each(${JSON.stringify(runs)}) AS run`)
+    .where(
+      sql`EXISTS (SELECT 1 FROM highlights WHERE user_id = ${userId} AND work = run.value ->> 0
+        AND first <= run.value ->> 2 AND last >= run.value ->> 1)`,
+    );
+  return rows.map(({ run }) => run);
+}
+
+/**
+ * Stores highlights in one transaction, but those that touch a stored one. Returns `false` and stores none when the user
+ * would have more than `limit`.
+ */
+export async function insertHighlights(
+  journal: JournalDb,
+  userId: string,
+  rows: (typeof highlights.$inferInsert)[],
+  limit: number,
+): Promise<boolean> {
+  const stored = await journal.$count(highlights, eq(highlights.userId, userId));
+  if (stored + rows.length > limit) return false;
+  const isFree = ({ work, first, last }: (typeof rows)[number]) => sql`NOT EXISTS (
+    SELECT 1 FROM highlights WHERE user_id = ${userId} AND work = ${work} AND first <= ${last} AND last >= ${first})`;
+  await runAll(
+    journal,
+    rows.map((row) =>
+      journal.insert(highlights).select(selectRow(highlights, row, sql`WHERE ${isFree(row)}`)),
+    ),
+  );
+  return true;
 }
 
 /** Stores rows of a table, all or none. Rows that exist by now stay unchanged. */
-export async function insertRows<Name extends "intentions" | "prayers" | "days">(
+export async function insertRows<Name extends "intentions" | "prayers" | "places" | "days">(
   db: JournalDb,
   name: Name,
   rows: (typeof LISTS)[Name]["table"]["$inferInsert"][],

@@ -21,8 +21,9 @@ const README = `This is your Acolyte archive: everything you wrote and saved, in
 
 journal/        Your entries as Markdown, one file each, by year. Entries in the recycle bin say "deleted" at the top.
 images/         The images in your entries.
-data/           The same and everything else as JSON: entries, intentions, prayers, saved responses, conversations, and
-                the days on which you prayed, asked and read. Acolyte reads these files when you import the archive.
+data/           The same and everything else as JSON: entries, intentions, prayers, saved responses, conversations, the
+                places you keep and the passages you highlighted in the texts, and the days on which you prayed,
+                asked and read. Acolyte reads these files when you import the archive.
 account.json    Your profile and preferences. You can read them here; they are not imported.
 manifest.json   The kind of archive, its version, and the number of items in each list.
 

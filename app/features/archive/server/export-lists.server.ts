@@ -9,8 +9,10 @@ import {
   type ArchivedThread,
   archivedDay,
   archivedEntry,
+  archivedHighlight,
   archivedImage,
   archivedIntention,
+  archivedPlace,
   archivedPrayer,
   archivedResponse,
   archivedThread,
@@ -55,6 +57,8 @@ export function exportLists(services: Services, user: SessionUser) {
         (request) => readThreads(journal, request),
         (row) => toThread(services, row),
       ),
+    "reading-places": () => pages("places", (row) => archivedPlace.parse(row)),
+    highlights: () => pages("highlights", (row) => archivedHighlight.parse(row)),
     activity: () => pages("days", (row) => archivedDay.parse(row)),
   } satisfies Record<ArchiveKind, () => AsyncGenerator<unknown[]>>;
 }

@@ -1,9 +1,10 @@
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import type { ImportInput, ImportResult } from "../contract";
-import { archivedDay, archivedIntention, archivedPrayer } from "../domain/archive-items";
-import { findDays, findOwners, insertRows } from "./archive-rows.repository.server";
+import { archivedDay, archivedIntention, archivedPlace, archivedPrayer } from "../domain/archive-items";
+import { findKeys, findOwners, insertRows } from "./archive-rows.repository.server";
 import { importEntries } from "./import-entries.server";
+import { importHighlights } from "./import-highlights.server";
 import { announceImages } from "./import-images.server";
 import { type ImportArgs, importRows } from "./import-rows.server";
 import { importResponses, importThreads } from "./import-texts.server";
@@ -15,6 +16,8 @@ const IMPORTERS = {
   prayers: importPrayers,
   "saved-responses": importResponses,
   conversations: importThreads,
+  "reading-places": importPlaces,
+  highlights: importHighlights,
   activity: importDays,
 } satisfies Record<ImportInput["kind"], (services: Services, args: ImportArgs) => Promise<ImportResult>>;
 
@@ -56,6 +59,21 @@ function importPrayers(services: Services, args: ImportArgs) {
   });
 }
 
+/** Imports places in books. A book in which the user already keeps a place stays unchanged. */
+function importPlaces(services: Services, args: ImportArgs) {
+  const journal = services.journal(args.user.journalShard);
+  const userId = args.user.id;
+  return importRows(args, {
+    schema: archivedPlace,
+    idOf: ({ work }) => work,
+    findOwners: async (works) =>
+      (await findKeys(journal, "places", userId, works)).map((id) => ({ id, userId })),
+    toRow: (item) => ({ ...item, userId }),
+    store: "others",
+    insert: (rows) => insertRows(journal, "places", rows),
+  });
+}
+
 /** Imports days of activity. A day that the user already has stays unchanged. */
 function importDays(services: Services, args: ImportArgs) {
   const journal = services.journal(args.user.journalShard);
@@ -63,7 +81,7 @@ function importDays(services: Services, args: ImportArgs) {
   return importRows(args, {
     schema: archivedDay,
     idOf: ({ localDate }) => localDate,
-    findOwners: async (days) => (await findDays(journal, userId, days)).map((id) => ({ id, userId })),
+    findOwners: async (days) => (await findKeys(journal, "days", userId, days)).map((id) => ({ id, userId })),
     toRow: (item) => ({ ...item, userId }),
     store: "others",
     insert: (rows) => insertRows(journal, "days", rows),

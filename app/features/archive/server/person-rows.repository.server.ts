@@ -7,6 +7,7 @@ import { dailyActivity, dailyQuotas, otherTextTotals } from "~/server/db/journal
 import { entries, images, intentions, journalDays, streaks, textTotals } from "~/server/db/journal/entries";
 import { savedOwners, savedResponses } from "~/server/db/journal/library";
 import { prayers } from "~/server/db/journal/prayers";
+import { chaptersRead, highlights, readingPlaces } from "~/server/db/journal/reading";
 import { deliveries, pushSubscriptions, reminders } from "~/server/db/journal/reminders";
 import { outbox } from "~/server/db/outbox";
 import { insertRaw } from "~/server/db/statements";
@@ -32,6 +33,9 @@ const TABLES: CopiedTable[] = [
   { table: dailyQuotas, key: "kind" },
   { table: prayers, key: "id" },
   { table: savedResponses, key: "id", order: "key" },
+  { table: readingPlaces, key: "work" },
+  { table: highlights, key: "id" },
+  { table: chaptersRead, key: "chapter" },
   { table: pushSubscriptions, key: "id" },
   { table: reminders, key: "user_id" },
   // After the entries, which recompute them.

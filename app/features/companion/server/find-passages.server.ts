@@ -1,5 +1,6 @@
+import { askedPlaces } from "~/features/texts/domain/citations/asked-places";
+import { readPlaces } from "~/features/texts/server/public.server";
 import type { Services } from "~/server/ports/services";
-import { askedPlaces } from "../domain/citations/asked-places";
 import { type Mode, type Perspective, SOURCES, type Source } from "../domain/limits";
 import { chooseObjections } from "../domain/retrieval/choose-objections";
 import { type AnsweringTopic, choosePassages, WORK_SOURCES } from "../domain/retrieval/choose-passages";
@@ -7,7 +8,7 @@ import { chooseTopics } from "../domain/retrieval/choose-topics";
 import { installedPassages, quotablePlaces } from "../domain/retrieval/installed-passages";
 import { soughtWords } from "../domain/retrieval/question-words";
 import type { FoundObjection, FoundPassages, Passage } from "../domain/tasks";
-import { type ObjectionRow, readInstalled, searchIndex, type WorkRow } from "./passages.repository.server";
+import { type ObjectionRow, searchIndex, type WorkRow } from "./passages.repository.server";
 
 /** A question to look up. */
 export interface PassageQuery {
@@ -29,8 +30,8 @@ interface FoundTopics {
   nearest: string[];
   /** References in the question that do not exist. */
   missing: string[];
-  /** The reference that the question is about, if installed texts may be quoted; `null` without any. */
-  quoted: { reference: string | null } | null;
+  /** The reference that the question is about; `null` for none. */
+  reference: string | null;
 }
 
 /** Sources beside the answer to an objection, or in its place. */
@@ -38,9 +39,12 @@ const APOLOGETICS_SOURCES: Source[] = ["scripture", "catechism"];
 
 /** Finds the passages and objections for a question. Any text is a question; nonsense finds nothing. */
 export async function findPassages(services: Services, query: PassageQuery): Promise<FoundPassages> {
-  const { topics, objections, works, nearest, missing, quoted } = await findTopics(services.catalog, query);
+  const { topics, objections, works, nearest, missing, reference } = await findTopics(
+    services.catalog,
+    query,
+  );
   const own = choosePassages(topics, { sources: sourcesOf(query), works });
-  const passages = [...own, ...(quoted ? await findInstalled(services, query, { own, ...quoted }) : [])];
+  const passages = [...own, ...(await findInstalled(services, query, { own, reference }))];
   return {
     passages,
     objections: objections.map(toFound),
@@ -51,13 +55,13 @@ export async function findPassages(services: Services, query: PassageQuery): Pro
 
 /** Finds the installed words of the place in question, and of the first place of each source. */
 async function findInstalled(
-  { catalog }: Services,
+  { texts }: Services,
   query: PassageQuery,
   { own, reference }: { own: Passage[]; reference: string | null },
 ): Promise<Passage[]> {
   const sources = sourcesOf(query);
   const quotable = quotablePlaces(reference, own).filter(({ passage }) => sources.includes(passage.source));
-  return quotable.length > 0 ? installedPassages(quotable, await readInstalled(catalog, quotable)) : [];
+  return quotable.length > 0 ? installedPassages(quotable, await readPlaces(texts, quotable)) : [];
 }
 
 /**
@@ -67,7 +71,7 @@ async function findInstalled(
 export async function findTopics(catalog: Services["catalog"], query: PassageQuery): Promise<FoundTopics> {
   const { question, earlierQuestion } = query;
   const { isMissing, reference, places, missing } = askedPlaces(question);
-  if (isMissing) return { topics: [], objections: [], works: [], nearest: [], missing, quoted: null };
+  if (isMissing) return { topics: [], objections: [], works: [], nearest: [], missing, reference: null };
   const words = { sought: soughtWords(question), earlier: soughtWords(earlierQuestion ?? "") };
   // Objections are searched for with both questions: "and what about Luther?" continues the one before.
   const objected = soughtWords(`${earlierQuestion ?? ""} ${question}`);
@@ -80,8 +84,7 @@ export async function findTopics(catalog: Services["catalog"], query: PassageQue
   });
   const { topics, nearest } = chooseTopics(words, finds);
   const objections = chooseObjections(objected, { ...finds, topics });
-  const quoted = finds.hasTexts ? { reference } : null;
-  return { topics, objections, works: finds.works, nearest, missing, quoted };
+  return { topics, objections, works: finds.works, nearest, missing, reference };
 }
 
 /** Returns the sources to use. A follow-up needs something new, so that the others come after the chosen ones. */

@@ -3,7 +3,7 @@ import { uncountUse } from "~/features/plans/server/public.server";
 import { noticesDanger } from "~/features/safety/domain/reply-danger";
 import type { Services } from "~/server/ports/services";
 import type { AnswerPart, CitationsPart } from "../contract";
-import { checkAnswer } from "../domain/citations/check-answer";
+import { checkAnswer } from "../domain/check-answer";
 import { COMPANION_LIMITS, type Source } from "../domain/limits";
 import { mergeSources, usedSources } from "../domain/source-blocks";
 import type { AnswerJob } from "../domain/tasks";

@@ -1,17 +1,9 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import {
-  corpora,
-  corpusPlaces,
-  objections,
-  topicPhrases,
-  topicReferences,
-  topics,
-  works,
-} from "~/server/db/catalog/topics";
+import type { PlaceRun } from "~/features/texts/domain/citations/overlap";
+import { objections, topicPhrases, topicReferences, topics, works } from "~/server/db/catalog/topics";
 import type { CatalogDb } from "~/server/db/client.server";
 import { objectionSearch, topicSearch, topicVocabulary } from "~/server/db/full-text-tables";
-import type { PlaceRun } from "../domain/citations/overlap";
 import type { Perspective } from "../domain/limits";
 import type { WorkSource } from "../domain/retrieval/choose-passages";
 import type { SoughtWords } from "../domain/retrieval/question-words";
@@ -55,8 +47,6 @@ export interface IndexFinds {
   objections: ScoredObjection[];
   /** Of the wanted sources. */
   works: WorkRow[];
-  /** Whether the operator has installed any text. */
-  hasTexts: boolean;
 }
 
 const MOST_HITS = 12;
@@ -77,7 +67,7 @@ const isOneOf = (column: SQLiteColumn, values: readonly (string | number)[]) =>
 /** Searches the index for a question in one batch. The index bounds the rows read, not the question. */
 export async function searchIndex(catalog: CatalogDb, request: IndexRequest): Promise<IndexFinds> {
   const { sought, earlier } = request;
-  const [hits, phrases, earlierHits, earlierPhrases, placed, words, count, found, written, texts] =
+  const [hits, phrases, earlierHits, earlierPhrases, placed, words, count, found, written] =
     await catalog.batch([
       selectHits(catalog, sought),
       selectPhrases(catalog, sought),
@@ -96,7 +86,6 @@ export async function searchIndex(catalog: CatalogDb, request: IndexRequest): Pr
         .where(isOneOf(works.source, request.workSources))
         .orderBy(works.number)
         .limit(MOST_WORKS),
-      catalog.select({ name: corpora.name }).from(corpora).limit(1),
     ]);
   return {
     sought: { hits, phrases },
@@ -108,7 +97,6 @@ export async function searchIndex(catalog: CatalogDb, request: IndexRequest): Pr
     },
     objections: found,
     works: written,
-    hasTexts: texts.length > 0,
   };
 }
 
@@ -180,36 +168,4 @@ function selectObjections(catalog: CatalogDb, { objected, perspective }: IndexRe
     )
     .orderBy(sql`score DESC`)
     .limit(MOST_OBJECTIONS);
-}
-
-/** Most rows of all runs together: an answer quotes little. */
-const MOST_ROWS = 60;
-
-/**
- * Reads the installed words of places, in the order of their work. Of several texts with one place, such as two Bibles,
- * the first by name counts.
- */
-export async function readInstalled(
-  catalog: CatalogDb,
-  runs: readonly PlaceRun[],
-): Promise<Pick<typeof corpusPlaces.$inferSelect, "work" | "place" | "reference" | "text">[]> {
-  return (
-    catalog
-      .select({
-        work: corpusPlaces.work,
-        place: corpusPlaces.place,
-        reference: corpusPlaces.reference,
-        text: corpusPlaces.text,
-        corpus: sql<string>`min(${corpusPlaces.corpus})`.as("first_corpus"),
-      })
-      .from(asTable(runs))
-      // CROSS JOIN keeps the order: SQLite starts with the few wanted places.
-      .crossJoin(corpusPlaces)
-      .where(
-        sql`${corpusPlaces.work} = asked.work AND ${corpusPlaces.place} BETWEEN asked.first AND asked.last`,
-      )
-      .groupBy(corpusPlaces.work, corpusPlaces.place)
-      .orderBy(corpusPlaces.work, corpusPlaces.place)
-      .limit(MOST_ROWS)
-  );
 }

@@ -1,4 +1,4 @@
-import { BookOpen, Hourglass, MessageCircleQuestionMark, PenLine, Sunrise } from "lucide-react";
+import { BookOpen, Hourglass, LibraryBig, MessageCircleQuestionMark, PenLine, Sunrise } from "lucide-react";
 import type { ReactNode } from "react";
 import { listPath, newEntryPath } from "~/features/journal/domain/journal-paths";
 import { TimezoneNotice } from "~/features/shell/ui/timezone-notice";
@@ -135,6 +135,7 @@ const PRACTICES = [
     title: "Faith Questions",
     text: "Get answers with their sources",
   },
+  { to: "/read", icon: LibraryBig, title: "Library", text: "Read Scripture, the Fathers and the saints" },
   {
     to: "/immersive-prayer?guide=four-senses",
     icon: BookOpen,

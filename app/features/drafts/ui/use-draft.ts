@@ -11,6 +11,8 @@ export interface DraftOptions<Words> {
   target: string;
   /** Returns the current words; `null` when there are none to keep, which deletes the draft. */
   read: () => Words | null;
+  /** Whether to restore a draft of the target; all others are kept for later. By default each is restored. */
+  isWanted?: (words: Words) => boolean;
 }
 
 /** A draft of one text: restored when the screen opens, stored while the user writes. */
@@ -35,12 +37,14 @@ export interface DraftKeeper<Words> {
  * Stores the words of a screen in this browser, at most a second behind the keyboard. A draft belongs to a user and is
  * open in one tab at a time: a second tab starts its own.
  */
-export function useDraft<Words>({ target, read }: DraftOptions<Words>): DraftKeeper<Words> {
+export function useDraft<Words>({ target, read, isWanted }: DraftOptions<Words>): DraftKeeper<Words> {
   const currentUserId = useUserId();
   // Another user may sign in from another tab meanwhile: the words belong to the one who started them.
   const [userId] = useState(currentUserId);
   const latestRead = useRef(read);
   latestRead.current = read;
+  // What a screen wants when it opens: it restores one draft.
+  const [wanted] = useState(() => isWanted ?? (() => true));
   const id = useRef("");
   const release = useRef<Release>(() => {});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -49,7 +53,7 @@ export function useDraft<Words>({ target, read }: DraftOptions<Words>): DraftKee
 
   useEffect(() => {
     let isGone = false;
-    void openDraft<Words>(userId, target).then((opened) => {
+    void openDraft(userId, target, wanted).then((opened) => {
       if (isGone) return opened.release();
       id.current = opened.id;
       release.current = opened.release;
@@ -60,7 +64,7 @@ export function useDraft<Words>({ target, read }: DraftOptions<Words>): DraftKee
       release.current();
       release.current = () => {};
     };
-  }, [userId, target]);
+  }, [userId, target, wanted]);
 
   const flush = useCallback(async () => {
     clearTimeout(timer.current);
@@ -135,10 +139,15 @@ interface OpenDraft<Words> {
   draft: Draft<Words> | null;
 }
 
-/** Returns the newest draft of a target that no other tab has open, or a new one. */
-async function openDraft<Words>(userId: string, target: string): Promise<OpenDraft<Words>> {
+/** Returns the newest wanted draft of a target that no other tab has open, or a new one. */
+async function openDraft<Words>(
+  userId: string,
+  target: string,
+  isWanted: (words: Words) => boolean,
+): Promise<OpenDraft<Words>> {
   try {
-    const own = (await draftsOf<Words>(userId)).filter((draft) => draft.target === target);
+    const all = await draftsOf<Words>(userId);
+    const own = all.filter((draft) => draft.target === target && isWanted(draft.words));
     for (const draft of own) {
       const release = await takeDraft(draft.id);
       if (release) return { id: draft.id, release, draft };

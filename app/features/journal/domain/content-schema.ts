@@ -1,3 +1,5 @@
+import { HIGHLIGHT_COLOURS, type HighlightColour } from "~/shared/vocabulary";
+
 /*
  * The allowed HTML of an entry: the schema of the editor, as data. A wider schema needs a higher `SANITIZER_VERSION`
  * (`server/sanitize-content.server.ts`) only if it changes the reading of older entries.
@@ -77,11 +79,7 @@ export function isPlainColour(text: string): boolean {
   return COLOR.test(text);
 }
 
-/** The colours of a highlight: `<mark data-color="green">`; the style sheet has their light and dark shades. */
-export const HIGHLIGHT_COLOURS = ["yellow", "green", "blue", "pink", "purple", "orange"] as const;
-export type HighlightColour = (typeof HIGHLIGHT_COLOURS)[number];
-
-/** Returns a stored or pasted colour if it is one of the six, else yellow. */
+/** Returns the colour of a highlight, `<mark data-color="green">`: a stored or pasted one if it is one of the six, else yellow. */
 export function toHighlightColour(name: string | null): HighlightColour {
   return HIGHLIGHT_COLOURS.find((colour) => colour === name) ?? "yellow";
 }

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { CALENDAR_UNITS } from "~/features/calendar/domain/month-grid";
+import { SELECTION_PARAMETER } from "~/features/texts/contract";
 import { localDateSchema, moodSchema } from "../contract";
 import { ENTRY_FILTERS } from "./limits";
 
@@ -43,6 +44,8 @@ export const journalQuery = z.object({
   edit: flag,
   new: flag,
   panel: z.optional(z.string()),
+  /** Passages of the texts that a new entry quotes. */
+  [SELECTION_PARAMETER]: z.optional(z.string()),
   filter,
   date,
   /** The range of the list's calendar: a month or a week, and a day of it. */

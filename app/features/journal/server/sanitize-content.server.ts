@@ -1,10 +1,10 @@
 import sanitizeHtml from "sanitize-html";
 import { oneLine, printable } from "~/shared/hidden-characters";
+import { HIGHLIGHT_COLOURS } from "~/shared/vocabulary";
 import {
   AI_BLOCKS,
   ALLOWED_TAGS,
   DROPPED_WITH_CONTENT,
-  HIGHLIGHT_COLOURS,
   imageIdOf,
   isPlainColour,
   NESTING_LIMIT,

@@ -1,5 +1,6 @@
 import type { InspirationSource } from "~/features/accounts/contract";
 import type { CompanionAccess } from "~/features/companion/contract";
+import type { Quotation } from "~/features/texts/contract";
 import type { EntryView, JournalEntry, JournalListView, MoodHistoryView, SearchView } from "../contract";
 
 /** The view model of a new entry. */
@@ -12,6 +13,8 @@ export interface NewEntryView {
   /** The inspiration that will come with the greeting, to keep its space; empty for none. */
   inspiration: string;
   companion: CompanionAccess | null;
+  /** The passages that the entry begins with. */
+  quotation: Quotation | null;
 }
 
 /** The list with the latest date an entry may have: today in the earth's easternmost time zone. */

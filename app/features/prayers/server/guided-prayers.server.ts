@@ -1,4 +1,5 @@
 import { recordActivity } from "~/features/activity/server/public.server";
+import { readQuotation } from "~/features/texts/server/public.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
@@ -12,16 +13,22 @@ export type GuidedPrayerView = { today: string } & (
   | { guide: null; choices: GuideChoice[] }
 );
 
-/** Returns the guided prayer of the user's local day. Reads no row. */
+/** Returns the guided prayer of the user's local day. It only reads the passages that the address names. */
 export async function loadGuidedPrayer(
-  services: Pick<Services, "clock">,
+  services: Pick<Services, "clock" | "texts">,
   args: { user: Pick<SessionUser, "timezone" | "liturgicalOptions"> } & GuidedPrayerQuery,
 ): Promise<GuidedPrayerView> {
   const { timezone, liturgicalOptions } = args.user;
   const today = localDateIn(timezone, services.clock.now());
-  return args.guide
-    ? { today, guide: guideOfDay(args.guide, today, liturgicalOptions), choices: null }
-    : { today, guide: null, choices: guideChoices(today, liturgicalOptions) };
+  if (!args.guide) return { today, guide: null, choices: guideChoices(today, liturgicalOptions) };
+  const quotation = isScriptureGuide(args.guide) ? await readQuotation(services, args.passage) : null;
+  const verse = quotation && {
+    text: quotation.paragraphs.join(" "),
+    reference: quotation.reference,
+    translation: quotation.edition,
+  };
+  const guide = guideOfDay(args.guide, today, liturgicalOptions, verse);
+  return { today, guide: quotation ? { ...guide, selected: quotation.selected } : guide, choices: null };
 }
 
 /** Records a finished guided prayer: Lectio and the four senses count as Scripture read. */

@@ -7,6 +7,7 @@ export interface SitePage {
 /** The site's pages, in the order of its footer: the sitemap lists them, and they share a header and footer. */
 export const SITE_PAGES: readonly SitePage[] = [
   { path: "/", label: "Home" },
+  { path: "/read", label: "Library" },
   { path: "/pricing", label: "Plans" },
   { path: "/faq", label: "Questions" },
   { path: "/support", label: "Support" },

@@ -17,6 +17,8 @@ interface FrameHandle {
   isFullScreen?: boolean;
   /** The screen shows its own loading state when it is reloaded. */
   showsItsLoading?: boolean;
+  /** The page is rendered as for a visitor, whoever opens it; the parameters it follows. */
+  sameForEverybody?: string[];
 }
 
 /** The main screens, in the order of the bar. */
@@ -31,8 +33,10 @@ const NAVIGATION: NavItem[] = [
 /** The frame of every screen: skip link, navigation of signed-in users, loading and offline notices, header and footer of the site's pages. */
 export function Frame({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
   useSessionWatch(signedIn);
-  useBrowserWorker(useUserId());
-  const hasNavigation = !useHandles().some((handle) => handle?.isFullScreen) && signedIn;
+  const handles = useHandles();
+  const isAnonymous = handles.some((handle) => handle?.sameForEverybody);
+  useBrowserWorker(useUserId(), isAnonymous);
+  const hasNavigation = !handles.some((handle) => handle?.isFullScreen) && signedIn;
   const { pathname } = useLocation();
   const isHome = pathname === "/";
   const isSite = isSitePage(pathname) && !(signedIn && isHome);
@@ -43,7 +47,7 @@ export function Frame({ signedIn, children }: { signedIn: boolean; children: Rea
       <OfflineNotice />
       {hasNavigation ? <NavBar label="Main" items={NAVIGATION} /> : null}
       <div className={hasNavigation ? "lg:pl-(--rail)" : "[--bottom-bar:0rem]"}>
-        {isSite && !isHome && !signedIn && <SiteHeader />}
+        {isSite && !isHome && !signedIn && !isAnonymous && <SiteHeader />}
         {children}
         {isSite && <SiteFooter />}
       </div>
@@ -67,10 +71,11 @@ function useSessionWatch(signedIn: boolean) {
 
 /**
  * Installs the service worker for signed-in users once the page has loaded, and makes the browser forget previous users.
- * Not in development: its server changes files under the worker.
+ * Not in development: its server changes files under the worker. An anonymous page does not know its user.
  */
-function useBrowserWorker(userId: string): void {
+function useBrowserWorker(userId: string, isAnonymous: boolean): void {
   useEffect(() => {
+    if (isAnonymous) return;
     rememberUser(userId);
     if (userId) void endPushesOfOthers(userId).catch(() => {});
     if (!userId || !hasWorkers() || !import.meta.env.PROD) return;
@@ -78,7 +83,7 @@ function useBrowserWorker(userId: string): void {
     if (document.readyState === "complete") return register();
     addEventListener("load", register, { once: true });
     return () => removeEventListener("load", register);
-  }, [userId]);
+  }, [userId, isAnonymous]);
 }
 
 /** A page that loads faster needs no spinner. */

@@ -1,6 +1,6 @@
-import type { CitationKind, FoundCitation } from "../citations/citation";
-import { findCitations } from "../citations/find-citations";
-import { type PlaceRun, placeRunsOf } from "../citations/overlap";
+import type { CitationKind, FoundCitation } from "~/features/texts/domain/citations/citation";
+import { findCitations } from "~/features/texts/domain/citations/find-citations";
+import { type PlaceRun, placeRunsOf } from "~/features/texts/domain/citations/overlap";
 import type { Source } from "../limits";
 import type { Passage } from "../tasks";
 

@@ -2,9 +2,9 @@ import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
 import { BubbleMenu } from "@tiptap/react/menus";
 import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { Toolbar } from "~/ui/toolbar";
 import { HighlightPalette } from "./highlight-palette";
 import { ImageForm, LinkForm } from "./inline-forms";
-import { Toolbar } from "./toolbar";
 import { MarkTools, type SetToolPanel, type ToolPanel } from "./tools";
 
 const KEY = "entryBubble";

@@ -2,17 +2,9 @@ import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
 import { clsx } from "clsx";
 import { ArrowLeft, Check, Eraser } from "lucide-react";
-import { HIGHLIGHT_COLOURS, type HighlightColour } from "../../domain/content-schema";
-import { ToolButton } from "./toolbar";
-
-const SHADES: Record<HighlightColour, string> = {
-  yellow: "bg-mark-yellow",
-  green: "bg-mark-green",
-  blue: "bg-mark-blue",
-  pink: "bg-mark-pink",
-  purple: "bg-mark-purple",
-  orange: "bg-mark-orange",
-};
+import { HIGHLIGHT_COLOURS, type HighlightColour } from "~/shared/vocabulary";
+import { HIGHLIGHT_SHADES, highlightName } from "~/ui/highlight-shades";
+import { ToolButton } from "~/ui/toolbar";
 
 /** The six colours of a highlight, and none. */
 export function HighlightPalette({
@@ -52,14 +44,14 @@ export function HighlightPalette({
       {HIGHLIGHT_COLOURS.map((colour) => (
         <ToolButton
           key={colour}
-          label={`${colour.charAt(0).toUpperCase()}${colour.slice(1)} highlight`}
+          label={highlightName(colour)}
           pressed={current === colour}
           onSelect={() => choose(current === colour ? null : colour)}
         >
           <span
             className={clsx(
               "grid size-6 place-items-center rounded-full border border-line-strong/60 text-ink",
-              SHADES[colour],
+              HIGHLIGHT_SHADES[colour],
             )}
           >
             {current === colour && <Check className="size-3.5!" />}

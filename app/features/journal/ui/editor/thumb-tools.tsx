@@ -2,9 +2,9 @@ import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
 import type { RefObject } from "react";
 import { createPortal } from "react-dom";
+import { Toolbar, ToolbarLine } from "~/ui/toolbar";
 import { HighlightPalette } from "./highlight-palette";
 import { ImageForm, LinkForm } from "./inline-forms";
-import { Toolbar, ToolbarLine } from "./toolbar";
 import { BlockTools, ImageTool, MarkTools, type SetToolPanel, type ToolPanel } from "./tools";
 
 export interface ThumbToolsProps {

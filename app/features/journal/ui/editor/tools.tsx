@@ -20,8 +20,8 @@ import {
   Undo2,
 } from "lucide-react";
 import { useRef } from "react";
+import { ToolButton, ToolbarLine } from "~/ui/toolbar";
 import { IMAGE_TYPES } from "../../domain/image-file";
-import { ToolButton, ToolbarLine } from "./toolbar";
 
 /** The form that the tools show instead of their buttons or above them. */
 export type ToolPanel = "none" | "link" | "colours";

@@ -3,8 +3,10 @@ import { Settings } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { DraftNotice, SavedLaterNotice } from "~/features/drafts/ui/draft-notice";
 import { type DraftKeeper, useDraft } from "~/features/drafts/ui/use-draft";
+import type { Quotation } from "~/features/texts/contract";
 import { formatLocalDate, localDateIn } from "~/shared/dates";
 import { wordCountLabel } from "~/shared/entry-labels";
+import { quotationHtml } from "~/shared/text";
 import { IconLink } from "~/ui/link-button";
 import { Page } from "~/ui/page";
 import type { EntryFields } from "../../contract";
@@ -31,13 +33,18 @@ interface NewEntryDraft extends EntryFields {
   originalInspiration: string;
   /** Whether the entry was sent without a response. */
   wasSent: boolean;
+  /** The selection that the entry began with. */
+  quoted?: string | undefined;
 }
 
-/** The screen of a new entry. `?prompt=1..3` shows one of the first prompts. */
+/**
+ * The screen of a new entry. `?prompt=1..3` shows one of the first prompts. With `?passage=` it begins with a quotation:
+ * then it only restores a draft that began with the same one, and a draft of another entry waits for its turn.
+ */
 export default function NewEntry({ draft: view }: { draft: NewEntryView }) {
   const [search] = useSearchParams();
   const prompt = firstPrompt(search.get("prompt"));
-  const { companion } = view;
+  const { companion, quotation } = view;
   const { greeting, isSettled } = useGreeting(companion ? view.greetingPreference : "none");
   const today = useLocalToday(view.today);
   const [changes, setChanges] = useState<Partial<EntryFields>>({});
@@ -47,6 +54,7 @@ export default function NewEntry({ draft: view }: { draft: NewEntryView }) {
 
   const draft: DraftKeeper<NewEntryDraft> = useDraft({
     target: `new:${view.date ?? ""}`,
+    isWanted: ({ quoted }) => !quotation || quoted === quotation.selected,
     read: (): NewEntryDraft | null =>
       isEmpty
         ? null
@@ -56,11 +64,13 @@ export default function NewEntry({ draft: view }: { draft: NewEntryView }) {
             originalGreeting,
             originalInspiration,
             wasSent: wasSent(),
+            quoted: initial?.quoted ?? quotation?.selected,
           },
   });
   const { restored } = draft;
   const initial = restored?.words;
-  const isEmpty = text.isReady ? text.isEmpty : restored === null;
+  const isQuotationOnly = quotation !== null && restored === null && !text.isChanged();
+  const isEmpty = text.isReady ? text.isEmpty || isQuotationOnly : restored === null;
   const fields: EntryFields = { ...entryFieldsOf(initial ?? NO_FIELDS), ...changes };
   const { originalGreeting, originalInspiration } =
     initial && initial.originalGreeting !== null
@@ -143,7 +153,7 @@ export default function NewEntry({ draft: view }: { draft: NewEntryView }) {
       <EntryWriting
         text={text}
         draft={draft}
-        initialHtml={initial?.content}
+        initialHtml={initial?.content ?? (quotation ? quoteHtml(quotation) : undefined)}
         isDraft={restored !== null}
         companion={companion}
         contentId={draft.id()}
@@ -155,6 +165,10 @@ export default function NewEntry({ draft: view }: { draft: NewEntryView }) {
       />
     </Page>
   );
+}
+
+function quoteHtml({ paragraphs, reference, edition }: Quotation): string {
+  return quotationHtml(paragraphs, `${reference} (${edition})`);
 }
 
 /** Returns today on this device; before hydration, today in the profile's zone, which the server knows. */

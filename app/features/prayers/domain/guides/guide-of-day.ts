@@ -4,7 +4,7 @@ import { liturgicalDay } from "~/features/calendar/domain/liturgy/liturgical-day
 import { type Verse, verseOfDay } from "~/features/calendar/domain/verses/verse-of-day";
 import { fillIn } from "~/shared/text";
 import type { MysterySet } from "~/shared/vocabulary";
-import { GUIDE_IDS, type Guide, type GuideId, type GuideStep } from "./guide";
+import { GUIDE_IDS, type Guide, type GuideId, type GuideStep, type GuideVerse } from "./guide";
 import { mysteriesOfDay } from "./mysteries-of-day";
 import { lengthOf } from "./place";
 
@@ -51,12 +51,20 @@ export interface GuideChoice {
 
 const ORDINALS = ["First", "Second", "Third", "Fourth", "Fifth"];
 
-/** Returns a guided prayer for a local day (yyyy-MM-dd) in a calendar, by default that of the United States. */
-export function guideOfDay(id: GuideId, localDate: string, calendar?: LiturgicalOptions): Guide {
+/**
+ * Returns a guided prayer for a local day (yyyy-MM-dd) in a calendar, by default that of the United States. `chosen` takes
+ * the place of the verse of the day.
+ */
+export function guideOfDay(
+  id: GuideId,
+  localDate: string,
+  calendar?: LiturgicalOptions,
+  chosen?: GuideVerse | null,
+): Guide {
   if (id === "rosary") return rosaryOf(mysteriesOfDay(localDate, calendar));
   const { minutes: _, steps, ...texts } = prayers[id];
   if (id === "examen") return { id, ...texts, steps: withVerse(steps) };
-  const verse = verseOfDay(localDate, liturgicalDay(localDate, calendar));
+  const verse = chosen ?? verseOfDay(localDate, liturgicalDay(localDate, calendar));
   return { id, verse, ...fillIn(texts, { reference: verse.reference }), steps: withVerse(steps, verse) };
 }
 
@@ -83,5 +91,5 @@ function rosaryOf(set: MysterySet): Guide {
 }
 
 /** Returns steps with the verse in those that look at it. */
-const withVerse = (steps: readonly WrittenStep[], shown?: Verse): GuideStep[] =>
+const withVerse = (steps: readonly WrittenStep[], shown?: GuideVerse): GuideStep[] =>
   steps.map(({ verse, ...step }) => (verse ? { ...step, verse: shown } : step));

@@ -4,6 +4,9 @@ import type { Verse } from "~/features/calendar/domain/verses/verse-of-day";
 export const GUIDE_IDS = ["examen", "lectio", "rosary", "four-senses"] as const;
 export type GuideId = (typeof GUIDE_IDS)[number];
 
+/** The words of Scripture that a guide looks at: the verse of the day, or passages that a reader selected. */
+export type GuideVerse = Omit<Verse, "translation"> & { translation: string };
+
 /** A traditional prayer, in lines as it is prayed. */
 export interface PrayerText {
   name: string;
@@ -18,7 +21,7 @@ export interface GuideStep {
   /** Instructions of a sentence or two each. */
   words: readonly string[];
   /** The words of Scripture that this step looks at. */
-  verse?: Verse;
+  verse?: GuideVerse;
   questions?: readonly string[];
   prayers?: readonly PrayerText[];
   /** How often the prayer is said, counted one by one. */
@@ -38,7 +41,9 @@ export interface Guide {
   closingQuestion: string;
   /** Title of the journal entry that the closing note becomes. */
   entryTitle: string;
-  verse?: Verse;
+  verse?: GuideVerse;
+  /** The selection in the address that `verse` comes from; absent for the verse of the day. */
+  selected?: string;
 }
 
 /** Returns whether finishing the guide counts as Scripture read. */

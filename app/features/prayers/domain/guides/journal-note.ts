@@ -1,4 +1,4 @@
-import { escapeHtml } from "~/shared/text";
+import { escapeHtml, quotationHtml } from "~/shared/text";
 import type { Guide } from "./guide";
 
 /**
@@ -12,9 +12,7 @@ export function journalNoteHtml({ verse, title, subtitle, id }: Guide, note: str
     .filter(Boolean);
   const said = id === "rosary" ? `I prayed the Rosary: ${lowerFirst(subtitle)}.` : `I prayed: ${title}.`;
   return [
-    ...(verse
-      ? [`<blockquote><p>${escapeHtml(verse.text)}</p><p>${escapeHtml(verse.reference)}</p></blockquote>`]
-      : []),
+    ...(verse ? [quotationHtml([verse.text], verse.reference)] : []),
     ...(paragraphs.length > 0 ? paragraphs : [said]).map((line) => `<p>${escapeHtml(line)}</p>`),
   ].join("");
 }

@@ -1,4 +1,4 @@
-import type { Guide, GuideId, GuideStep } from "./guide";
+import type { Guide, GuideStep } from "./guide";
 
 /** A place in a guided prayer. Steps and repetitions are counted from 0. */
 export interface Place {
@@ -33,8 +33,13 @@ export interface KeptPlace {
 
 const PREFIX = "acolyte:guided-prayer";
 
-/** Returns the key under which the browser stores a user's place in a guide on a day (yyyy-MM-dd). */
-export function placeKey(userId: string, localDate: string, guide: GuideId): string {
+/** Returns the name of a guide among all that can be prayed on a day: with other verses it is another one. */
+export function guideName({ id, selected }: Pick<Guide, "id" | "selected">): string {
+  return selected ? `${id}:${selected}` : id;
+}
+
+/** Returns the key under which the browser stores a user's place in a guide, by its name, on a day (yyyy-MM-dd). */
+export function placeKey(userId: string, localDate: string, guide: string): string {
   return `${PREFIX}:${userId}:${localDate}:${guide}`;
 }
 

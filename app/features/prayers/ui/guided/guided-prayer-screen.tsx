@@ -5,6 +5,7 @@ import { useUserId } from "~/features/shell/ui/use-loaded-data";
 import { Page } from "~/ui/page";
 import type { Guide, GuideId } from "../../domain/guides/guide";
 import type { GuideChoice } from "../../domain/guides/guide-of-day";
+import { guideName } from "../../domain/guides/place";
 import { GuidePlayer } from "./guide-player";
 import { keptPlace } from "./use-place";
 
@@ -21,7 +22,7 @@ interface GuidedPrayerScreenProps {
 
 /** The guided prayer in the address, or all of them to choose from. */
 export function GuidedPrayerScreen({ view: { today, guide, choices } }: GuidedPrayerScreenProps) {
-  if (guide) return <GuidePlayer key={`${guide.id} ${today}`} guide={guide} today={today} />;
+  if (guide) return <GuidePlayer key={`${guideName(guide)} ${today}`} guide={guide} today={today} />;
   return <GuideChooser choices={choices ?? []} today={today} />;
 }
 

@@ -1,8 +1,10 @@
 import { clsx } from "clsx";
-import type { Verse } from "~/features/calendar/domain/verses/verse-of-day";
-import type { PrayerText } from "../../domain/guides/guide";
+import type { GuideVerse, PrayerText } from "../../domain/guides/guide";
 import type { Place } from "../../domain/guides/place";
 import { Silence } from "./silence";
+
+/** Characters from which Scripture is shown in the size of reading text. */
+const LONG_VERSE = 500;
 
 /** One step of a guided prayer. */
 export function StepView({ place: { step, stepIndex, time }, ring }: { place: Place; ring: () => void }) {
@@ -42,10 +44,15 @@ export function StepView({ place: { step, stepIndex, time }, ring }: { place: Pl
 }
 
 /** A verse with its reference, and its number in the translation where that differs. */
-function VerseBlock({ verse }: { verse: Verse }) {
+function VerseBlock({ verse }: { verse: GuideVerse }) {
+  const isLong = verse.text.length > LONG_VERSE;
   return (
     <figure className="mt-6">
-      <blockquote className="font-serif text-xl/8 text-pretty lg:text-[1.375rem]/9">{verse.text}</blockquote>
+      <blockquote
+        className={clsx("font-serif text-pretty", isLong ? "text-reading" : "text-xl/8 lg:text-[1.375rem]/9")}
+      >
+        {verse.text}
+      </blockquote>
       <figcaption className="mt-2 text-sm text-muted">
         {verse.reference} · {verse.ownReference && `${verse.ownReference} in the `}
         {verse.translation}

@@ -4,6 +4,7 @@ import { useCall } from "~/features/shell/ui/use-call";
 import { callApi } from "~/shared/call-api";
 import type { Guide } from "../../domain/guides/guide";
 import { journalNoteHtml } from "../../domain/guides/journal-note";
+import { guideName } from "../../domain/guides/place";
 
 /**
  * The note that closes a guided prayer: kept as a draft while it is written, then saved to the journal. The draft's id
@@ -13,7 +14,7 @@ export function useClosingNote(guide: Guide, today: string) {
   const [note, setNote] = useState("");
   const latest = useRef(note);
   const draft = useDraft<{ note: string }>({
-    target: `guided-prayer:${guide.id}:${today}`,
+    target: `guided-prayer:${guideName(guide)}:${today}`,
     read: () => (latest.current.trim() ? { note: latest.current } : null),
   });
   const [entryId, setEntryId] = useState<string | null>(null);

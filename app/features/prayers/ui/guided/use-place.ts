@@ -1,31 +1,39 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useUserId } from "~/features/shell/ui/use-loaded-data";
 import { callApi } from "~/shared/call-api";
-import { type Guide, type GuideId, isScriptureGuide } from "../../domain/guides/guide";
-import { isPastPlace, type KeptPlace, lengthOf, placeKey, readPlace } from "../../domain/guides/place";
+import { type Guide, isScriptureGuide } from "../../domain/guides/guide";
+import {
+  guideName,
+  isPastPlace,
+  type KeptPlace,
+  lengthOf,
+  placeKey,
+  readPlace,
+} from "../../domain/guides/place";
 
 /** The place in a guide: restored on the same day, stored at every step. A finished guide on Scripture is counted once a day. */
 export function usePlace(guide: Guide, today: string) {
   const userId = useUserId();
   const length = lengthOf(guide);
+  const name = guideName(guide);
   const [position, setPosition] = useState(0);
   const [isResumed, setIsResumed] = useState(false);
   const latest = useRef<KeptPlace>({ position: 0, isCounted: false });
 
   // Before the browser paints, so that no other step flashes up.
   useLayoutEffect(() => {
-    latest.current = keptPlace(userId, today, guide.id, length);
+    latest.current = keptPlace(userId, today, name, length);
     const { position: kept } = latest.current;
     setPosition(kept);
     setIsResumed(kept > 0 && kept < length);
-  }, [userId, today, guide.id, length]);
+  }, [userId, today, name, length]);
 
   const keep = useCallback(
     (change: Partial<KeptPlace>) => {
       latest.current = { ...latest.current, ...change };
-      keepPlace(userId, today, guide.id, latest.current);
+      keepPlace(userId, today, name, latest.current);
     },
-    [userId, today, guide.id],
+    [userId, today, name],
   );
 
   const go = useCallback(
@@ -59,8 +67,8 @@ export function usePlace(guide: Guide, today: string) {
   };
 }
 
-/** Returns how far a user has come in a guide today in this browser. */
-export function keptPlace(userId: string, today: string, guide: GuideId, length: number): KeptPlace {
+/** Returns how far a user has come in a guide, by its name, today in this browser. */
+export function keptPlace(userId: string, today: string, guide: string, length: number): KeptPlace {
   try {
     return readPlace(localStorage.getItem(placeKey(userId, today, guide)), length);
   } catch {
@@ -70,7 +78,7 @@ export function keptPlace(userId: string, today: string, guide: GuideId, length:
 }
 
 /** Stores a place, and deletes those of other days. */
-function keepPlace(userId: string, today: string, guide: GuideId, place: KeptPlace): void {
+function keepPlace(userId: string, today: string, guide: string, place: KeptPlace): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (isPastPlace(key, userId, today)) localStorage.removeItem(key);

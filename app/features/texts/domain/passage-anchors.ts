@@ -1,0 +1,49 @@
+import type { PassageKind } from "~/shared/vocabulary";
+import { STEP } from "./citations/overlap";
+
+/** The works whose places are pages; their parts are counted by their labels. */
+const COUNTED_BY_LABEL = new Set(["confessions", "imitation", "martyrology"]);
+
+interface PlacedPassage {
+  work: string;
+  place: number;
+  kind: PassageKind;
+  label: string;
+}
+
+/** Returns the number of a passage in addresses: its verse, its section; `null` for a passage that is counted otherwise. */
+export function passageNumber({ work, place, label }: PlacedPassage): number | null {
+  if (work.startsWith("summa ")) return null;
+  if (work.startsWith("document ")) return place;
+  return (COUNTED_BY_LABEL.has(work) ? Number.parseInt(label, 10) : place % STEP) || null;
+}
+
+/**
+ * Returns the ids of the passages of a page: "v16" for a verse, "p7" for a section, "objection-1" and "body" for the parts
+ * of an article. Passages that follow on the same part have "-2" and so on behind it.
+ */
+export function passageAnchors(passages: readonly PlacedPassage[]): string[] {
+  const seen = new Map<string, number>();
+  let part = "";
+  return passages.map((passage) => {
+    // The second paragraph of an objection has no label of its own.
+    if (passage.work.startsWith("summa ")) part = articlePart(passage, part);
+    else part = sectionPart(passage);
+    const count = (seen.get(part) ?? 0) + 1;
+    seen.set(part, count);
+    return count === 1 ? part : `${part}-${count}`;
+  });
+}
+
+function articlePart({ kind, label }: PlacedPassage, before: string): string {
+  if (kind === "paragraph") return "prologue";
+  if (kind !== "objection" && kind !== "reply") return kind;
+  return label || !before.startsWith(kind) ? `${kind}-${label || 1}` : before;
+}
+
+function sectionPart(passage: PlacedPassage): string {
+  const number = passageNumber(passage);
+  if (passage.kind === "heading") return "heading";
+  if (number === null) return passage.work.startsWith("bible ") ? "prologue" : "paragraph";
+  return passage.work.startsWith("bible ") ? `v${number}` : `p${number}`;
+}

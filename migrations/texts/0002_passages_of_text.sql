@@ -1,0 +1,1 @@
+CREATE INDEX `passages_text` ON `passages` (`text`);
