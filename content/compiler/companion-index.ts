@@ -1,10 +1,11 @@
 import { z } from "zod/mini";
 import { PERSPECTIVES } from "~/features/companion/domain/limits";
 import { WORK_SOURCES, type WorkSource } from "~/features/companion/domain/retrieval/choose-passages";
-import { checkCitation } from "~/features/texts/domain/citations/check-citation";
 import { findCitations } from "~/features/texts/domain/citations/find-citations";
+import type { Source } from "~/shared/vocabulary";
 import { type ContentFiles, line, type Written } from "./content-files";
-import { MISATTRIBUTED } from "./misattributed";
+import { type KnownAnswer, readKnownAnswers } from "./known-answers";
+import { notFound, prose, references } from "./references";
 
 /** The kinds of source a note can come from, in the order in which topics have them. */
 const NOTE_KINDS = [
@@ -20,21 +21,7 @@ const NOTE_KINDS = [
 ] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
-const prose = line.check(
-  z.refine(
-    (text) => !MISATTRIBUTED.some((wording) => wording.test(text)),
-    "is a saying that its supposed author never wrote",
-  ),
-);
 const phrase = line.check(z.refine((text) => text === text.toLowerCase(), "has to be in lower case"));
-const notFound = (references: string) =>
-  findCitations(references).filter((citation) => checkCitation(citation).state === "not-found");
-/** Places separated by semicolons: "Luke 1:28; CCC 971; LG 66-67". Each that the tables know has to exist. */
-const references = line.check(
-  z.refine((text) => notFound(text).length === 0, {
-    error: ({ input }) => `${notFound(String(input))[0]?.raw} does not exist`,
-  }),
-);
 const note = z.strictObject({ references, text: prose });
 
 const isRead = (reference: string) => findCitations(reference)[0]?.raw === reference.trim();
@@ -94,6 +81,8 @@ const objectionSchema = z.strictObject({
   concern: prose,
   /** Common ground of both sides. */
   commonGround: prose,
+  /** The answer in one or two sentences; it comes first. */
+  short: z.optional(prose),
   answer: prose,
   aliases: z.array(phrase).check(z.minLength(1)),
 });
@@ -110,7 +99,25 @@ const worksSchema = z.array(
   }),
 );
 
-export type Topic = z.infer<typeof topicSchema> & { id: string };
+/** The sources whose doctrine is stated topic by topic, beside the notes of the topics. */
+const STATEMENT_SOURCES = [
+  "patristic",
+  "aquinas",
+  "augustine",
+  "ratzinger",
+  "von-balthasar",
+  "rahner",
+  "john-paul-ii",
+  "vatican-ii",
+  "papal-encyclicals",
+  "canon-law",
+  "liturgy",
+] as const satisfies readonly Source[];
+/** What a source teaches, by the id of the topic. */
+const statementsSchema = z.record(z.string(), note);
+type Statements = Partial<Record<(typeof STATEMENT_SOURCES)[number], z.infer<typeof note>>>;
+
+export type Topic = z.infer<typeof topicSchema> & { id: string; statements: Statements };
 type Objection = z.infer<typeof objectionSchema> & { id: string };
 type Work = z.infer<typeof worksSchema>[number] & { source: WorkSource };
 
@@ -119,6 +126,7 @@ export interface CompanionIndex {
   topics: Topic[];
   objections: Objection[];
   works: Work[];
+  known: KnownAnswer[];
 }
 
 /** Reads the index, and notes what does not fit together: a name, number or alias used twice, an unknown topic. */
@@ -128,6 +136,10 @@ export function readCompanionIndex(files: ContentFiles): CompanionIndex {
   const works = WORK_SOURCES.map((source) => ({
     source,
     ...files.file(`content/works/${source}.yaml`, worksSchema),
+  }));
+  const statements = STATEMENT_SOURCES.map((source) => ({
+    source,
+    ...files.file(`content/statements/${source}.yaml`, statementsSchema),
   }));
   for (const items of [topics, objections] as Written<{ number: number }>[][]) {
     requireUnique(items, [], ({ id }) => [id]);
@@ -143,6 +155,7 @@ export function readCompanionIndex(files: ContentFiles): CompanionIndex {
     ...works.flatMap(({ value, fault }) =>
       value.map((work, index) => ({ path: [index, "topics"], names: work.topics, fault })),
     ),
+    ...statements.map(({ value, fault }) => ({ path: [], names: Object.keys(value), fault })),
   ];
   for (const { path, names, fault } of named)
     for (const [index, name] of names.entries())
@@ -150,10 +163,15 @@ export function readCompanionIndex(files: ContentFiles): CompanionIndex {
 
   const inOrder = <Value extends { number: number }>(items: readonly Written<Value>[]) =>
     items.map(({ id, value }) => ({ ...value, id })).sort((one, other) => one.number - other.number);
+  const statementsOn = (id: string): Statements =>
+    Object.fromEntries(
+      statements.flatMap(({ source, value }) => (value[id] ? [[source, value[id]] as const] : [])),
+    );
   return {
-    topics: inOrder(topics),
+    topics: inOrder(topics).map((topic) => ({ ...topic, statements: statementsOn(topic.id) })),
     objections: inOrder(objections),
     works: works.flatMap(({ source, value }) => value.map((work) => ({ ...work, source }))),
+    known: readKnownAnswers(files),
   };
 }
 

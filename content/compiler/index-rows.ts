@@ -3,8 +3,9 @@ import { contentWords, phraseKey } from "~/features/companion/domain/retrieval/q
 import { storedWordings } from "~/features/companion/domain/retrieval/wordings";
 import { findCitations } from "~/features/texts/domain/citations/find-citations";
 import { runsOf, workOf } from "~/features/texts/domain/citations/overlap";
-import { referenceText } from "~/features/texts/domain/citations/reference-text";
 import type { CompanionIndex, NoteKind, Topic } from "./companion-index";
+import { knownAnswerRows } from "./known-answers";
+import { displayReferences } from "./references";
 
 /** Rows by table, each in the order of the table's columns; JSON columns as text. */
 export type IndexRows = Record<
@@ -14,14 +15,16 @@ export type IndexRows = Record<
   | "topic_references"
   | "objections"
   | "objection_search"
-  | "works",
-  (string | number)[][]
+  | "works"
+  | "known_answers"
+  | "known_answer_search",
+  (string | number | null)[][]
 >;
 
 const searchable = (...texts: readonly string[]) => texts.flatMap(contentWords).join(" ");
 
 /** Returns the rows of the index's tables. */
-export function indexRows({ topics, objections, works }: CompanionIndex): IndexRows {
+export function indexRows({ topics, objections, works, known }: CompanionIndex): IndexRows {
   const numberOf = new Map(topics.map(({ id, number }) => [id, number]));
   const numbers = (ids: readonly string[]) => JSON.stringify(ids.map((id) => numberOf.get(id)!));
   const waysToAsk = ({ aliases, questions }: Topic) => [...aliases, ...questions];
@@ -30,7 +33,7 @@ export function indexRows({ topics, objections, works }: CompanionIndex): IndexR
     searchable(...waysToAsk(topic)),
     searchable(topic.everydayWords),
     searchable(topic.summary),
-    searchable(...Object.values(topic.notes).map(({ text }) => text)),
+    searchable(...Object.values({ ...topic.notes, ...topic.statements }).map(({ text }) => text)),
   ]);
   const wordings = storedWordings(
     topics.map((topic, index) => ({
@@ -39,6 +42,7 @@ export function indexRows({ topics, objections, works }: CompanionIndex): IndexR
     })),
   );
   return {
+    ...knownAnswerRows(known),
     topics: topics.map((topic, index) => [
       topic.number,
       topic.id,
@@ -59,7 +63,7 @@ export function indexRows({ topics, objections, works }: CompanionIndex): IndexR
       objection.title,
       objection.commonGround,
       objection.concern,
-      objection.answer,
+      [objection.short ?? "", objection.answer].join(" ").trim(),
       JSON.stringify(displayReferences(objection.references)),
       JSON.stringify(objection.perspectives),
       numbers(objection.topics),
@@ -83,7 +87,7 @@ export function indexRows({ topics, objections, works }: CompanionIndex): IndexR
 }
 
 /** Returns a topic's passages by source. References to councils follow those to the Catechism. */
-function storedPassages({ summary, catechism, notes }: Topic): StoredPassages {
+function storedPassages({ summary, catechism, notes, statements }: Topic): StoredPassages {
   const { councils, ...others } = notes;
   const passages: StoredPassages = {
     catechism: {
@@ -97,30 +101,18 @@ function storedPassages({ summary, catechism, notes }: Topic): StoredPassages {
   for (const [kind, note] of Object.entries(others) as [Exclude<NoteKind, "councils">, StoredNote][]) {
     passages[kind] = { references: displayReferences(note.references), text: note.text };
   }
+  // A statement says what the source teaches; it takes the place of a note.
+  for (const [source, { references, text }] of Object.entries(statements))
+    passages[source as keyof typeof statements] = { references: displayReferences(references), text };
   return passages;
 }
 
 type StoredNote = NonNullable<Topic["notes"]["scripture"]>;
 
-/**
- * Returns references as they are shown: one for each place that the parser knows ("CCC 1373-1381", "CCC 1413",
- * "ST I q. 50 a. 1"), the others as they are written.
- */
-function displayReferences(references: string): string[] {
-  const shown = references.split(";").flatMap((part) => {
-    const reference = part.trim();
-    const [citation, ...more] = findCitations(reference);
-    if (!citation || more.length > 0 || citation.raw !== reference) return reference ? [reference] : [];
-    const { place } = citation;
-    if (place.work !== "document") return [citation.reference];
-    return place.spans.map((span) => referenceText({ ...place, spans: [span] }));
-  });
-  return [...new Set(shown)];
-}
-
 /** Returns every run of places that a topic refers to: work, first and last place. */
-function placesOf({ catechism, notes }: Topic): [string, number, number][] {
-  const references = [`CCC ${catechism}`, ...Object.values(notes).map((note) => note.references)];
+function placesOf({ catechism, notes, statements }: Topic): [string, number, number][] {
+  const said = [...Object.values(notes), ...Object.values(statements)];
+  const references = [`CCC ${catechism}`, ...said.map((note) => note.references)];
   const runs = references.flatMap((text) =>
     findCitations(text).flatMap(({ place }) =>
       runsOf(place).map(([first, last]): [string, number, number] => [workOf(place), first, last]),

@@ -28,6 +28,8 @@ const TABLES = {
     ],
   },
   objection_search: { key: "rowid", columns: ["rowid", "title", "aliases", "concern", "answer"] },
+  known_answers: { key: "number", columns: ["number", "id", "title", "answer", "wordings", "spanish"] },
+  known_answer_search: { key: "rowid", columns: ["rowid", "questions", "answer", "spanish"] },
   works: { key: "number", columns: ["number", "source", "title", "year", "pointer", "topics"] },
 };
 
@@ -69,8 +71,8 @@ export function topicIndexUpdate(rows: IndexRows, ledger: readonly LedgerRow[]):
  * Returns the rows of each topic, objection or work, by its number.
  * @param position of the number in a row
  */
-function partsOf(rows: (string | number)[][], position: number) {
-  const parts: Map<number, (string | number)[][]> = new Map();
+function partsOf(rows: (string | number | null)[][], position: number) {
+  const parts: Map<number, (string | number | null)[][]> = new Map();
   for (const row of rows) {
     const owner = Number(row[position]);
     parts.set(owner, [...(parts.get(owner) ?? []), row]);

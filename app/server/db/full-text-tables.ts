@@ -37,6 +37,21 @@ export const topicVocabulary = sqliteTable("topic_vocabulary", {
   doc: integer().notNull(),
 });
 
+/** Words of a known question and its answer, as those of a topic. */
+export const knownAnswerSearch = sqliteTable("known_answer_search", {
+  /** The answer's number. */
+  rowid: integer(),
+  questions: text(),
+  answer: text(),
+  spanish: text(),
+});
+
+/** The number of known answers that hold a stem. */
+export const knownAnswerVocabulary = sqliteTable("known_answer_vocabulary", {
+  term: text().notNull(),
+  doc: integer().notNull(),
+});
+
 /** Words of an objection, as those of a topic. */
 export const objectionSearch = sqliteTable("objection_search", {
   /** The objection's number. */

@@ -60,6 +60,44 @@ export const objections = sqliteTable("objections", {
   topics: text({ mode: "json" }).$type<number[]>().notNull(),
 });
 
+/** A statement with the narrow places that carry it. */
+interface StoredClaim {
+  text: string;
+  references: string[];
+  /** A source of the companion, or "saints", "history", "councils". */
+  source: string;
+}
+
+/** What a known question is answered with; the first claim is the direct answer. */
+export interface StoredAnswer {
+  claims: StoredClaim[];
+  /** One sentence for somebody whose life it is. */
+  warmth?: string;
+  /** Ids of others that people ask next. */
+  related: string[];
+}
+
+/** The same in Spanish, claim by claim. */
+export interface SpanishAnswer {
+  claims: string[];
+  warmth?: string;
+}
+
+/** A way to ask a known question: its stems, separated by spaces, the sum of their weights, and its kind. */
+type StoredQuestion = [stems: string, weight: number, kind: string];
+
+/** A question that people ask, with its answer. */
+export const knownAnswers = sqliteTable("known_answers", {
+  /** Made from the id. */
+  number: integer().primaryKey(),
+  id: text().notNull().unique(),
+  /** Its first wording. */
+  title: text().notNull(),
+  answer: text({ mode: "json" }).$type<StoredAnswer>().notNull(),
+  wordings: text({ mode: "json" }).$type<StoredQuestion[]>().notNull(),
+  spanish: text({ mode: "json" }).$type<SpanishAnswer | null>(),
+});
+
 /** A work with much to say about some topics. */
 export const works = sqliteTable(
   "works",
