@@ -82,3 +82,9 @@ declare module "#content/search" {
   const search: SearchContent;
   export default search;
 }
+
+/** The words in which people ask, as they write them, with the number of questions and topics that have each. */
+declare module "#content/vocabulary" {
+  const vocabulary: readonly (readonly [word: string, count: number])[];
+  export default vocabulary;
+}

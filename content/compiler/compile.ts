@@ -1,5 +1,6 @@
 import { type BundledContent, readBundledContent } from "./bundled-content";
-import { readCompanionIndex } from "./companion-index";
+import { foldedWords } from "~/features/companion/domain/retrieval/question-words";
+import { type CompanionIndex, readCompanionIndex } from "./companion-index";
 import { ContentFiles } from "./content-files";
 import { type IndexRows, indexRows } from "./index-rows";
 
@@ -8,7 +9,7 @@ export interface CompiledContent {
   /** The rows of the companion's index, for the database. */
   index: IndexRows;
   /** The modules that the code imports as `#content/...`. */
-  bundled: BundledContent;
+  bundled: BundledContent & { vocabulary: [word: string, answers: number][] };
 }
 
 /**
@@ -20,5 +21,29 @@ export function compileContent(texts: ReadonlyMap<string, string>): CompiledCont
   const bundled = readBundledContent(files);
   const index = readCompanionIndex(files);
   files.finish();
-  return { index: indexRows(index), bundled };
+  const rows = indexRows(index);
+  return { index: rows, bundled: { ...bundled, vocabulary: vocabularyOf(index) } };
+}
+
+/** A word that stands in no edited text is known from this many questions on: below, it is a slip of somebody's pen. */
+const SURE = 4;
+
+/** Returns the words in which people ask in English, with the number of questions and topics that have each. */
+function vocabularyOf({ known, topics }: CompanionIndex): [word: string, count: number][] {
+  const counts = new Map<string, number>();
+  const asked = [
+    ...known.map(({ questions }) => questions),
+    ...topics.map(({ title, aliases, questions, everydayWords }) => [title, everydayWords, ...aliases, ...questions]),
+  ];
+  const edited = new Set(
+    [
+      ...known.flatMap(({ answer, claims }) => [answer, ...claims].map(({ text }) => text)),
+      ...topics.flatMap(({ title, summary, notes }) => [title, summary, ...Object.values(notes).map(({ text }) => text)]),
+    ].flatMap(foldedWords),
+  );
+  for (const texts of asked)
+    for (const word of new Set(texts.flatMap(foldedWords))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .filter(([word, count]) => count >= SURE || edited.has(word))
+    .sort(([one], [other]) => one.localeCompare(other));
 }

@@ -1,7 +1,12 @@
 import { z } from "zod/mini";
 import { SOURCES } from "~/features/companion/domain/limits";
 import { kindOfQuestion } from "~/features/companion/domain/retrieval/question-kind";
-import { contentWords, stemWeight } from "~/features/companion/domain/retrieval/question-words";
+import {
+  contentWords,
+  RELATION_WEIGHT,
+  stemWeight,
+  wordingStems,
+} from "~/features/companion/domain/retrieval/question-words";
 import { stemOf } from "~/shared/text";
 import { type ContentFiles, line, lines, type Written } from "./content-files";
 import { displayReferences, prose, references } from "./references";
@@ -124,8 +129,8 @@ function weightsOf(answersWords: readonly (readonly string[])[]): (stem: string)
 
 /** Returns a wording as it is stored; none without a word that tells anything. */
 function wordingOf(question: string, weightOf: (stem: string) => number): [string, number, string][] {
-  const stems = [...new Set(contentWords(question).map(stemOf))];
-  const weight = stems.reduce((sum, stem) => sum + weightOf(stem), 0);
+  const stems = wordingStems(question);
+  const weight = stems.reduce((sum, stem) => sum + (stem.startsWith("~") ? RELATION_WEIGHT : weightOf(stem)), 0);
   return stems.length > 0 ? [[stems.join(" "), Math.round(10 * weight) / 10, kindOfQuestion(question)]] : [];
 }
 

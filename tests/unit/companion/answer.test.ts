@@ -30,6 +30,9 @@ function task(overrides: Partial<AnswerTask> = {}): AnswerTask {
     mode: "faith-learning",
     sources: ["catechism", "scripture"],
     perspective: null,
+    language: "en",
+    known: null,
+    earlierKnown: null,
     passages: [
       passage("catechism"),
       passage("scripture", { references: ["1 Cor 3:11-15", "2 Macc 12:43-46"] }),

@@ -9,15 +9,16 @@ import {
 } from "./instructions";
 import { PERSPECTIVE_LABELS, SOURCE_LABELS } from "./limits";
 import { sentencesOf } from "./sentences";
-import type {
-  AnswerTask,
-  FollowUpTask,
-  FoundObjection,
-  InsightsTask,
-  Passage,
-  PrayerTask,
-  ReflectionTask,
-  TitleTask,
+import {
+  type AnswerTask,
+  type FollowUpTask,
+  type FoundObjection,
+  givenPassages,
+  type InsightsTask,
+  type Passage,
+  type PrayerTask,
+  type ReflectionTask,
+  type TitleTask,
 } from "./tasks";
 
 /** Input of a model: fixed instructions, and data that holds no instruction. */
@@ -36,7 +37,7 @@ export function answerPrompt(task: AnswerTask | FollowUpTask, isHeavy = false): 
     dataBlock("mode", task.mode),
     dataBlock("perspective", task.perspective ? PERSPECTIVE_LABELS[task.perspective] : ""),
     dataBlock("sources", task.sources.map((source) => SOURCE_LABELS[source]).join("\n")),
-    dataBlock("passages", task.passages.map(passageText).join("\n\n")),
+    dataBlock("passages", givenPassages(task).map(passageText).join("\n\n")),
     dataBlock("objections", task.objections.map(objectionText).join("\n\n")),
     dataBlock("missing-references", task.missingReferences.join("\n")),
     task.kind === "follow-up" ? earlierBlocks(task.earlier) : "",

@@ -3,7 +3,7 @@ import type { TimeOfDay } from "~/features/calendar/domain/time-of-day";
 import type { QuotaUse } from "~/features/plans/contract";
 import type { Support } from "~/features/safety/contract";
 import type { Mood, PrayerStyle } from "~/shared/vocabulary";
-import type { Engine, Mode, Perspective, Source } from "./limits";
+import { type Engine, type Mode, type Perspective, SOURCES, type Source } from "./limits";
 
 /*
  * Tasks: everything that is needed to write one text. Plain data, because a task travels as JSON: to the object that
@@ -73,6 +73,26 @@ export interface Passage {
   isInstalled?: true;
 }
 
+/** A statement with the narrow places that carry it. */
+interface Claim {
+  text: string;
+  references: string[];
+  /** A source of the companion, or "saints", "history", "councils". */
+  source: string;
+}
+
+/** A question that people ask, with its answer: the first claim is the direct one. */
+export interface KnownAnswer {
+  id: string;
+  /** The question in its first wording. */
+  title: string;
+  claims: Claim[];
+  /** One sentence for somebody whose life it is. */
+  warmth?: string;
+  /** The same in Spanish, claim by claim; `null` where it is in English only. */
+  spanish: { claims: string[]; warmth?: string } | null;
+}
+
 /** An objection of the index: common ground, the concern in words its holder would accept, then the answer. */
 export interface FoundObjection {
   objectionId: string;
@@ -85,6 +105,12 @@ export interface FoundObjection {
 
 /** Finds for a question. Both lists are empty when nothing is found; `nearest` then names the nearest topics. */
 export interface FoundPassages {
+  /** The language of the question: of the words that are the companion's own. */
+  language: "en" | "es";
+  /** The answer to the question as a whole, or to a follow-up's earlier one; `null` where none is near enough. */
+  known: KnownAnswer | null;
+  /** That of the earlier question, for a follow-up. */
+  earlierKnown: KnownAnswer | null;
   passages: Passage[];
   /** Best first; empty in faith-learning. */
   objections: FoundObjection[];
@@ -92,6 +118,17 @@ export interface FoundPassages {
   nearest: string[];
   /** References named in the question that do not exist: "CCC 3001". */
   missingReferences: string[];
+}
+
+/** Returns all that an answer may be drawn from, the claims of the known answers as passages. */
+export function givenPassages({ passages, known, earlierKnown }: FoundPassages): Passage[] {
+  const claims = [known, earlierKnown].flatMap((answer) =>
+    (answer?.claims ?? []).map((claim): Passage => {
+      const source = SOURCES.find((one) => one === claim.source) ?? "catechism";
+      return { topicId: "", title: answer?.title ?? "", ...claim, source };
+    }),
+  );
+  return [...passages, ...claims];
 }
 
 /** An answer to a question. */

@@ -2,13 +2,16 @@ import { askedPlaces } from "~/features/texts/domain/citations/asked-places";
 import { readPlaces } from "~/features/texts/server/public.server";
 import type { Services } from "~/server/ports/services";
 import { type Mode, type Perspective, SOURCES, type Source } from "../domain/limits";
+import { chooseAnswers } from "../domain/retrieval/choose-answer";
 import { chooseObjections } from "../domain/retrieval/choose-objections";
 import { type AnsweringTopic, choosePassages, WORK_SOURCES } from "../domain/retrieval/choose-passages";
 import { chooseTopics } from "../domain/retrieval/choose-topics";
 import { installedPassages, quotablePlaces } from "../domain/retrieval/installed-passages";
 import { soughtWords } from "../domain/retrieval/question-words";
-import type { FoundObjection, FoundPassages, Passage } from "../domain/tasks";
-import { type ObjectionRow, searchIndex, type WorkRow } from "./passages.repository.server";
+import { isSpanish } from "../domain/retrieval/spanish";
+import { repairSpelling } from "../domain/retrieval/spelling";
+import type { FoundObjection, FoundPassages, KnownAnswer, Passage } from "../domain/tasks";
+import { type KnownAnswerRow, type ObjectionRow, searchIndex, type WorkRow } from "./passages.repository.server";
 
 /** A question to look up. */
 export interface PassageQuery {
@@ -22,7 +25,7 @@ export interface PassageQuery {
   earlierQuestion?: string | null;
 }
 
-interface FoundTopics {
+interface FoundTopics extends Pick<FoundPassages, "language" | "known" | "earlierKnown"> {
   topics: AnsweringTopic[];
   objections: ObjectionRow[];
   works: WorkRow[];
@@ -34,21 +37,35 @@ interface FoundTopics {
   reference: string | null;
 }
 
+/** Of a question whose one reference does not exist. */
+const NOTHING = {
+  known: null,
+  earlierKnown: null,
+  topics: [],
+  objections: [],
+  works: [],
+  nearest: [],
+  reference: null,
+};
+const MOST_NEAREST = 3;
+
 /** Sources beside the answer to an objection, or in its place. */
 const APOLOGETICS_SOURCES: Source[] = ["scripture", "catechism"];
 
 /** Finds the passages and objections for a question. Any text is a question; nonsense finds nothing. */
 export async function findPassages(services: Services, query: PassageQuery): Promise<FoundPassages> {
-  const { topics, objections, works, nearest, missing, reference } = await findTopics(
+  const { topics, objections, works, nearest, missing, reference, ...known } = await findTopics(
     services.catalog,
     query,
   );
   const own = choosePassages(topics, { sources: sourcesOf(query), works });
   const passages = [...own, ...(await findInstalled(services, query, { own, reference }))];
+  const isFound = known.known !== null || passages.length + objections.length > 0;
   return {
+    ...known,
     passages,
     objections: objections.map(toFound),
-    nearest: passages.length + objections.length > 0 ? [] : nearest,
+    nearest: isFound ? [] : nearest,
     missingReferences: missing,
   };
 }
@@ -69,12 +86,14 @@ async function findInstalled(
  * @public `npm run eval` measures it.
  */
 export async function findTopics(catalog: Services["catalog"], query: PassageQuery): Promise<FoundTopics> {
-  const { question, earlierQuestion } = query;
-  const { isMissing, reference, places, missing } = askedPlaces(question);
-  if (isMissing) return { topics: [], objections: [], works: [], nearest: [], missing, reference: null };
-  const words = { sought: soughtWords(question), earlier: soughtWords(earlierQuestion ?? "") };
+  const language = isSpanish(query.question) ? "es" : "en";
+  const { isMissing, reference, places, missing } = askedPlaces(query.question);
+    if (isMissing) return { language, ...NOTHING, missing };
+  const question = language === "en" ? repairSpelling(query.question) : query.question;
+  const earlierQuestion = query.earlierQuestion ?? "";
+  const words = { sought: soughtWords(question), earlier: soughtWords(earlierQuestion) };
   // Objections are searched for with both questions: "and what about Luther?" continues the one before.
-  const objected = soughtWords(`${earlierQuestion ?? ""} ${question}`);
+  const objected = soughtWords(`${earlierQuestion} ${question}`);
   const finds = await searchIndex(catalog, {
     ...words,
     objected,
@@ -84,8 +103,27 @@ export async function findTopics(catalog: Services["catalog"], query: PassageQue
   });
   const { topics, nearest } = chooseTopics(words, finds);
   const objections = chooseObjections(objected, { ...finds, topics });
-  return { topics, objections, works: finds.works, nearest, missing, reference };
+  const { known, earlierKnown, nearKnown } = chooseAnswers({ question, earlierQuestion, ...words }, finds);
+  return {
+    language,
+    known: known && toKnown(known),
+    earlierKnown: earlierKnown && toKnown(earlierKnown),
+    topics,
+    objections,
+    works: finds.works,
+    nearest: [...nearKnown, ...nearest].slice(0, MOST_NEAREST),
+    missing,
+    reference,
+  };
 }
+
+const toKnown = ({ id, title, answer, spanish }: KnownAnswerRow): KnownAnswer => ({
+  id,
+  title,
+  claims: answer.claims,
+  ...(answer.warmth && { warmth: answer.warmth }),
+  spanish,
+});
 
 /** Returns the sources to use. A follow-up needs something new, so that the others come after the chosen ones. */
 function sourcesOf({ mode, sources, earlierQuestion }: PassageQuery): Source[] {

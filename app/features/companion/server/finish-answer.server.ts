@@ -6,7 +6,7 @@ import type { AnswerPart, CitationsPart } from "../contract";
 import { checkAnswer } from "../domain/check-answer";
 import { COMPANION_LIMITS, type Source } from "../domain/limits";
 import { mergeSources, usedSources } from "../domain/source-blocks";
-import type { AnswerJob } from "../domain/tasks";
+import { type AnswerJob, givenPassages } from "../domain/tasks";
 import { textHash, transcriptOf } from "../domain/transcript";
 import {
   isStreaming,
@@ -37,9 +37,10 @@ export async function finishAnswer(services: Services, job: AnswerJob, run: Mode
   const text =
     run.outcome === "unsafe" ? "" : wholeCharacters(run.text.trim().slice(0, COMPANION_LIMITS.answer));
   const state = stateAfter(run);
-  const citations = checkAnswer(text, task);
+  const passages = givenPassages(task);
+  const citations = checkAnswer(text, { ...task, passages });
   const earlier = (await readAnswers(journal, { userId, threadId })).filter((answer) => answer.id !== id);
-  const sources = text === "" ? [] : usedSources(text, task.passages);
+  const sources = text === "" ? [] : usedSources(text, passages);
   const allSources = [...earlier, { sources }].reduce<Source[]>(
     (all, one) => mergeSources(all, one.sources),
     [],

@@ -1,9 +1,23 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { PlaceRun } from "~/features/texts/domain/citations/overlap";
-import { objections, topicPhrases, topicReferences, topics, works } from "~/server/db/catalog/topics";
+import {
+  knownAnswers,
+  objections,
+  topicPhrases,
+  topicReferences,
+  topics,
+  works,
+} from "~/server/db/catalog/topics";
 import type { CatalogDb } from "~/server/db/client.server";
-import { objectionSearch, topicSearch, topicVocabulary } from "~/server/db/full-text-tables";
+import {
+  knownAnswerSearch,
+  knownAnswerVocabulary,
+  objectionSearch,
+  topicSearch,
+  topicVocabulary,
+} from "~/server/db/full-text-tables";
+import { batch } from "~/server/db/statements";
 import type { Perspective } from "../domain/limits";
 import type { WorkSource } from "../domain/retrieval/choose-passages";
 import type { SoughtWords } from "../domain/retrieval/question-words";
@@ -12,6 +26,7 @@ import type { WordFrequencies } from "../domain/retrieval/rank-hits";
 type TopicRow = typeof topics.$inferSelect;
 export type ObjectionRow = typeof objections.$inferSelect;
 export type WorkRow = typeof works.$inferSelect;
+export type KnownAnswerRow = typeof knownAnswers.$inferSelect;
 
 export interface IndexRequest {
   sought: SoughtWords;
@@ -36,6 +51,7 @@ type PhrasedTopic = TopicRow & { phrase: string };
 interface QuestionFinds {
   hits: ScoredTopic[];
   phrases: PhrasedTopic[];
+  known: (KnownAnswerRow & { score: number })[];
 }
 
 export interface IndexFinds {
@@ -44,6 +60,8 @@ export interface IndexFinds {
   /** The topics that refer to the places, the narrowest reference first. */
   placed: (TopicRow & { reach: number })[];
   frequencies: WordFrequencies;
+  /** Of the known answers. */
+  knownFrequencies: WordFrequencies;
   objections: ScoredObjection[];
   /** Of the wanted sources. */
   works: WorkRow[];
@@ -52,11 +70,14 @@ export interface IndexFinds {
 const MOST_HITS = 12;
 const MOST_PLACED = 6;
 const MOST_OBJECTIONS = 6;
+/** The right one is seldom beyond: wordings of many questions share a word such as "Mass". */
+const MOST_KNOWN = 24;
 const MOST_WORKS = 100;
 
 // A title names its topic; summaries and notes name other topics, too. Small weights let a word in several fields count
 // for more than a word in one: with large ones bm25 sees little but the first field.
 const TOPIC_SCORE = sql<number>`-bm25(topic_search, 2.0, 1.2, 1.2, 0.3, 0.1)`;
+const KNOWN_SCORE = sql<number>`-bm25(known_answer_search, 3.0, 1.0, 2.0)`;
 const OBJECTION_SCORE = sql<number>`-bm25(objection_search, 5.0, 4.0, 1.5, 0.5)`;
 /** Matches nothing. */
 const NO_WORDS = '""';
@@ -67,37 +88,50 @@ const isOneOf = (column: SQLiteColumn, values: readonly (string | number)[]) =>
 /** Searches the index for a question in one batch. The index bounds the rows read, not the question. */
 export async function searchIndex(catalog: CatalogDb, request: IndexRequest): Promise<IndexFinds> {
   const { sought, earlier } = request;
-  const [hits, phrases, earlierHits, earlierPhrases, placed, words, count, found, written] =
-    await catalog.batch([
-      selectHits(catalog, sought),
-      selectPhrases(catalog, sought),
-      selectHits(catalog, earlier),
-      selectPhrases(catalog, earlier),
-      selectPlaced(catalog, request.places),
-      catalog
-        .select({ stem: topicVocabulary.term, topics: topicVocabulary.doc })
-        .from(topicVocabulary)
-        .where(isOneOf(topicVocabulary.term, [...new Set([...sought.stems, ...earlier.stems])])),
-      catalog.select({ topics: sql<number>`count(*)`.as("topics") }).from(topics),
-      selectObjections(catalog, request),
-      catalog
-        .select()
-        .from(works)
-        .where(isOneOf(works.source, request.workSources))
-        .orderBy(works.number)
-        .limit(MOST_WORKS),
-    ]);
+  const stems = [...new Set([...sought.stems, ...earlier.stems])];
+  const found = await batch(catalog, {
+    hits: selectHits(catalog, sought),
+    phrases: selectPhrases(catalog, sought),
+    known: selectKnown(catalog, sought),
+    earlierHits: selectHits(catalog, earlier),
+    earlierPhrases: selectPhrases(catalog, earlier),
+    earlierKnown: selectKnown(catalog, earlier),
+    placed: selectPlaced(catalog, request.places),
+    words: catalog
+      .select({ stem: topicVocabulary.term, rows: topicVocabulary.doc })
+      .from(topicVocabulary)
+      .where(isOneOf(topicVocabulary.term, stems)),
+    knownWords: catalog
+      .select({ stem: knownAnswerVocabulary.term, rows: knownAnswerVocabulary.doc })
+      .from(knownAnswerVocabulary)
+      .where(isOneOf(knownAnswerVocabulary.term, stems)),
+    topics: catalog.select({ rows: sql<number>`count(*)`.as("rows") }).from(topics),
+    answers: catalog.select({ rows: sql<number>`count(*)`.as("rows") }).from(knownAnswers),
+    objections: selectObjections(catalog, request),
+    works: catalog
+      .select()
+      .from(works)
+      .where(isOneOf(works.source, request.workSources))
+      .orderBy(works.number)
+      .limit(MOST_WORKS),
+  });
+  const { hits, phrases, known, earlierHits, earlierPhrases, earlierKnown } = found;
   return {
-    sought: { hits, phrases },
-    earlier: { hits: earlierHits, phrases: earlierPhrases },
-    placed,
-    frequencies: {
-      topics: count[0]?.topics ?? 0,
-      byStem: new Map(words.map((word) => [word.stem, word.topics])),
-    },
-    objections: found,
-    works: written,
+    sought: { hits, phrases, known },
+    earlier: { hits: earlierHits, phrases: earlierPhrases, known: earlierKnown },
+    placed: found.placed,
+    frequencies: frequenciesOf(found.topics, found.words),
+    knownFrequencies: frequenciesOf(found.answers, found.knownWords),
+    objections: found.objections,
+    works: found.works,
   };
+}
+
+function frequenciesOf(
+  [total]: readonly { rows: number }[],
+  words: readonly { stem: string; rows: number }[],
+): WordFrequencies {
+  return { topics: total?.rows ?? 0, byStem: new Map(words.map(({ stem, rows }) => [stem, rows])) };
 }
 
 const matchAny = ({ words }: SoughtWords) => words.map((word) => `"${word}"`).join(" OR ") || NO_WORDS;
@@ -114,6 +148,20 @@ function selectHits(catalog: CatalogDb, words: SoughtWords) {
     .select({ ...getTableColumns(topics), score: sql<number>`${best.score}`.as("topic_score") })
     .from(best)
     .innerJoin(topics, eq(topics.number, best.number));
+}
+
+function selectKnown(catalog: CatalogDb, words: SoughtWords) {
+  const best = catalog
+    .select({ number: sql<number>`known_answer_search.rowid`.as("found"), score: KNOWN_SCORE.as("score") })
+    .from(knownAnswerSearch)
+    .where(sql`known_answer_search MATCH ${matchAny(words)}`)
+    .orderBy(sql`score DESC`)
+    .limit(MOST_KNOWN)
+    .as("best");
+  return catalog
+    .select({ ...getTableColumns(knownAnswers), score: sql<number>`${best.score}`.as("known_score") })
+    .from(best)
+    .innerJoin(knownAnswers, eq(knownAnswers.number, best.number));
 }
 
 /** The longest first. */

@@ -56,8 +56,9 @@ export function choosePassages(
 ): Passage[] {
   const near = nearTopics(topics);
   return sources.flatMap((source) => {
-    const written = works.filter((work) => work.source === source);
-    const all = written.length > 0 ? worksOn(near, written) : notesOn(near, source);
+    const stated = notesOn(near, source);
+    // Without a statement of the author, the works that say much on the topic.
+    const all = stated.length > 0 ? stated : worksOn(near, works.filter((work) => work.source === source));
     return all.slice(0, MOST_PASSAGES);
   });
 }

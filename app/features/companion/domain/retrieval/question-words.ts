@@ -11,20 +11,40 @@ const PHRASE_WORDS = 7;
 /** Marks a phrase that is stored word for word, because it has fewer than two content words: "who made God". */
 const LITERAL = "=";
 
-/** Returns the words of a text in order: in lower case, without accents and apostrophes, each in its canonical form. */
-function indexWords(text: string): string[] {
+/** Returns the words of a text in order: in lower case, without accents and apostrophes. */
+export function foldedWords(text: string): string[] {
   const folded = text
     .normalize("NFD")
     .replace(/\p{M}+/gu, "")
     .toLowerCase()
     .replace(/['’‘`](s\b)?/g, (_, ending?: string) => (ending ? " " : ""));
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => canonicalForm([...word].slice(0, WORD_LENGTH).join("")));
+  return words.map((word) => [...word].slice(0, WORD_LENGTH).join(""));
 }
+
+/** Returns the words of a text in order, each in its canonical form. */
+export const indexWords = (text: string): string[] => foldedWords(text).map(canonicalForm);
 
 /** Returns the content words of a text, in order. */
 export function contentWords(text: string): string[] {
   return indexWords(text).filter((word) => !STOP_WORDS.has(word));
+}
+
+/** Words that tell two questions about one thing apart, though they name nothing. */
+const RELATIONS = new Set(
+  "before after without with during not no never again long often many old first last still outside between alone if about instead until more new".split(
+    " ",
+  ),
+);
+/** What such a word weighs beside a content word, whose weight is about 2 to 8. */
+export const RELATION_WEIGHT = 1.3;
+
+/** Returns the stems of a wording: those of its content words, then its words of relation, each marked by a tilde. */
+export function wordingStems(text: string): string[] {
+  const words = indexWords(text);
+  const stems = words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
+  const relations = words.filter((word) => RELATIONS.has(word) && STOP_WORDS.has(word)).map((word) => `~${word}`);
+  return [...new Set([...stems, ...relations])];
 }
 
 /** Search terms of a question. */

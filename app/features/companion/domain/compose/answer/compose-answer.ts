@@ -1,63 +1,164 @@
 import perspectives from "#content/perspectives";
+import { findCitations } from "~/features/texts/domain/citations/find-citations";
 import { SOURCE_LABELS, type Source } from "../../limits";
 import { needsHelper } from "../../needs-helper";
-import { WORK_SOURCES } from "../../retrieval/choose-passages";
-import type { AnswerTask, FollowUpTask, FoundObjection, Passage } from "../../tasks";
+import type { AnswerTask, FollowUpTask, FoundObjection, KnownAnswer, Passage } from "../../tasks";
+import { type FollowUpKind, kindOfFollowUp, namedSource } from "./follow-up-kind";
 import { missingParagraphs, nothingFound } from "./nothing-found";
-import { followUpOpening, opening, questionKind } from "./openings";
 
 /**
- * Composes the built-in companion's answer: paragraphs with light Markdown, then one block a source. It says only what
- * the index holds, and says so when the index holds nothing.
+ * Composes the built-in companion's answer: the direct answer first, then its reasons, then one block a source, each
+ * sentence with the places that carry it. It says only what the index holds, and says so when the index holds nothing.
  */
 export function composeAnswer(task: AnswerTask | FollowUpTask): string {
-  const { passages, objections, missingReferences, nearest } = task;
+  const { passages, objections, missingReferences, nearest, known, language } = task;
   const missing = missingParagraphs(missingReferences);
-  if (passages.length === 0 && objections.length === 0) {
-    const rest = missing.length > 0 && nearest.length === 0 ? [] : nothingFound(nearest);
-    return [...missing, ...rest].join("\n\n");
+  const isThanks = task.kind === "follow-up" && kindOfFollowUp(task.question) === "thanks";
+  if (!known && !isThanks && passages.length === 0 && objections.length === 0) {
+    const isOnlyMissing = missing.length > 0 && nearest.length === 0;
+    return [...missing, ...(isOnlyMissing ? [] : nothingFound(nearest, language))].join("\n\n");
   }
   const paragraphs = task.kind === "follow-up" ? followUpParagraphs(task) : answerParagraphs(task);
   return [...missing, ...paragraphs].join("\n\n");
 }
 
 function answerParagraphs(task: AnswerTask): string[] {
-  const { question, mode, passages, objections } = task;
-  const topic = passages[0]?.title ?? objections[0]!.title;
+  const { question, mode, passages, objections, known } = task;
+  const topic = passages[0]?.title ?? objections[0]?.title ?? "";
   const sources = mode === "apologetics" ? new Set(passages.map(({ source }) => source)) : task.sources;
+  if (objections.length > 0) {
+    return [
+      ...objections.flatMap(objectionParagraphs),
+      ...helperParagraph(question),
+      ...[...sources].map((source) => sourceBlock(source, passages, topic)),
+    ];
+  }
+  if (known) return [...sharedGround(task), ...knownParagraphs(known, task, [...sources])];
   return [
-    ...(objections.length > 0
-      ? objections.flatMap(objectionParagraphs)
-      : [...sharedGround(task), opening(questionKind(question), { question, topic })]),
+    ...sharedGround(task),
     ...helperParagraph(question),
     ...[...sources].map((source) => sourceBlock(source, passages, topic)),
   ];
 }
 
+/** Most reasons before the blocks of the sources. */
+const MOST_REASONS = 4;
+
+/** Returns a known answer: the direct answer, the reasons that no chosen source gives, then a block for each source. */
+function knownParagraphs(
+  known: KnownAnswer,
+  { question, passages, language }: AnswerTask | FollowUpTask,
+  sources: readonly Source[],
+): string[] {
+  const [direct, ...reasons] = saidIn(known, language);
+  const own = reasons.filter(({ source }) => !sources.includes(source as Source));
+  const blocks = sources.flatMap((source) => {
+    const said = reasons.filter((claim) => claim.source === source).map(claimText);
+    // What the index has of a source is in English.
+    const more = language === "en" && said.length === 0 ? passages.filter((one) => one.source === source) : [];
+    const texts = [...said, ...more.slice(0, 1).map((one) => passageText(one, one.title))];
+    return texts.length > 0 ? [`From ${SOURCE_LABELS[source]}:\n${texts.join(" ")}`] : [];
+  });
+  const warmth = language === "es" && known.spanish ? known.spanish.warmth : known.warmth;
+  const isEnglishOnly = language === "es" && !known.spanish;
+  return [
+    ...(isEnglishOnly ? ["Todavía no tengo esta respuesta en español; aquí está en inglés."] : []),
+    ...(direct ? [claimText(direct)] : []),
+    ...(own.length > 0 ? [own.slice(0, MOST_REASONS).map(claimText).join(" ")] : []),
+    ...helperParagraph(question),
+    ...(blocks.length > 0 && warmth ? [warmth] : []),
+    ...blocks,
+    ...(blocks.length === 0 && warmth ? [warmth] : []),
+  ];
+}
+
+/** Returns the claims of an answer in the language of the question, as far as it has them. */
+function saidIn({ claims, spanish }: KnownAnswer, language: "en" | "es"): KnownAnswer["claims"] {
+  if (language === "en" || !spanish) return claims;
+  return claims.flatMap((claim, index) => {
+    const text = spanish.claims[index];
+    return text ? [{ ...claim, text }] : [];
+  });
+}
+
+/** A claim with its places before its last full stop. */
+function claimText({ text, references }: { text: string; references: readonly string[] }): string {
+  if (references.length === 0) return text;
+  const [, words = text, end = ""] = /^([\s\S]*?)([.!?])?$/.exec(text) ?? [];
+  return `${words}${inBrackets(references)}${end}`;
+}
+
 const MOST_SOURCES = 3;
 
 /**
- * Returns paragraphs with something new beyond the earlier answer: objections and notes that it did not have, those of
- * the chosen sources first. Says so when there is nothing new.
+ * Returns what a follow-up asks for: why, more simply, where in Scripture, what a source says; an answer of its own; else
+ * what is new beyond the earlier answer: objections and notes that it did not have, those of the chosen sources first.
+ * Says so when there is nothing new.
  */
 function followUpParagraphs(task: FollowUpTask): string[] {
-  const { question, earlier } = task;
+  const { question, earlier, known, earlierKnown, language } = task;
+  const kind = kindOfFollowUp(question);
+  if (kind === "thanks") return [THANKS[language]];
+  const named = namedSource(question);
+  const about = earlierKnown ?? known;
+  const asked = about && kind !== "more" ? aspectOf(about, kind, task) : [];
+  if (asked.length > 0) return asked;
+  if (known && !earlier.answer.includes(known.claims[0]!.text))
+    return knownParagraphs(known, task, named ? [named] : task.sources);
   const objections = task.objections.filter(({ answer }) => !earlier.answer.includes(answer));
-  const passages = task.passages.filter(({ text }) => !earlier.answer.includes(text));
+  const passages = task.passages.filter(
+    ({ text, source }) => !earlier.answer.includes(text) && (!named || source === named),
+  );
   if (objections.length === 0 && passages.length === 0) {
-    const said = task.passages[0]?.title ?? task.objections[0]!.title;
-    return [`On **${said}** I have said what I know.`, ...nothingFound(task.nearest)];
+    const said = about?.title ?? task.passages[0]?.title ?? task.objections[0]?.title;
+    return [
+      ...(said ? [`On **${said}** I have said what I know.`] : []),
+      ...nothingFound(task.nearest, language),
+    ];
   }
   const topic = passages[0]?.title;
   return [
     ...objections.flatMap(objectionParagraphs),
-    ...(objections.length === 0 && topic
-      ? [followUpOpening({ question, topic, isNew: !isInEarlierAnswer(topic, task) })]
-      : []),
     ...helperParagraph(question),
     ...newSources(task, passages).map((source) => sourceBlock(source, passages, topic ?? "")),
   ];
 }
+
+const THANKS = {
+  en: "You are welcome. Ask whenever something else comes to mind; and go with God.",
+  es: "Con mucho gusto. Pregunta cuando quieras; que Dios te acompañe.",
+};
+
+/** Returns the part of a known answer that a follow-up asks for; nothing when it has none. */
+function aspectOf(known: KnownAnswer, kind: FollowUpKind, { language, passages }: FollowUpTask): string[] {
+  const [direct, ...reasons] = saidIn(known, language);
+  const warmth = language === "es" ? known.spanish?.warmth : known.warmth;
+  const first = direct?.text.match(/^[\s\S]*?[.!?](?=\s|$)/)?.[0] ?? "";
+  switch (kind) {
+    case "why":
+      return reasons.map(claimText);
+    case "yes-or-no":
+      return first ? [first] : [];
+    case "simply":
+    case "example":
+      return [
+        first,
+        ...(kind === "simply" ? [] : reasons.slice(0, 2).map(({ text }) => text)),
+        ...(warmth ? [warmth] : []),
+      ].filter((text) => text !== "");
+    case "in-scripture": {
+      const claims = known.claims.filter(({ references }) => references.some(isVerse));
+      const verses = passages.filter(({ source, references }) => source === "scripture" && references.length > 0);
+      const said = claims.map(({ text, references }) => claimText({ text, references: references.filter(isVerse) }));
+      const more = verses.slice(0, 1).map((passage) => passageText(passage, passage.title));
+      return said.length > 0 ? said : more;
+    }
+    default:
+      return [];
+  }
+}
+
+const isVerse = (reference: string) => findCitations(reference)[0]?.kind === "scripture";
 
 /** Returns the sources with something new, the chosen ones first; others only as far as there is room. */
 function newSources({ sources }: FollowUpTask, passages: readonly Passage[]): Source[] {
@@ -65,12 +166,6 @@ function newSources({ sources }: FollowUpTask, passages: readonly Passage[]): So
   const chosen = sources.filter((source) => found.has(source));
   const others = [...found].filter((source) => !sources.includes(source));
   return [...chosen, ...others].slice(0, Math.max(chosen.length, MOST_SOURCES));
-}
-
-/** Whether the earlier answer has the name of this topic, or one of its passages. */
-function isInEarlierAnswer(topic: string, { earlier, passages }: FollowUpTask): boolean {
-  const hasPassage = passages.some(({ title, text }) => title === topic && earlier.answer.includes(text));
-  return hasPassage || earlier.answer.includes(topic);
 }
 
 /** Returns the common ground with the perspective, for a question without a known objection. */
@@ -94,8 +189,6 @@ function helperParagraph(question: string): string[] {
   return helper ? [helper.sentence] : [];
 }
 
-const works: ReadonlySet<string> = new Set(WORK_SOURCES);
-
 /** Returns the texts of a source below a line with its name. Says so when there is none. */
 function sourceBlock(source: Source, passages: readonly Passage[], mainTopic: string): string {
   const texts = passages
@@ -106,10 +199,11 @@ function sourceBlock(source: Source, passages: readonly Passage[], mainTopic: st
 }
 
 /** Returns a passage's text; on another topic it names the topic. A work is its own reference, installed words are quoted. */
-function passageText({ source, title, text, references, isInstalled }: Passage, mainTopic: string): string {
+function passageText({ title, text, references, isInstalled }: Passage, mainTopic: string): string {
   if (isInstalled) return `“${text}”${inBrackets(references)}`;
-  const topic = title === mainTopic || works.has(source) ? "" : `On **${title}**: `;
-  return `${topic}${text}${works.has(source) ? "" : inBrackets(references)}`;
+  const isWork = text.startsWith(`*${references[0]}*`);
+  const topic = title === mainTopic || isWork ? "" : `On **${title}**: `;
+  return `${topic}${isWork ? text : claimText({ text, references })}`;
 }
 
 function inBrackets(references: readonly string[]): string {

@@ -3,7 +3,13 @@ export const missingParagraphs = (references: readonly string[]) =>
   references.map((reference) => `I cannot locate ${reference}: there is no such reference.`);
 
 /** Returns the paragraphs of an answer without any find; they name the nearest topics. */
-export function nothingFound(nearest: readonly string[]): string[] {
+export function nothingFound(nearest: readonly string[], language: "en" | "es" = "en"): string[] {
+  if (language === "es") {
+    return [
+      "No encuentro una respuesta segura a esta pregunta (I cannot locate one), y prefiero decirlo a adivinar.",
+      "Conozco la fe y la vida de la Iglesia: dicha con otras palabras, la pregunta quizá encuentre su respuesta.",
+    ];
+  }
   const names = nearest.map((title) => `**${title}**`);
   const listed = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0];
   return [
