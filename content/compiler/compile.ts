@@ -1,5 +1,5 @@
-import { type BundledContent, readBundledContent } from "./bundled-content";
 import { foldedWords } from "~/features/companion/domain/retrieval/question-words";
+import { type BundledContent, readBundledContent } from "./bundled-content";
 import { type CompanionIndex, readCompanionIndex } from "./companion-index";
 import { ContentFiles } from "./content-files";
 import { type IndexRows, indexRows } from "./index-rows";
@@ -33,12 +33,21 @@ function vocabularyOf({ known, topics }: CompanionIndex): [word: string, count: 
   const counts = new Map<string, number>();
   const asked = [
     ...known.map(({ questions }) => questions),
-    ...topics.map(({ title, aliases, questions, everydayWords }) => [title, everydayWords, ...aliases, ...questions]),
+    ...topics.map(({ title, aliases, questions, everydayWords }) => [
+      title,
+      everydayWords,
+      ...aliases,
+      ...questions,
+    ]),
   ];
   const edited = new Set(
     [
       ...known.flatMap(({ answer, claims }) => [answer, ...claims].map(({ text }) => text)),
-      ...topics.flatMap(({ title, summary, notes }) => [title, summary, ...Object.values(notes).map(({ text }) => text)]),
+      ...topics.flatMap(({ title, summary, notes }) => [
+        title,
+        summary,
+        ...Object.values(notes).map(({ text }) => text),
+      ]),
     ].flatMap(foldedWords),
   );
   for (const texts of asked)

@@ -45,7 +45,9 @@ const spanishAnswers = z.array(
   }),
 );
 
-export type KnownAnswer = z.infer<typeof answers>[number] & { spanish?: z.infer<typeof spanishAnswers>[number] };
+export type KnownAnswer = z.infer<typeof answers>[number] & {
+  spanish?: z.infer<typeof spanishAnswers>[number];
+};
 
 /** Reads the known questions with their answers, and notes ids and wordings used twice and unknown ids. */
 export function readKnownAnswers(files: ContentFiles): KnownAnswer[] {
@@ -111,7 +113,9 @@ export function knownAnswerRows(known: readonly KnownAnswer[]) {
         id,
         questions[0]!,
         JSON.stringify({ claims: stored, ...(warmth && { warmth }), related }),
-        JSON.stringify([...questions, ...(spanish?.questions ?? [])].flatMap((one) => wordingOf(one, weightOf))),
+        JSON.stringify(
+          [...questions, ...(spanish?.questions ?? [])].flatMap((one) => wordingOf(one, weightOf)),
+        ),
         inSpanish ? JSON.stringify(inSpanish) : null,
       ];
     }),
@@ -130,7 +134,10 @@ function weightsOf(answersWords: readonly (readonly string[])[]): (stem: string)
 /** Returns a wording as it is stored; none without a word that tells anything. */
 function wordingOf(question: string, weightOf: (stem: string) => number): [string, number, string][] {
   const stems = wordingStems(question);
-  const weight = stems.reduce((sum, stem) => sum + (stem.startsWith("~") ? RELATION_WEIGHT : weightOf(stem)), 0);
+  const weight = stems.reduce(
+    (sum, stem) => sum + (stem.startsWith("~") ? RELATION_WEIGHT : weightOf(stem)),
+    0,
+  );
   return stems.length > 0 ? [[stems.join(" "), Math.round(10 * weight) / 10, kindOfQuestion(question)]] : [];
 }
 

@@ -37,4 +37,3 @@ export function displayReferences(references: string): string[] {
   });
   return [...new Set(shown)];
 }
-

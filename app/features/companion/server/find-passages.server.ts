@@ -11,7 +11,12 @@ import { soughtWords } from "../domain/retrieval/question-words";
 import { isSpanish } from "../domain/retrieval/spanish";
 import { repairSpelling } from "../domain/retrieval/spelling";
 import type { FoundObjection, FoundPassages, KnownAnswer, Passage } from "../domain/tasks";
-import { type KnownAnswerRow, type ObjectionRow, searchIndex, type WorkRow } from "./passages.repository.server";
+import {
+  type KnownAnswerRow,
+  type ObjectionRow,
+  searchIndex,
+  type WorkRow,
+} from "./passages.repository.server";
 
 /** A question to look up. */
 export interface PassageQuery {
@@ -88,7 +93,7 @@ async function findInstalled(
 export async function findTopics(catalog: Services["catalog"], query: PassageQuery): Promise<FoundTopics> {
   const language = isSpanish(query.question) ? "es" : "en";
   const { isMissing, reference, places, missing } = askedPlaces(query.question);
-    if (isMissing) return { language, ...NOTHING, missing };
+  if (isMissing) return { language, ...NOTHING, missing };
   const question = language === "en" ? repairSpelling(query.question) : query.question;
   const earlierQuestion = query.earlierQuestion ?? "";
   const words = { sought: soughtWords(question), earlier: soughtWords(earlierQuestion) };
@@ -103,7 +108,10 @@ export async function findTopics(catalog: Services["catalog"], query: PassageQue
   });
   const { topics, nearest } = chooseTopics(words, finds);
   const objections = chooseObjections(objected, { ...finds, topics });
-  const { known, earlierKnown, nearKnown } = chooseAnswers({ question, earlierQuestion, ...words }, finds);
+  const { known, earlierKnown, nearKnown } = chooseAnswers(
+    { question, earlierQuestion, isOfOtherSubject: words.sought.isOfOtherSubject },
+    finds,
+  );
   return {
     language,
     known: known && toKnown(known),

@@ -58,7 +58,13 @@ export function choosePassages(
   return sources.flatMap((source) => {
     const stated = notesOn(near, source);
     // Without a statement of the author, the works that say much on the topic.
-    const all = stated.length > 0 ? stated : worksOn(near, works.filter((work) => work.source === source));
+    const all =
+      stated.length > 0
+        ? stated
+        : worksOn(
+            near,
+            works.filter((work) => work.source === source),
+          );
     return all.slice(0, MOST_PASSAGES);
   });
 }

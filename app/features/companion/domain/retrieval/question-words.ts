@@ -1,6 +1,7 @@
 import { stemOf } from "~/shared/text";
+import { fromSpanish, isSpanish } from "./spanish";
 import { OTHER_SUBJECTS, STOP_WORDS } from "./stop-words";
-import { canonicalForm } from "./word-forms";
+import { canonicalForm, withoutPhrases } from "./word-forms";
 
 /** Most words of a question. Of a longer text the start and the end count, where questions usually are. */
 const MOST_WORDS = 48;
@@ -22,8 +23,11 @@ export function foldedWords(text: string): string[] {
   return words.map((word) => [...word].slice(0, WORD_LENGTH).join(""));
 }
 
-/** Returns the words of a text in order, each in its canonical form. */
-export const indexWords = (text: string): string[] => foldedWords(text).map(canonicalForm);
+/** Returns the words of a text in order, each in its canonical form; Spanish ones in English, as far as it is known. */
+export function indexWords(text: string): string[] {
+  const words = foldedWords(text);
+  return (isSpanish(text) ? fromSpanish(words) : withoutPhrases(words)).map(canonicalForm);
+}
 
 /** Returns the content words of a text, in order. */
 export function contentWords(text: string): string[] {
@@ -43,7 +47,9 @@ export const RELATION_WEIGHT = 1.3;
 export function wordingStems(text: string): string[] {
   const words = indexWords(text);
   const stems = words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
-  const relations = words.filter((word) => RELATIONS.has(word) && STOP_WORDS.has(word)).map((word) => `~${word}`);
+  const relations = words
+    .filter((word) => RELATIONS.has(word) && STOP_WORDS.has(word))
+    .map((word) => `~${word}`);
   return [...new Set([...stems, ...relations])];
 }
 

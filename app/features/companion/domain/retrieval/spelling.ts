@@ -95,7 +95,13 @@ function soundOf(word: string): string {
     .replace(/z|x/g, "s")
     .replace(/sc|ts|ti(?=o)/g, "s")
     .replace(/j|g(?=[eiy])/g, "j");
-  return (letters[0] ?? "") + letters.slice(1).replace(/[aeiouy]+/g, "").replace(/(.)\1+/g, "$1");
+  return (
+    (letters[0] ?? "") +
+    letters
+      .slice(1)
+      .replace(/[aeiouy]+/g, "")
+      .replace(/(.)\1+/g, "$1")
+  );
 }
 
 /**

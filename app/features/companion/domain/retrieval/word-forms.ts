@@ -88,7 +88,67 @@ bless|blesses blessed blessing blessings
 exorcism|exorcist exorcists exorcisms
 demon|demons demonic
 abuse|abused abuses abuser abusive abusing
+resign|resigns resigned resigning quit quits abdicate abdicates abdicated retire retires retired
+suicide|suicides suicidal
+cremation|cremate cremated cremating cremations
+cohabit|cohabiting cohabitation cohabitate
+bury|buried burial burying burials
+skip|skipped skipping miss missed missing misses
+start|started starts begin began begins beginning
+kneel|kneeling knelt kneels
+genuflect|genuflecting genuflection genuflections
+sponsor|sponsors
+godparent|godparents godmother godfather godmothers godfathers
+annulment|annulments annul annulled
+indulgence|indulgences
+rosary|rosaries
+relic|relics
+vow|vows vowed
+donate|donation donations donated donor donors
+cheat|cheated cheating cheats affair
+contraception|contraceptive contraceptives condom condoms
+masturbation|masturbate masturbating masturbated
+pornography|porn porno pornographic
+resurrect|resurrects
+evolve|evolution evolved evolutionary
+dinosaur|dinosaurs
 `;
+
+/** What people say in several words or in a few letters | the word for it. */
+const PHRASES: readonly [RegExp, string][] = [
+  [
+    /\b(?:kill(?:ed|s|ing)? (?:himself|herself|themselves|myself|oneself)|(?:took|taken|take|taking) (?:his|her|their|my) own li(?:fe|ves)|hang(?:ed)? (?:himself|herself))\b/g,
+    "suicide",
+  ],
+  [
+    /\b(?:liv(?:e|es|ing) together|mov(?:e|es|ed|ing) in (?:together|with (?:my|his|her) (?:boy|girl)friend)|shack(?:ing|ed) up)\b/g,
+    "cohabit",
+  ],
+  [/\b(?:pass(?:ed)? away|passed on)\b/g, "died"],
+  [/\b(?:step(?:s|ped)? down)\b/g, "resign"],
+  [/\b(?:birth control|the pill|morning after pill|plan b|natural family planning)\b/g, "contraception"],
+  [/\b(?:same sex|two men|two women)\b/g, "homosexual"],
+  [/\b(?:last rites|extreme unction)\b/g, "anointing last rites"],
+  [/\b(?:our lady|blessed mother|mother of god|virgin mary)\b/g, "mary"],
+  [/\b(?:holy ghost)\b/g, "holy spirit"],
+  [/\b(?:lord s supper|the host|holy communion|blessed sacrament)\b/g, "communion"],
+  [/\b(?:test tube bab(?:y|ies)|in vitro(?: fertili[sz]ation)?)\b/g, "ivf"],
+  [/\b(?:the devil|satan|lucifer)\b/g, "devil"],
+  [/\b(?:end times|end of the world|second coming)\b/g, "second coming end world"],
+  [/\b(?:collection plate|collection basket|the basket)\b/g, "collection"],
+  [/\b(?:10|ten) percent\b/g, "tithe"],
+  [/\b(?:yrs?)\b/g, "years"],
+  [/\b(?:bf)\b/g, "boyfriend"],
+  [/\b(?:gf)\b/g, "girlfriend"],
+];
+
+/** Returns folded words of a text with everyday phrases in the words of the index. */
+export function withoutPhrases(words: readonly string[]): string[] {
+  const text = words.join(" ");
+  return PHRASES.reduce((known, [phrase, word]) => known.replace(phrase, word), text)
+    .split(" ")
+    .filter(Boolean);
+}
 
 const canonical = new Map(
   FORMS.trim()

@@ -55,7 +55,8 @@ function knownParagraphs(
   const blocks = sources.flatMap((source) => {
     const said = reasons.filter((claim) => claim.source === source).map(claimText);
     // What the index has of a source is in English.
-    const more = language === "en" && said.length === 0 ? passages.filter((one) => one.source === source) : [];
+    const more =
+      language === "en" && said.length === 0 ? passages.filter((one) => one.source === source) : [];
     const texts = [...said, ...more.slice(0, 1).map((one) => passageText(one, one.title))];
     return texts.length > 0 ? [`From ${SOURCE_LABELS[source]}:\n${texts.join(" ")}`] : [];
   });
@@ -148,8 +149,12 @@ function aspectOf(known: KnownAnswer, kind: FollowUpKind, { language, passages }
       ].filter((text) => text !== "");
     case "in-scripture": {
       const claims = known.claims.filter(({ references }) => references.some(isVerse));
-      const verses = passages.filter(({ source, references }) => source === "scripture" && references.length > 0);
-      const said = claims.map(({ text, references }) => claimText({ text, references: references.filter(isVerse) }));
+      const verses = passages.filter(
+        ({ source, references }) => source === "scripture" && references.length > 0,
+      );
+      const said = claims.map(({ text, references }) =>
+        claimText({ text, references: references.filter(isVerse) }),
+      );
       const more = verses.slice(0, 1).map((passage) => passageText(passage, passage.title));
       return said.length > 0 ? said : more;
     }

@@ -6,7 +6,12 @@ export type FollowUpKind = "thanks" | "why" | "simply" | "in-scripture" | "yes-o
 const LEAD = "^(?:(?:but|and|so|then|ok|okay|well|hm+|y|pero)[ ,]+)*";
 /** A follow-up that is only this, or begins with it and goes on for a word or two. */
 const SIGNS: readonly [FollowUpKind, RegExp][] = [
-  ["thanks", new RegExp(`${LEAD}(?:thanks|thank you|thx|ty|gracias|amen|god bless|that helps|great|perfect)\\b[^?]{0,60}$`)],
+  [
+    "thanks",
+    new RegExp(
+      `${LEAD}(?:thanks|thank you|thx|ty|gracias|amen|god bless|that helps|great|perfect)\\b[^?]{0,60}$`,
+    ),
+  ],
   [
     "simply",
     /\b(?:simpl(?:er|y|e words|e terms)|easier|short(?:er)?|in (?:a|one) (?:sentence|line|nutshell|few words)|tl;?dr|sum(?:mary| it up| up)|plain (?:english|words)|like i(?:'| a)?m (?:5|five|ten)|(?:to|for) (?:a|my|our|the) (?:(?:little|small|young|\d+ ?-?year ?-?old) )?(?:child|children|kids?|son|daughter|class|grandchild(?:ren)?)|más simple|más sencillo|para niños)\b/,
@@ -16,7 +21,10 @@ const SIGNS: readonly [FollowUpKind, RegExp][] = [
     /\b(?:where|which|what|any|show|find|is (?:that|this|it))\b[^?.]{0,40}\b(?:bible|scriptures?|verses?|passages?|chapter)\b|\bbiblical\b|\bbible verse\b|\bd[oó]nde\b[^?]{0,30}\bbiblia\b/,
   ],
   ["example", /\b(?:examples?|for instance|such as what|what would that look like|ejemplo)\b/],
-  ["yes-or-no", /\b(?:yes or no|just (?:say )?yes|so (?:is it|it is|it's) (?:a )?(?:yes|no)|sí o no|so (?:i )?can(?:no|')?t?)\b/],
+  [
+    "yes-or-no",
+    /\b(?:yes or no|just (?:say )?yes|so (?:is it|it is|it's) (?:a )?(?:yes|no)|sí o no|so (?:i )?can(?:no|')?t?)\b/,
+  ],
   ["why", new RegExp(`${LEAD}(?:why|how come|what(?:'s| is) the reason|por ?qu[eé])\\b[^?]{0,40}\\??$`)],
 ];
 
@@ -45,5 +53,7 @@ const NAMES: Partial<Record<Source, RegExp>> = {
 /** Returns the source that a follow-up names: "what does Augustine say?"; `null` without one. */
 export function namedSource(question: string): Source | null {
   const text = question.slice(0, 400).toLowerCase();
-  return SOURCES.find((source) => (NAMES[source] ?? new RegExp(SOURCE_LABELS[source], "i")).test(text)) ?? null;
+  return (
+    SOURCES.find((source) => (NAMES[source] ?? new RegExp(SOURCE_LABELS[source], "i")).test(text)) ?? null
+  );
 }
