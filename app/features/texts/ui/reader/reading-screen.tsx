@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect } from "react";
 import type { PageLink, ReadingChoice, ReadingPage } from "../../contract";
 import { readingPath } from "../../domain/reading-paths";
+import { Marks } from "../marks/marks";
 import { ArticleOutline, type ArticlePart, ArticleParts, articleParts } from "./article-parts";
 import { ContentsButton, ContentsPanel } from "./contents-panel";
 import { EditionChoice, shortTitle } from "./edition-choice";
@@ -71,6 +72,7 @@ export function ReadingScreen({ page }: { page: ReadingPage }) {
               )}
               <EditionChoice page={page} />
             </header>
+            <Marks page={page} />
             {isBeside && <ColumnTitles titles={columns.map(({ edition }) => edition.title)} />}
             <Words kind={kind} columns={numbered} parts={parts} withVulgate={vulgate === null} />
           </article>
