@@ -54,7 +54,7 @@ export function LibraryScreen({ library }: { library: ReadingLibrary }) {
         </div>
         {editions.length > 0 && (
           <p className="mt-6 max-w-3xl text-sm/6 text-pretty text-muted">
-            {editions.map(({ title, licence }) => `${title}: ${licence.toLowerCase()}`).join(". ")}.
+            {editions.map(({ title, licence }) => `${title}: ${licence}.`).join(" ")}
           </p>
         )}
       </main>

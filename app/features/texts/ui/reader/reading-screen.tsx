@@ -27,6 +27,7 @@ export function ReadingScreen({ page }: { page: ReadingPage }) {
   const first = numbered[0]!;
   const parts = kind === "summa" ? articleParts(first.passages) : [];
   const vulgate = kind === "bible" ? vulgateChapter(first.passages) : null;
+  const hasSide = !isBeside && (parts.length > 0 || first.notes.length > 0);
   const { number, name } = splitTitle(page);
   return (
     <ReaderFrame contentsButton={<ContentsButton title={number || name} />}>
@@ -43,9 +44,9 @@ export function ReadingScreen({ page }: { page: ReadingPage }) {
           tabIndex={-1}
           className={clsx(
             "mx-auto w-full min-w-0 pt-6 pb-16 outline-none lg:pt-10",
-            isBeside
-              ? "max-w-[68rem]"
-              : "max-w-[37rem] xl:grid xl:max-w-none xl:grid-cols-[minmax(0,37rem)_minmax(14rem,18rem)] xl:justify-center xl:gap-x-12",
+            isBeside ? "max-w-[68rem]" : "max-w-[37rem]",
+            hasSide &&
+              "xl:grid xl:max-w-none xl:grid-cols-[minmax(0,37rem)_minmax(14rem,18rem)] xl:justify-center xl:gap-x-12",
           )}
         >
           <article className="min-w-0">
@@ -79,7 +80,7 @@ export function ReadingScreen({ page }: { page: ReadingPage }) {
           <aside
             className={clsx(
               "mt-10 grid content-start gap-8 empty:hidden print:mt-6",
-              !isBeside &&
+              hasSide &&
                 "xl:sticky xl:top-20 xl:row-span-2 xl:mt-16 xl:max-h-[calc(100dvh-6rem)] xl:self-start xl:overflow-y-auto",
             )}
           >
