@@ -3,8 +3,8 @@ import { PERSPECTIVES } from "~/features/companion/domain/limits";
 import { WORK_SOURCES, type WorkSource } from "~/features/companion/domain/retrieval/choose-passages";
 import { checkCitation } from "~/features/texts/domain/citations/check-citation";
 import { findCitations } from "~/features/texts/domain/citations/find-citations";
+import { misattributedIn } from "~/features/texts/domain/quotations/misattributed";
 import { type ContentFiles, line, type Written } from "./content-files";
-import { MISATTRIBUTED } from "./misattributed";
 
 /** The kinds of source a note can come from, in the order in which topics have them. */
 const NOTE_KINDS = [
@@ -21,10 +21,7 @@ const NOTE_KINDS = [
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
 const prose = line.check(
-  z.refine(
-    (text) => !MISATTRIBUTED.some((wording) => wording.test(text)),
-    "is a saying that its supposed author never wrote",
-  ),
+  z.refine((text) => !misattributedIn(text), "is a saying that its supposed author never wrote"),
 );
 const phrase = line.check(z.refine((text) => text === text.toLowerCase(), "has to be in lower case"));
 const notFound = (references: string) =>
