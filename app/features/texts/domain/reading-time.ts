@@ -1,6 +1,6 @@
 /** Words a minute of somebody who skims, and of somebody who reads slowly. */
 const SKIMMING = 600;
-const SLOW = 180;
+const SLOW = 200;
 /** Nobody reads a chapter in less, however short it is. */
 const LEAST_SECONDS = 5;
 

@@ -1,3 +1,4 @@
+import type { TextKind } from "~/shared/vocabulary";
 import type { CitedPlace } from "./citations/citation";
 import { citedPlaceOf } from "./citations/place-reference";
 import { referenceText } from "./citations/reference-text";
@@ -60,6 +61,12 @@ export function placesOfSelection({ work, runs }: Pick<Selection, "work" | "runs
     return Array.from({ length: end - start + 1 }, (_, index) => start + index);
   });
   return joinedRuns([...new Set(places)]);
+}
+
+/** Returns the name of an edition beside a reference: "World English Bible", or who translated a work. */
+export function sourceName({ title, kind }: { title: string; kind: TextKind }): string {
+  const [name = title, ...more] = title.split(", ");
+  return kind === "bible" || more.length === 0 ? name : more.join(", ");
 }
 
 /** Returns ascending numbers as runs of consecutive ones. */

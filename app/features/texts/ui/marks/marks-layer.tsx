@@ -3,7 +3,7 @@ import type { HighlightColour } from "~/shared/vocabulary";
 import { focusToolbar } from "~/ui/toolbar";
 import { useCopy } from "~/ui/use-copy";
 import { type ReadingPage, SELECTION_PARAMETER } from "../../contract";
-import { selectedRuns, selectionReference, writeSelection } from "../../domain/selection";
+import { selectedRuns, selectionReference, sourceName, writeSelection } from "../../domain/selection";
 import { placeOfSpot } from "../../domain/spots";
 import type { MarksProps } from "./marks";
 import "./marks.css";
@@ -22,17 +22,23 @@ export default function MarksLayer({ page }: MarksProps) {
   const reader = useReader(`${location.pathname}${location.search}`);
   const selection = useSelection(work, () => focusToolbar(document.querySelector(TOOLS)));
   const { colours, highlight } = useHighlights(work, reader);
-  const { keep } = useReading(page, reader);
+  const { kept, keep, forget } = useReading(page, reader);
   const copy = useCopy();
   const keeping = useCall(keep, {
     success: ({ reference }) => ({ title: "Place kept", description: reference }),
     failure: { title: "Place not kept", text: "Please check your connection and try again." },
   });
 
+  const forgetting = useCall(forget, {
+    success: () => ({ title: "Place removed" }),
+    failure: { title: "Place not removed", text: "Please check your connection and try again." },
+  });
+
   const spots = spotsOnPage(work);
   const runs = selectedRuns(spots, (spot) => selection.spots.has(spot));
   const reference = runs.length > 0 ? (selectionReference({ work, runs }) ?? page.title) : "";
   const { anchor } = selection;
+  const passages = passageElements().filter((element) => selection.spots.has(spotOfElement(work, element)));
 
   /** Ends the selection; the keyboard goes on where it was. */
   const end = () => {
@@ -43,12 +49,15 @@ export default function MarksLayer({ page }: MarksProps) {
     void highlight(runs, colour);
     end();
   };
-  const keepPlace = () => {
-    void keeping.run(placeOfSpot(work, runs[0]![0]), selection.text);
+  const place = runs[0] ? placeOfSpot(work, runs[0][0]) : null;
+  const isKept = kept !== null && kept.place === place;
+  const togglePlace = () => {
+    if (isKept) void forgetting.run();
+    else if (place !== null) void keeping.run(place, selection.text);
     end();
   };
   const copyWords = () => {
-    const text = `${selectedWords(work, selection)}\n${reference}, ${editionOf(page, selection.text)}`;
+    const text = `${selectedWords(work, selection)}\n${reference} (${editionOf(page, selection.text)})`;
     void copy(text, { title: "Copied", description: reference });
     end();
   };
@@ -69,14 +78,15 @@ export default function MarksLayer({ page }: MarksProps) {
       {runs.length > 0 && (
         <SelectionTools
           reference={reference}
-          anchor={anchor}
+          passages={passages}
           highlighting={
             reader.userId
               ? {
                   colour: chosen.every((colour) => colour === chosen[0]) ? (chosen[0] ?? null) : null,
                   isAny: chosen.some((colour) => colour !== null),
                   onHighlight: paint,
-                  onKeepPlace: keepPlace,
+                  isPlace: isKept,
+                  onTogglePlace: togglePlace,
                 }
               : null
           }
@@ -118,7 +128,8 @@ function selectedWords(work: string, { spots, text }: PageSelection): string {
 }
 
 function editionOf({ columns }: ReadingPage, text: string): string {
-  return columns.find(({ edition }) => edition.id === text)?.edition.title ?? "";
+  const column = columns.find(({ edition }) => edition.id === text);
+  return column ? sourceName(column.edition) : "";
 }
 
 function announcement({ isKeyed, spots }: PageSelection, reference: string): string {

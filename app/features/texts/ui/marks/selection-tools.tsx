@@ -23,8 +23,8 @@ const BAR_QUERY = "(pointer: coarse), (width < 48rem)";
 interface SelectionToolsProps {
   /** "John 6:53-58". */
   reference: string;
-  /** The passage that the tools are beside. */
-  anchor: HTMLElement | null;
+  /** The selected passages, which the tools leave free. */
+  passages: HTMLElement[];
   /** Null for visitors, who are offered to sign in. */
   highlighting: {
     /** The colour of all selected passages, if they have the same. */
@@ -32,7 +32,9 @@ interface SelectionToolsProps {
     /** Whether any of them is highlighted. */
     isAny: boolean;
     onHighlight: (colour: HighlightColour | null) => void;
-    onKeepPlace: () => void;
+    /** Whether the reader's place is here. */
+    isPlace: boolean;
+    onTogglePlace: () => void;
   } | null;
   signIn: { path: string; onSignIn: () => void };
   paths: { write: string; pray: string; ask: string };
@@ -46,7 +48,7 @@ export function SelectionTools(props: SelectionToolsProps) {
   const { reference, highlighting, signIn, paths, onCopy, onClose, onEscape } = props;
   const box = useRef<HTMLDivElement>(null);
   const isBar = useMediaQuery(BAR_QUERY);
-  const place = useAnchored(box, props.anchor);
+  const place = useAnchored(box, props.passages);
   return createPortal(
     <div
       ref={box}
@@ -67,7 +69,11 @@ export function SelectionTools(props: SelectionToolsProps) {
         <div className="flex items-center gap-2 pl-2">
           <p className="min-w-0 grow truncate text-[0.9375rem] font-medium">{reference}</p>
           {highlighting && (
-            <ToolButton label="Keep my place here" onSelect={highlighting.onKeepPlace}>
+            <ToolButton
+              label="Keep my place here"
+              pressed={highlighting.isPlace}
+              onSelect={highlighting.onTogglePlace}
+            >
               <Bookmark />
             </ToolButton>
           )}

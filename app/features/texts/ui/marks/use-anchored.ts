@@ -1,23 +1,31 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
 const GAP = 10;
 /** Room for the bar at the top of the window. */
 const TOP = 64;
 const SIDE = 12;
 
-/** Returns the place of a box on the page, in pixels: above an element, or below it where there is no room above. */
-export function useAnchored(box: RefObject<HTMLElement>, anchor: HTMLElement | null) {
+/** Returns the place of a box on the page, in pixels: above some elements, or below them where there is no room above. */
+export function useAnchored(box: RefObject<HTMLElement>, elements: HTMLElement[]) {
   const [place, setPlace] = useState({ top: 0, left: 0 });
+  const latest = useRef(elements);
+  latest.current = elements;
+  const { length } = elements;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of elements is the reason to run
   useLayoutEffect(() => {
-    if (!anchor) return;
     const follow = () => {
-      if (!box.current) return;
+      const [first, last] = [latest.current[0], latest.current.at(-1)];
+      if (!box.current || !first || !last) return;
       const { offsetWidth, offsetHeight } = box.current;
-      const { top, bottom, left } = anchor.getBoundingClientRect();
+      const { left, top } = first.getBoundingClientRect();
       const above = top - GAP - offsetHeight;
+      const below = last.getBoundingClientRect().bottom + GAP;
+      const isAbove = above >= TOP || below + offsetHeight > innerHeight;
       const room = document.documentElement.clientWidth - SIDE - offsetWidth;
       setPlace({
-        top: scrollY + (above >= TOP ? above : bottom + GAP),
+        // In view also where the elements are higher than the window.
+        top: scrollY + (isAbove ? Math.max(above, TOP) : below),
         left: Math.max(SIDE, Math.min(left, room)),
       });
     };
@@ -27,6 +35,6 @@ export function useAnchored(box: RefObject<HTMLElement>, anchor: HTMLElement | n
     resized.observe(document.body);
     if (box.current) resized.observe(box.current);
     return () => resized.disconnect();
-  }, [box, anchor]);
+  }, [box, length]);
   return place;
 }

@@ -37,6 +37,11 @@ export function useReading(page: ReadingPage, reader: Reader) {
     [work, call],
   );
 
+  const forgetPlace = useCallback(async () => {
+    await call(PLACES, { method: "DELETE", body: { work } });
+    setKept(null);
+  }, [work, call]);
+
   useEffect(() => {
     if (!userId) return setKept(null);
     let isGone = false;
@@ -71,7 +76,7 @@ export function useReading(page: ReadingPage, reader: Reader) {
       element.toggleAttribute("data-kept-place", Number(element.dataset.place) === kept?.place);
   }, [kept]);
 
-  return { kept, keep };
+  return { kept, keep, forget: forgetPlace };
 }
 
 /** Returns where a book goes on after a chapter; `null` after its last one, and for pages that are no chapters. */
