@@ -298,19 +298,16 @@ export type DeliveryReason =
   | "unavailable";
 
 /** What an installed text is: how its places are addressed, and where it stands in the library. */
-export const TEXT_KINDS = ["bible", "summa", "work", "catechism", "calendar"] as const;
-export type TextKind = (typeof TEXT_KINDS)[number];
+export type TextKind = "bible" | "summa" | "work" | "catechism" | "calendar";
 
 /** What a passage of a text is within its place; `contra` is an article's "On the contrary", `body` its answer. */
-export const PASSAGE_KINDS = [
-  "verse",
-  "objection",
-  "contra",
-  "body",
-  "reply",
-  "paragraph",
-  "question",
-  "answer",
-  "heading",
-] as const;
-export type PassageKind = (typeof PASSAGE_KINDS)[number];
+export type PassageKind =
+  | "verse"
+  | "objection"
+  | "contra"
+  | "body"
+  | "reply"
+  | "paragraph"
+  | "question"
+  | "answer"
+  | "heading";
