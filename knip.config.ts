@@ -7,6 +7,7 @@ export default {
     "scripts/*.{mjs,ts}",
     // Run by commands through Vite, because they are TypeScript.
     "scripts/lib/{danger-training,seed-journal}.ts",
+    "scripts/texts/importers.ts",
     // What commands start in a process, a runtime or a bundle of its own, by its path.
     "tests/*/main.{mjs,ts}",
     "tests/*/prove.ts",

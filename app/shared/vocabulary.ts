@@ -154,16 +154,20 @@ export type AnswerState = (typeof ANSWER_STATES)[number];
 /**
  * Results of checking a citation, the least doubtful first. `verified`: the place exists and holds the quoted words;
  * `exists`; `unchecked`: the place may exist, no table can tell; `outside-passages`: the place exists but was not among
- * the given passages; `paraphrase` and `misquoted`: the words differ a little, or are not there; `not-found`: struck,
- * never a source.
+ * the given passages; `nearly`, `paraphrase` and `misquoted`: a few of the quoted words differ, most do, or they are not
+ * there; `unfound`: no installed text has the words, which have no reference; `misattributed`: a saying that is not by its
+ * supposed author; `not-found`: a reference that does not exist. The last two are struck and never a source.
  */
 export const CITATION_STATES = [
   "verified",
   "exists",
   "unchecked",
   "outside-passages",
+  "nearly",
   "paraphrase",
+  "unfound",
   "misquoted",
+  "misattributed",
   "not-found",
 ] as const;
 export type CitationState = (typeof CITATION_STATES)[number];
@@ -177,14 +181,21 @@ export interface Citations {
   documents: string[];
 }
 
+/** A reference of an answer, or words that it quotes without one. */
 export interface CheckedCitation {
-  /** As it is shown: "CCC 1324-1327". */
+  /** As it is shown: "CCC 1324-1327". For words that nothing has: whose they are said to be. */
   reference: string;
-  /** The words of the answer; struck when the place does not exist. */
+  /** The words of the answer: the reference, or the quotation with its marks. */
   raw: string;
   state: CitationState;
-  /** The installed text that the quotation was compared with. */
+  /** The words of the installed text that the quotation was compared with. */
   text?: string;
+  /** The installed text that has the quoted words, or nearly these. */
+  foundIn?: { id: string; title: string };
+  /** The place of the quoted words, where it is another than the cited one. */
+  foundAt?: string;
+  /** Why a saying is misattributed. */
+  reason?: string;
 }
 
 // The library
@@ -287,19 +298,16 @@ export type DeliveryReason =
   | "unavailable";
 
 /** What an installed text is: how its places are addressed, and where it stands in the library. */
-export const TEXT_KINDS = ["bible", "summa", "work", "catechism", "calendar"] as const;
-export type TextKind = (typeof TEXT_KINDS)[number];
+export type TextKind = "bible" | "summa" | "work" | "catechism" | "calendar";
 
 /** What a passage of a text is within its place; `contra` is an article's "On the contrary", `body` its answer. */
-export const PASSAGE_KINDS = [
-  "verse",
-  "objection",
-  "contra",
-  "body",
-  "reply",
-  "paragraph",
-  "question",
-  "answer",
-  "heading",
-] as const;
-export type PassageKind = (typeof PASSAGE_KINDS)[number];
+export type PassageKind =
+  | "verse"
+  | "objection"
+  | "contra"
+  | "body"
+  | "reply"
+  | "paragraph"
+  | "question"
+  | "answer"
+  | "heading";

@@ -5,9 +5,9 @@ import { TIMES_OF_DAY } from "~/features/calendar/domain/time-of-day";
 import type { CompanionTexts } from "~/features/companion/domain/compose/companion-texts";
 import { THEMES } from "~/features/companion/domain/compose/words/themes";
 import { MODES } from "~/features/companion/domain/limits";
+import { misattributedIn } from "~/features/texts/domain/quotations/misattributed";
 import { MOODS } from "~/shared/vocabulary";
 import { type ContentFiles, line, lines, textWith } from "./content-files";
-import { MISATTRIBUTED } from "./misattributed";
 
 /** Reads `content/companion`, from which the companion composes without a language model. */
 export const readCompanionTexts = (files: ContentFiles): CompanionTexts => ({
@@ -23,7 +23,7 @@ export const readCompanionTexts = (files: ContentFiles): CompanionTexts => ({
 });
 
 const notMisattributed = z.refine<string>(
-  (text) => !MISATTRIBUTED.some((saying) => saying.test(text)),
+  (text) => !misattributedIn(text),
   "has a saying that its supposed author never said",
 );
 /** A list in which each text is different. */

@@ -2,15 +2,12 @@ import { z } from "zod/mini";
 import { checkCitation } from "~/features/texts/domain/citations/check-citation";
 import { findCitations } from "~/features/texts/domain/citations/find-citations";
 import { referenceText } from "~/features/texts/domain/citations/reference-text";
+import { misattributedIn } from "~/features/texts/domain/quotations/misattributed";
 import { line } from "./content-files";
-import { MISATTRIBUTED } from "./misattributed";
 
 /** A text in our own words, without sayings that nobody said. */
 export const prose = line.check(
-  z.refine(
-    (text) => !MISATTRIBUTED.some((wording) => wording.test(text)),
-    "is a saying that its supposed author never wrote",
-  ),
+  z.refine((text) => !misattributedIn(text), "is a saying that its supposed author never wrote"),
 );
 
 /** Returns the citations in a text whose place does not exist. */

@@ -9,18 +9,18 @@ import type { TextFile } from "./text-list.ts";
 /** Attempts for one file, and the pause before the second one; it doubles. */
 const ATTEMPTS = 4;
 const FIRST_PAUSE = 500;
-/** A connection that is silent for so long is given up. */
+/** Milliseconds without a byte after which a connection is given up. */
 const SILENCE = 30_000;
-/** Files that are downloaded side by side. */
+/** The number of simultaneous downloads. */
 const PARALLEL = 6;
 
-/** An answer that no further attempt would change. */
+/** A failure that another attempt would not change. */
 class Refusal extends PlainError {}
 
 /**
- * Downloads files into a directory, unless they are there. What an interrupted download left is continued. Throws a plain
- * error that names the file whose bytes are not the listed ones, or the server that cannot be reached.
- * @param onBytes is told how many bytes of all are there
+ * Downloads missing files into a directory and resumes interrupted downloads. Throws a plain error that names a file with
+ * other bytes than listed, or a server that cannot be reached.
+ * @param onBytes receives the number of bytes that are complete
  */
 export async function downloadFiles(
   directory: string,
@@ -61,12 +61,13 @@ async function downloadFile(target: string, file: TextFile) {
       const isContinued = await fetchInto(part, file);
       if (isIntact(part, file)) return fs.renameSync(part, target);
       fs.rmSync(part, { force: true });
-      // The part before need not have been of this file.
+      // The resumed part may have belonged to another version.
       if (isContinued) continue;
       throw new Refusal(`${file.url} has other bytes than content/texts.json lists (SHA-256): refused.`);
     } catch (error) {
       if (error instanceof Refusal) throw error;
-      if (attempt === ATTEMPTS) throw new PlainError(`${file.url} cannot be downloaded: ${reasonOf(error)}`);
+      if (attempt === ATTEMPTS)
+        throw new PlainError(`${new URL(file.url).host} cannot be reached (${reasonOf(error)}).`);
       await wait(FIRST_PAUSE * 2 ** (attempt - 1));
     }
   }

@@ -29,7 +29,7 @@ export interface InstalledText {
 const BATCH = 20;
 /** Operators' own texts come after the listed ones. */
 const FIRST_OWN_POSITION = 100;
-/** What an import is made by: a change of it makes another import of every text. */
+/** The code and tables behind every import: a change in them makes all texts outdated. */
 const IMPORTERS = [
   "scripts/texts",
   "content/numbering",
@@ -106,7 +106,7 @@ export async function installText(
   const own = Math.max(FIRST_OWN_POSITION - 1, ...installed.map(({ position }) => position)) + 1;
   const row = { ...text, position: text.position ?? known?.position ?? own };
   if (known) await removeText(target, known);
-  // What an import that broke off has left.
+  // An interrupted import leaves rows without a text.
   if (known?.position !== row.position) await removeText(target, row);
   await target.run(installationOf(row, read, new Date().toISOString()));
 }

@@ -19,8 +19,8 @@ export interface EditionVerse {
 const BOOKS = Object.keys(LAST_VERSES) as BookId[];
 
 /**
- * Puts the verses of a Bible where the canon's tables have them, with the number that the Vulgate gives them. Verses that
- * fall on one place follow each other there.
+ * Places the verses of a Bible by the canon's numbers and adds the Vulgate's number where it differs. Several verses may
+ * share a place.
  * @param numbering the edition's, by its name
  */
 export function placeVerses(verses: readonly EditionVerse[], numbering: string): Omit<ReadText, "repaired"> {

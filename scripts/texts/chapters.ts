@@ -17,11 +17,11 @@ export interface Chapter {
 }
 
 export interface ChapterStyle {
-  /** Numbers stand inside paragraphs, too. */
+  /** Whether section numbers also occur inside paragraphs. */
   hasInlineNumbers?: boolean;
-  /** Each chapter has a shorter version and then a longer one, which is left out. */
+  /** Whether each chapter comes in two versions, shorter and longer. The longer one is left out. */
   hasTwoVersions?: boolean;
-  /** The title of what precedes chapter 1, if that is the author's. */
+  /** The title of the author's preface or greeting; absent when the text before chapter 1 is an editor's. */
   preface?: string;
 }
 
@@ -86,7 +86,7 @@ export function readChapters(blocks: readonly HtmlBlock[], style: ChapterStyle =
     .map((chapter) => (style.hasTwoVersions ? shorterVersion(chapter) : chapter));
 }
 
-/** Splits off the heading of a section that stands inside a paragraph: "...princes.§5. For God..." */
+/** Splits off a section heading inside a paragraph: "...princes.§5. For God..." */
 function splitHeadings(block: HtmlBlock): HtmlBlock[] {
   const [before = "", ...after] = block.words.split(/(?<=\S)(?=§\d+\. )/);
   const rest = after.flatMap((part) => {

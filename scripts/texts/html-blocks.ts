@@ -17,11 +17,11 @@ const TITLES = new Set("h1 h2 h3 h4 h5 h6 font b strong".split(" "));
 const APART = new Set(`script style head nav sup`.split(" "));
 
 interface Options {
-  /** Whether an element has no words of the text, by its name and attributes. */
+  /** Whether an element is skipped with all its content. */
   isApart?(name: string, attributes: Record<string, string>): boolean;
   /** Whether an element is a title, beside headings and larger or bold type. */
   isTitle?(name: string, attributes: Record<string, string>): boolean;
-  /** Whether the text is over at an element: where the notes begin. */
+  /** Whether the text ends at an element, such as the first endnote. */
   isEnd?(name: string, attributes: Record<string, string>): boolean;
 }
 

@@ -10,7 +10,7 @@ const monthFile = z.record(
   z.object({
     titulus: z.string(),
     elogia: z.record(z.string(), z.string()),
-    /** What ends the reading of each day; printed once. */
+    /** The closing words of each day; printed once. */
     conclusio: z.string().optional(),
   }),
 );
@@ -43,7 +43,7 @@ export function readMartyrology(files: TextFiles): ReadText {
   return { ...text, ...compareCanon(text.passages) };
 }
 
-/** Takes out marks of footnotes, and a stop that stands alone. */
+/** Removes footnote marks and stray full stops. */
 function mend(words: string): string {
   return words
     .replaceAll("*", "")

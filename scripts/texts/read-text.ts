@@ -1,7 +1,7 @@
 import type { PassageNote } from "~/server/db/texts/tables";
 import type { PassageKind } from "~/shared/vocabulary";
 
-/** A passage as an importer reads it. Its number within a place is its order. */
+/** A passage as an importer reads it. Passages of one place are numbered in their order. */
 export interface ReadPassage {
   work: string;
   place: number;
@@ -24,7 +24,7 @@ export interface ReadPage {
   last: number;
 }
 
-/** What an importer found of a text, and what was not as it should be: each a line for the operator. */
+/** The result of an importer: the text, and lines for the operator about its faults. */
 export interface ReadText {
   passages: ReadPassage[];
   pages: ReadPage[];

@@ -41,7 +41,7 @@ const FILES: Record<string, SummaPart> = {
   "X1-ALL.json": "App. I",
   "X2-ALL.json": "App. II",
 };
-/** Articles that stand under another question. */
+/** Articles that the source has under a wrong question. */
 const MOVED: Record<string, [question: number, article: number]> = { "I-II 101 3": [102, 3] };
 const CONTRARY = "On the contrary|The contrary, ?however";
 const ANSWER = "I answer that";
@@ -83,15 +83,30 @@ function readPart(text: ReadText, part: SummaPart, { questions, sections, other 
       text.repaired.push(`ST ${part} q. ${number}: two articles were joined`);
     const isThere = articles.some(([article]) => !MOVED[`${part} ${number} ${article}`]);
     const at = { work, place: number * STEP, kind: "paragraph" as const, label: "" };
-    if (isThere) text.passages.push(...before.map((words) => passage(at, words)));
+    if (isThere) text.passages.push(...withWords(before.map((words) => passage(at, words))));
     for (const [articleNumber, article] of articles) {
       const [q, a] = MOVED[`${part} ${number} ${articleNumber}`] ?? [number, articleNumber];
       if (q !== number) text.repaired.push(`ST ${part} q. ${q} a. ${a} stood under q. ${number}`);
       const title = titles.get(q) ?? "";
       text.pages.push(pageOf(part, { q, a }, { question: title, article: article.title[0] ?? title }));
-      text.passages.push(...passagesOf(text.repaired, { part, q, a }, article).filter(({ words }) => words));
+      text.passages.push(...withWords(passagesOf(text.repaired, { part, q, a }, article)));
     }
   }
+}
+
+/** Returns the passages with words. A note that stands alone belongs to the passage before it. */
+function withWords(passages: readonly ReadPassage[]): ReadPassage[] {
+  const kept: ReadPassage[] = [];
+  for (const one of passages) {
+    const before = kept.at(-1);
+    if (one.words) kept.push(one);
+    else if (before && one.notes)
+      before.notes = [
+        ...(before.notes ?? []),
+        ...one.notes.map((note) => ({ ...note, at: before.words.length })),
+      ];
+  }
+  return kept;
 }
 
 /** Returns a line for each article without an answer of its own. */

@@ -2,7 +2,7 @@ import type { PassageNote } from "~/server/db/texts/tables";
 import { trueNumber } from "./true-number";
 
 /** A verse of a USFM file; chapter 0 is before the first one. */
-export interface UsfmVerse {
+interface UsfmVerse {
   chapter: number;
   verse: number;
   words: string;

@@ -59,6 +59,16 @@ describe("the home screen", () => {
     expect(await load({}, later)).toMatchObject({ activity: none, hasPrayed: true });
   });
 
+  it("counts chapters that were read, and leads on from the place that was kept last", async () => {
+    expect((await load()).reading).toBeNull();
+    const work = "bible John";
+    await callOk(server, account, "POST", "/api/reading/read", { work, chapter: 6 });
+    await callOk(server, account, "PUT", "/api/reading/places", { work, place: 6053, text: "drc" });
+    const { activity, reading } = await load({}, new Date().toISOString());
+    expect(activity.scriptures).toBe(1);
+    expect(reading).toMatchObject({ reference: "John 6:53", address: "scripture/john/6#v53", text: "drc" });
+  });
+
   it("shows entries of a month and a year ago, the first two of a day, none from the bin and nobody else's", async () => {
     const other = await createAccount(server);
     const row = (entryDate: string, title: string, overrides = {}) =>

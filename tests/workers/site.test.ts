@@ -34,7 +34,8 @@ describe("public pages", () => {
   );
 
   it("are listed in the sitemap, which robots.txt names", async () => {
-    const sitemap = await get("/sitemap.xml");
+    expect(await (await get("/sitemap.xml")).text()).toContain(`<loc>${ORIGIN}/sitemap/site.xml</loc>`);
+    const sitemap = await get("/sitemap/site.xml");
     expect(sitemap.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
     const found = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
     expect(found).toEqual(SITE_PAGES.map(({ path }) => ORIGIN + path));

@@ -191,8 +191,11 @@ export interface AcolyteAnswer {
   support: Support | null;
 }
 
-/** Part `data-citations` of a streamed answer, after the text. */
-export type CitationsPart = Pick<AcolyteAnswer, "citations" | "checked">;
+/** Part `data-citations` of a streamed text, after it. */
+export interface CitationsPart extends Pick<AcolyteAnswer, "citations" | "checked"> {
+  /** The whole text, where it differs from the streamed words: references that do not exist have left it. */
+  text?: string;
+}
 
 /**
  * Part `data-answer` of a streamed text: at its start (state `streaming`, so that it can be stopped and attached to

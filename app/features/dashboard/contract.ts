@@ -1,6 +1,7 @@
 import type { ActivityCounts } from "~/features/activity/contract";
 import type { EntrySummary, JournalGlance } from "~/features/journal/contract";
 import type { TrialBannerText } from "~/features/plans/contract";
+import type { ReadingPlace } from "~/features/texts/contract";
 
 /** An entry of the same day, a month or a year ago. */
 export interface Memory {
@@ -26,4 +27,6 @@ export interface DashboardView extends Omit<JournalGlance, "entries"> {
   /** Whether the user has prayed in the app before: a quick, guided or saved prayer. */
   hasPrayed: boolean;
   memories: Memory[];
+  /** Where the user reads on; `null` when they keep no place in any text. */
+  reading: Pick<ReadingPlace, "reference" | "address" | "text"> | null;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   MOST_SELECTED,
   readSelection,
-  runsOfSpots,
+  selectedRuns,
   selectionReference,
   writeSelection,
 } from "~/features/texts/domain/selection";
@@ -11,10 +11,11 @@ import { placeOfSpot, spotOf } from "~/features/texts/domain/spots";
 
 describe("a selection", () => {
   it("comes back from the address that it was written to", () => {
-    const spots = fc.uniqueArray(fc.integer({ min: 6001, max: 6071 }), { minLength: 1, maxLength: 71 });
+    const page = Array.from({ length: 71 }, (_, index) => 6001 + index);
+    const spots = fc.uniqueArray(fc.constantFrom(...page), { minLength: 1 });
     fc.assert(
       fc.property(spots, fc.constantFrom("bible John", "bible 1 Cor", "irenaeus-heresies 3"), (all, work) => {
-        const runs = runsOfSpots(all.toSorted((one, other) => one - other));
+        const runs = selectedRuns(page, (spot) => all.includes(spot));
         const selection = { text: "web-c", work, runs };
         expect(readSelection(writeSelection(selection))).toEqual(selection);
         expect(runs.flatMap(([first, last]) => last - first + 1).reduce((sum, one) => sum + one)).toBe(
@@ -23,6 +24,15 @@ describe("a selection", () => {
       }),
       { seed: 19 },
     );
+  });
+
+  it("joins what follows on the page, also where numbers are left out", () => {
+    const page = [7001001, 7001002, 7002001, 7003001];
+    expect(selectedRuns(page, (spot) => spot !== 7002001)).toEqual([
+      [7001001, 7001002],
+      [7003001, 7003001],
+    ]);
+    expect(selectedRuns(page, (spot) => spot > 7001001)).toEqual([[7001002, 7003001]]);
   });
 
   it.each([

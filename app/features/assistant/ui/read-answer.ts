@@ -34,6 +34,9 @@ export async function readAnswer(
 
 function withPart(thread: Thread, part: CompanionMessage["parts"][number]): Thread {
   if (part.type === "data-answer") return withAnswerPart(thread, part.data);
-  if (part.type === "data-citations") return withLastTurn(thread, { checked: part.data.checked });
+  if (part.type === "data-citations") {
+    const { checked, text } = part.data;
+    return withLastTurn(thread, { checked, ...(text !== undefined && { text }) });
+  }
   return thread;
 }

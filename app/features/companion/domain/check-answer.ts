@@ -1,15 +1,14 @@
 import { checkCitation } from "~/features/texts/domain/citations/check-citation";
-import type { CitationKind, CitedPlace, KnownReference } from "~/features/texts/domain/citations/citation";
+import type { CitationKind, CitedPlace } from "~/features/texts/domain/citations/citation";
 import { findCitations } from "~/features/texts/domain/citations/find-citations";
 import { isAmong } from "~/features/texts/domain/citations/overlap";
-import {
-  compareWords,
-  findQuotations,
-  quotationBeside,
-} from "~/features/texts/domain/citations/quoted-words";
+import { quotedWords } from "~/features/texts/domain/quotations/compare-words";
+import type { LookedUpQuotation, QuotationFind } from "~/features/texts/domain/quotations/quotation";
 import type { CheckedCitation, Citations, CitationsPart } from "../contract";
-import type { CitationState } from "./limits";
-import type { FoundPassages, Passage } from "./tasks";
+import { REFERENCE_NOT_FOUND } from "./made-up-references";
+import { type CitedQuotation, FEWEST_WORDS, type LooseQuotation, type ReadAnswer } from "./read-answer";
+
+type Verdict = Omit<CheckedCitation, "reference" | "raw">;
 
 /** Lists of an answer's sources by the kind of citation; all other kinds are `documents`. */
 const LISTS: Partial<Record<CitationKind, keyof Citations>> = {
@@ -20,60 +19,94 @@ const LISTS: Partial<Record<CitationKind, keyof Citations>> = {
 };
 
 /**
- * Checks the citations of an answer against the tables, the passages it was to be drawn from and their installed texts.
- * Lists the references that exist, each once.
+ * Returns the citations and quotations of an answer with their state, in their order, and lists the references that exist,
+ * each once.
+ *
+ * @param lookedUp the results for the quotations that `read` asks for; those at the end may be absent
  */
-export function checkAnswer(
-  answer: string,
-  { passages, objections }: Pick<FoundPassages, "passages" | "objections">,
-): CitationsPart {
-  const known = passages.flatMap(knownOf);
-  const given = [...passages, ...objections].flatMap(({ references }) => references).join("\n\n");
-  const places = findCitations(given, known).map(({ place }) => place);
-  const texts = new Map(passages.flatMap(installedOf));
-  const quotations = findQuotations(answer);
+export function checkAnswer(read: ReadAnswer, lookedUp: readonly LookedUpQuotation[] = []): CitationsPart {
+  const results = lookedUp.values();
+  const next = () => results.next().value ?? null;
+  const checked: (CheckedCitation & { at: number })[] = [];
+  for (const one of read.cited) {
+    const { reference, raw, start: at } = one.citation;
+    checked.push({ at, reference, raw, ...judgeCitation(one, one.quotation && next(), read.given) });
+  }
+  const citations = listReferences(read, checked);
+  for (const one of read.loose) {
+    const judged = judgeLoose(one, next());
+    if (judged) checked.push({ ...judged, at: one.quotation.start, raw: rawOf(read, one.quotation) });
+  }
+  for (const { quotation, saying } of read.misattributed) {
+    const { author: reference, reason } = saying;
+    const raw = rawOf(read, quotation);
+    checked.push({ at: quotation.start, reference, raw, state: "misattributed", reason });
+  }
+  const removed = read.text.indexOf(REFERENCE_NOT_FOUND);
+  if (removed >= 0) {
+    const words = { reference: REFERENCE_NOT_FOUND, raw: REFERENCE_NOT_FOUND };
+    checked.push({ at: removed, ...words, state: "not-found" });
+  }
+  checked.sort((one, other) => one.at - other.at);
+  return { citations, checked: checked.map(({ at: _, ...one }) => one) };
+}
+
+const rawOf = ({ text }: ReadAnswer, { start, end }: { start: number; end: number }) =>
+  text.slice(start, end);
+
+function listReferences({ cited }: ReadAnswer, checked: readonly CheckedCitation[]): Citations {
   const citations: Citations = { catechism: [], scripture: [], fathers: [], documents: [] };
-  const checked = findCitations(answer, known).map((citation): CheckedCitation => {
-    const { kind, reference, raw } = citation;
-    const text = texts.get(reference);
-    const quotation = quotationBeside(answer, citation, quotations);
-    const state = judgeCitation({ citation, quotation, installedText: text, passages: places });
+  cited.forEach(({ citation: { kind, reference } }, index) => {
     const list = citations[LISTS[kind] ?? "documents"];
-    if (state !== "not-found" && !list.includes(reference)) list.push(reference);
-    return { reference, raw, state, ...(text !== undefined && { text }) };
+    if (checked[index]!.state !== "not-found" && !list.includes(reference)) list.push(reference);
   });
-  return { citations, checked };
-}
-
-/** Returns the text that a quotation is compared with, by its reference. */
-const installedOf = ({ isInstalled, references, text }: Passage): [string, string][] =>
-  isInstalled ? [[references[0]!, text]] : [];
-
-/** Returns the references of a passage that no table of the parser has: works of the fathers, councils, letters. */
-function knownOf({ source, references }: Passage): KnownReference[] {
-  const kind = source === "patristic" || source === "augustine" ? "fathers" : "documents";
-  return references
-    .filter((reference) => findCitations(reference).length === 0)
-    .map((reference) => ({ reference, kind }));
-}
-
-interface Evidence {
-  citation: { place: CitedPlace };
-  /** The words in quotation marks beside the citation. */
-  quotation?: string | null;
-  /** The text of the cited place, if one is installed. */
-  installedText?: string;
-  /** The places of the passages given to the model. */
-  passages?: readonly CitedPlace[];
+  return citations;
 }
 
 /**
- * Returns the state of a citation. A place that does not exist is `not-found`, quoted or not; a quotation is compared
- * with the installed text; without one, a real place outside the passages is `outside-passages`.
+ * Returns the state of a citation. A place that does not exist is `not-found`, quoted or not; a quotation is compared with
+ * the installed texts; without one, a real place outside the passages is `outside-passages`.
  */
-export function judgeCitation({ citation, quotation, installedText, passages }: Evidence): CitationState {
+function judgeCitation(
+  { citation, quotation }: CitedQuotation,
+  result: LookedUpQuotation | null,
+  given: readonly CitedPlace[] | null,
+): Verdict {
+  const { place } = citation;
   const { state } = checkCitation(citation);
-  if (state === "not-found") return state;
-  if (quotation && installedText) return compareWords(quotation, installedText);
-  return passages && !isAmong(citation.place, passages) ? "outside-passages" : state;
+  if (state === "not-found") return { state };
+  const verdict = quotation && judgeQuotation(quotation.words, result, place);
+  return verdict ?? { state: given && !isAmong(place, given) ? "outside-passages" : state };
+}
+
+/** Returns the state of quoted words beside a place; `null` when no text has it, and for a term that need not be there. */
+function judgeQuotation(words: string, result: LookedUpQuotation | null, place: CitedPlace): Verdict | null {
+  if (!result?.cited) return null;
+  const { cited, elsewhere } = result;
+  const find = elsewhere?.isVulgates ? elsewhere : cited.find;
+  if (find) return { ...foundVerdict(find), ...foundAt(find, place) };
+  if (quotedWords(words).length < FEWEST_WORDS) return null;
+  if (elsewhere?.wording === "verified") return { state: "misquoted", ...foundAt(elsewhere, place) };
+  const state = cited.wording === "paraphrase" ? "paraphrase" : "misquoted";
+  return { state, ...(elsewhere && foundAt(elsewhere, place)) };
+}
+
+function foundVerdict({ wording, text: foundIn, words }: QuotationFind): Verdict {
+  return wording === "verified" ? { state: "verified", foundIn } : { state: "nearly", foundIn, text: words };
+}
+
+/** Returns the place of found words, if it is another than the cited one. */
+function foundAt({ reference }: QuotationFind, place: CitedPlace): Pick<Verdict, "foundAt"> {
+  const found = findCitations(reference)[0];
+  return found && isAmong(found.place, [place]) ? {} : { foundAt: reference };
+}
+
+/** Returns a quotation without a reference with its place; `null` for words that nobody is said to have said. */
+function judgeLoose(
+  { attribution }: LooseQuotation,
+  result: LookedUpQuotation | null,
+): Omit<CheckedCitation, "raw"> | null {
+  const find = result?.elsewhere;
+  if (find) return { reference: find.reference, ...foundVerdict(find) };
+  return result?.wasSearched && attribution ? { reference: attribution.name, state: "unfound" } : null;
 }

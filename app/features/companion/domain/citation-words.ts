@@ -19,14 +19,29 @@ export const CITATION_WORDS: Record<CitationState, CitationWords> = {
     text: "We found the work but could not confirm this passage.",
     tone: "accent",
   },
+  nearly: {
+    label: "Nearly the same words",
+    text: "This reference exists. The quotation differs from its text in a few words.",
+    tone: "warn",
+  },
   paraphrase: {
     label: "Paraphrase",
-    text: "This reference exists. The answer words it a little differently.",
+    text: "This reference exists. The answer puts it in other words.",
     tone: "warn",
   },
   misquoted: {
     label: "Misquoted",
     text: "This reference exists, but it doesn't contain these words.",
+    tone: "danger",
+  },
+  unfound: {
+    label: "Words not found",
+    text: "We searched the texts we have and didn't find these words. Another translation or another work may have them.",
+    tone: "warn",
+  },
+  misattributed: {
+    label: "Misattributed",
+    text: "This is a popular saying, but not by the person it is credited to.",
     tone: "danger",
   },
   "outside-passages": {
@@ -36,7 +51,7 @@ export const CITATION_WORDS: Record<CitationState, CitationWords> = {
   },
   "not-found": {
     label: "Not found",
-    text: "There is no such reference. It does not count as a source.",
+    text: "There is no such reference. It doesn't count as a source.",
     tone: "danger",
   },
 };

@@ -3,7 +3,6 @@ import { uncountUse } from "~/features/plans/server/public.server";
 import { noticesDanger } from "~/features/safety/domain/reply-danger";
 import type { Services } from "~/server/ports/services";
 import type { AnswerPart, CitationsPart } from "../contract";
-import { checkAnswer } from "../domain/check-answer";
 import { COMPANION_LIMITS, type Source } from "../domain/limits";
 import { mergeSources, usedSources } from "../domain/source-blocks";
 import { type AnswerJob, givenPassages } from "../domain/tasks";
@@ -16,6 +15,7 @@ import {
   updateAnswer,
   updateThreadSources,
 } from "./answers.repository.server";
+import { checkText } from "./check-text.server";
 import { storeCall } from "./model-calls.server";
 import { type ModelRun, stateAfter } from "./run-model.server";
 import { releaseStream } from "./streams.repository.server";
@@ -27,18 +27,18 @@ interface AnswerEnd {
 }
 
 /**
- * Stores the end of an answer in one transaction: its text with the citations checked, the question of the day, the
- * end of the user's stream. A failed answer is refunded; one without words is removed. An answer
+ * Stores the end of an answer in one transaction: its text with the citations checked and made-up references replaced, the
+ * question of the day, the end of the user's stream. A failed answer is refunded; one without words is removed. An answer
  * that has already ended, or that its owner has deleted meanwhile, stays as it is.
  */
 export async function finishAnswer(services: Services, job: AnswerJob, run: ModelRun): Promise<AnswerEnd> {
   const journal = services.journal(job.journalShard);
   const { answerId: id, threadId, userId, localDate, engine, task } = job;
-  const text =
-    run.outcome === "unsafe" ? "" : wholeCharacters(run.text.trim().slice(0, COMPANION_LIMITS.answer));
+  const written = run.outcome === "unsafe" ? "" : limitText(run.text);
   const state = stateAfter(run);
   const passages = givenPassages(task);
-  const citations = checkAnswer(text, { ...task, passages });
+  const { text: checkedText, ...citations } = await checkText(services, written, { ...task, passages });
+  const text = limitText(checkedText);
   const earlier = (await readAnswers(journal, { userId, threadId })).filter((answer) => answer.id !== id);
   const sources = text === "" ? [] : usedSources(text, passages);
   const allSources = [...earlier, { sources }].reduce<Source[]>(
@@ -65,10 +65,16 @@ export async function finishAnswer(services: Services, job: AnswerJob, run: Mode
   await storeCall(services, { kind: task.kind, engine, run });
   const isNoticed = engine === "model" && noticesDanger(text);
   const support = job.support ?? (isNoticed ? job.supportIfNoticed : null);
-  return { answer: { id, threadId, state, engine, sources, isSafetyMessage: false, support }, citations };
+  return {
+    answer: { id, threadId, state, engine, sources, isSafetyMessage: false, support },
+    citations: { ...citations, ...(text !== written && { text }) },
+  };
 }
 
-/** Removes half a character at the end of a text that was cut. */
-function wholeCharacters(text: string): string {
-  return text.replace(/[\ud800-\udbff]$/, "");
+/** Cuts a text at the limit of an answer, without half a character at its end. */
+function limitText(text: string): string {
+  return text
+    .trim()
+    .slice(0, COMPANION_LIMITS.answer)
+    .replace(/[\ud800-\udbff]$/, "");
 }

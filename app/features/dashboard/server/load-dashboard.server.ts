@@ -5,6 +5,7 @@ import { verseOfDay } from "~/features/calendar/domain/verses/verse-of-day";
 import { loadGlance } from "~/features/journal/server/public.server";
 import { currentPlan } from "~/features/plans/domain/current-plan";
 import { trialBanner } from "~/features/plans/domain/plan-words";
+import { latestPlace } from "~/features/texts/server/public.server";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn, localHourIn } from "~/shared/dates";
@@ -17,9 +18,10 @@ export async function loadDashboard(services: Services, user: SessionUser): Prom
   const today = localDateIn(user.timezone, now);
   const day = liturgicalDay(today, user.liturgicalOptions);
   const remembered = rememberedDays(today);
-  const [activity, { entries, ...journal }] = await Promise.all([
+  const [activity, { entries, ...journal }, reading] = await Promise.all([
     loadActivity(services, user),
     loadGlance(services, { user, today, days: remembered.map(({ date }) => date) }),
+    latestPlace(services, user),
   ]);
   const { text, reference, translation } = verseOfDay(today, day);
   return {
@@ -33,6 +35,7 @@ export async function loadDashboard(services: Services, user: SessionUser): Prom
     activity: activity.day,
     hasPrayed: activity.total.prayers > 0,
     ...journal,
+    reading,
     memories: remembered.flatMap(({ date, label }) =>
       entries.filter((entry) => entry.entryDate === date).map((entry) => ({ label, entry })),
     ),

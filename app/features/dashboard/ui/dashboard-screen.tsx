@@ -2,6 +2,7 @@ import { BookOpen, Hourglass, LibraryBig, MessageCircleQuestionMark, PenLine, Su
 import type { ReactNode } from "react";
 import { listPath, newEntryPath } from "~/features/journal/domain/journal-paths";
 import { TimezoneNotice } from "~/features/shell/ui/timezone-notice";
+import { keptPlacePath, readingPath } from "~/features/texts/domain/reading-paths";
 import { formatLocalDate } from "~/shared/dates";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
@@ -51,7 +52,7 @@ export function DashboardScreen({ view, intentions }: DashboardScreenProps) {
             <Stat label="Scriptures Read" value={view.activity.scriptures} />
           </StatRow>
         </section>
-        <Practice hasPrayed={view.hasPrayed} />
+        <Practice hasPrayed={view.hasPrayed} reading={view.reading} />
       </div>
     </Page>
   );
@@ -127,6 +128,8 @@ function TodaysEntry({ today, count }: { today: string; count: number }) {
   );
 }
 
+const LIBRARY = readingPath("");
+
 const PRACTICES = [
   { to: "/prayer/quick", icon: Sunrise, title: "Morning Prayer", text: "A few words of your own" },
   {
@@ -135,7 +138,7 @@ const PRACTICES = [
     title: "Faith Questions",
     text: "Get answers with their sources",
   },
-  { to: "/read", icon: LibraryBig, title: "Library", text: "Read Scripture, the Fathers and the saints" },
+  { to: LIBRARY, icon: LibraryBig, title: "Library", text: "Read Scripture, the Fathers and the saints" },
   {
     to: "/immersive-prayer?guide=four-senses",
     icon: BookOpen,
@@ -144,16 +147,21 @@ const PRACTICES = [
   },
 ];
 
-/** Links to pray, to ask and to read. */
-function Practice({ hasPrayed }: { hasPrayed: boolean }) {
+/** Links to pray, to ask and to read on. */
+function Practice({ hasPrayed, reading }: Pick<DashboardView, "hasPrayed" | "reading">) {
+  const links = PRACTICES.map((practice) =>
+    practice.to === LIBRARY && reading
+      ? { ...practice, to: keptPlacePath(reading), text: `Continue at ${reading.reference}` }
+      : practice,
+  );
   return (
     <section aria-labelledby="practice">
       <h2 id="practice" className="mb-3 text-lg/7">
         Continue Your Practice
       </h2>
       <ul className="grid gap-3">
-        {PRACTICES.map((practice) => (
-          <li key={practice.to}>
+        {links.map((practice) => (
+          <li key={practice.title}>
             <LinkCard
               {...practice}
               badge={practice.to === "/prayer/quick" && !hasPrayed && <Badge tone="accent">New</Badge>}

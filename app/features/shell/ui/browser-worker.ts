@@ -45,6 +45,15 @@ export function rememberUser(userId: string): void {
   note(OFFLINE_USER, userId);
 }
 
+/** Returns the user whom this browser remembers; empty for none, and where it stores nothing. */
+export function rememberedUser(): string {
+  try {
+    return localStorage.getItem(OFFLINE_USER) ?? "";
+  } catch {
+    return "";
+  }
+}
+
 /** Remembers that this browser receives the notifications of a user. */
 export function rememberPushUser(userId: string): void {
   note(PUSH_USER, userId);

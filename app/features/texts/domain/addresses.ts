@@ -33,8 +33,8 @@ export function bookSlug(book: BookId): string {
 }
 
 /**
- * Returns the book of a name in an address. Douay names and abbreviations are known, too: their pages redirect to the
- * modern name's.
+ * Returns the book of a name in an address. Douay names and labels such as "1-cor" are known, too: their pages
+ * redirect to the modern name's.
  */
 export function bookOfSlug(name: string): BookId | null {
   return BOOKS_BY_SLUG.get(name.toLowerCase()) ?? null;

@@ -39,11 +39,11 @@ export function canonicalAddress(path: string): string {
 function canonicalName(shelf: string, name: string): string {
   if (shelf === "scripture") {
     const book = bookOfSlug(name.replaceAll(/[ _.]+/g, "-"));
-    if (book) return bookSlug(book);
+    return book ? bookSlug(book) : name;
   }
   if (shelf === "summa") {
     const part = summaPartOfSlug(name);
-    if (part) return summaSlug(part);
+    return part ? summaSlug(part) : name;
   }
   return name.replace(/^0+(?=\d)/, "").toLowerCase();
 }

@@ -53,5 +53,11 @@ export function readingPath(
   return `/read${address === "" ? "" : `/${address}`}${query === "" ? "" : `?${query}`}`;
 }
 
+/** Returns the path of a kept place in the text that it was read in; to the library for a work without pages. */
+export function keptPlacePath({ address, text }: { address: string | null; text: string }): string {
+  const [page = "", anchor] = (address ?? "").split("#");
+  return `${readingPath(page, page === "" ? {} : { text })}${anchor ? `#${anchor}` : ""}`;
+}
+
 /** The search over all texts. */
 export const SEARCH_PATH = "/read/search";

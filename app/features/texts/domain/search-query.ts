@@ -115,6 +115,8 @@ function searchedWord(
 export interface WeighedMatch {
   match: string;
   weight: number;
+  /** Whether it is about related words only. */
+  isNear?: boolean;
 }
 
 /** The question to the index. */
@@ -123,17 +125,22 @@ export interface IndexQuestion {
   parts: WeighedMatch[];
   /** All words; `null` for none. */
   all: string | null;
+  /** Whether there are so many words that a passage may well have most of them, but not all. */
+  isLong: boolean;
 }
 
 /** A word in more passages than this finds none by itself. */
-const COMMON = 6000;
+const COMMON = 5000;
 /** Passages that may match rare words: each is counted. */
-const RARE_BUDGET = 4000;
+const RARE_BUDGET = 4500;
 /** Words of a run that is searched as it stands. */
 const RUN = 3;
 const MOST_RUNS = 8;
 /** Beside so many words, common words need not be searched as they stand. */
 const ENOUGH_WORDS = 3;
+/** A word in fewer passages than this, alone, is also searched for by the words related to it. */
+const FEW = 100;
+const LONG = 4;
 
 const anyOf = (forms: readonly string[]) =>
   `(${[...new Set(forms)].map((form) => `"${form}"`).join(" OR ")})`;
@@ -149,30 +156,35 @@ export function indexQuestion({ sequence, words }: TextQuery): IndexQuestion {
   const runs = runsOf(sequence);
   const all = content.length === 0 ? null : content.map(({ forms }) => anyOf(forms)).join(" AND ");
   const [first] = content;
-  if (!first) return { parts: runs, all };
+  const isLong = content.length >= LONG;
+  if (!first) return { parts: runs, all, isLong };
   if (first.passages > COMMON && runs.length > 0) {
     const found = content.length === 1 ? runs.map(({ match }) => match).join(" OR ") : all;
-    return { parts: [...pairsOf(content), ...runs], all: found };
+    return { parts: [...pairsOf(content), ...runs], all: found, isLong };
   }
   const isHardToFind = content.length < ENOUGH_WORDS || first.passages > RARE_BUDGET / 2;
-  return { parts: [...partsOf(content), ...(isHardToFind ? runs : [])], all };
+  return { parts: [...partsOf(content), ...(isHardToFind ? runs : [])], all, isLong };
 }
 
 /** Returns the parts for words of which the first ones are rare. */
 function partsOf(content: readonly SearchedWord[]): WeighedMatch[] {
   const rare = rareOf(content);
-  const within = anyOf(content.slice(0, rare).flatMap(({ forms }) => forms));
-  return content.flatMap(({ forms, near, weight }, index) => [
-    { match: index < rare ? anyOf(forms) : `${anyOf(forms)} AND ${within}`, weight },
-    ...(near.length > 0
-      ? [{ match: `(${anyOf(near)} AND ${within}) NOT ${anyOf(forms)}`, weight: weight * NEAR_PART }]
-      : []),
-  ]);
+  return content.flatMap(({ forms, near, weight, passages }, index) => {
+    const others = content.slice(0, rare).filter((_, other) => other !== index);
+    const within = others.length === 0 ? null : anyOf(others.flatMap((other) => other.forms));
+    const parts: WeighedMatch[] = [
+      { match: index < rare || !within ? anyOf(forms) : `${anyOf(forms)} AND ${within}`, weight },
+    ];
+    const related = within ? `(${anyOf(near)} AND ${within})` : anyOf(near);
+    if (near.length > 0 && (within || passages < FEW))
+      parts.push({ match: `${related} NOT ${anyOf(forms)}`, weight: weight * NEAR_PART, isNear: true });
+    return parts;
+  });
 }
 
 /** Returns the parts for common words: any two together. */
 function pairsOf(content: readonly SearchedWord[]): WeighedMatch[] {
-  const some = content.slice(0, ENOUGH_WORDS);
+  const some = content.slice(0, LONG);
   return some.flatMap((one, index) =>
     some.slice(index + 1).map((other) => ({
       match: `${anyOf(one.forms)} AND ${anyOf(other.forms)}`,
@@ -186,8 +198,11 @@ const NEAR_PART = 0.5;
 
 /** Returns how many words are rare enough to find passages: at least one, at most what the budget allows. */
 function rareOf(content: readonly SearchedWord[]): number {
-  let sum = 0;
-  const first = content.findIndex(({ passages }) => (sum += passages) > RARE_BUDGET);
+  let budget = RARE_BUDGET;
+  const first = content.findIndex(({ passages }) => {
+    budget -= passages;
+    return budget < 0;
+  });
   return first === -1 ? content.length : Math.max(1, first);
 }
 

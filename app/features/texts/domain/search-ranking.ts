@@ -14,11 +14,20 @@ export interface Candidate {
 export interface RankedPlace {
   work: string;
   place: number;
+  /** The id of the text that fits best; `null` for a place of which only a wording of ours was compared. */
   text: string | null;
   score: number;
   /** The share of the search, by weight, that the place has. */
   coverage: number;
+  /** How much of the search it has in one run: what the score is without what else the text says. */
+  match: number;
 }
+
+/** A place while its texts are compared. */
+type Ranked = RankedPlace & { textScore: number };
+
+/** A passage with what it has of a search. */
+export type RankedPassage<T> = T & { match: number };
 
 /** How the parts of a score count. */
 const COVERAGE = 0.5;
@@ -26,9 +35,12 @@ const ORDER = 0.4;
 const FULLNESS = 0.2;
 const WELL_KNOWN = 0.12;
 const TWO_VERSES = 0.96;
+const FIRST_TEXT = 0.06;
 /** What a word between two matches costs. */
 const GAP_COST = 0.25;
 const MOST_GAP = 2.5;
+/** How many words back a chain is continued. */
+const REACH = 40;
 /** Weights of words that are not in the search. */
 const OTHER_WORD = 1.6;
 const OTHER_STOP_WORD = 0.2;
@@ -44,8 +56,17 @@ interface Compared extends Candidate {
   tokens: TextWord[];
   score: number;
   coverage: number;
+  /** The weight of the words in the order of the search, as a share of all. */
+  order: number;
   /** What each word of the search counts here, in the order of the search's words. */
   found: number[];
+}
+
+/** What else the order of places depends on. */
+export interface RankingFacts {
+  /** The id of the text that is shown unless another fits better. */
+  first: string | null;
+  isWellKnown: (work: string, place: number) => boolean;
 }
 
 /**
@@ -55,24 +76,62 @@ interface Compared extends Candidate {
 export function rankPlaces(
   query: TextQuery,
   candidates: readonly Candidate[],
-  isWellKnown: (work: string, place: number) => boolean,
+  { first, isWellKnown }: RankingFacts,
 ): RankedPlace[] {
   const asked = askedOf(query);
   const compared = candidates.map((candidate) => compare(asked, candidate, wordsOf(candidate.words)));
-  const best = new Map<string, RankedPlace>();
-  const enter = ({ work, place, text, coverage }: Compared, score: number) => {
-    const key = `${work}\n${place}`;
-    const total = score + (isWellKnown(work, place) ? WELL_KNOWN : 0);
-    const before = best.get(key);
-    if (!before || before.score < total) best.set(key, { work, place, text, score: total, coverage });
-  };
-  for (const one of compared) enter(one, one.score);
+  const best = new Map<string, Ranked>();
+  for (const one of compared) enter(best, one, one.score, first);
   for (const [one, other] of neighbours(compared)) {
     const joined = compare(asked, one, [...one.tokens, ...other.tokens]);
     const lead = weightOf(asked, one) >= weightOf(asked, other) ? one : other;
-    enter({ ...lead, coverage: joined.coverage }, joined.score * TWO_VERSES);
+    enter(
+      best,
+      { ...joined, ...lead, coverage: joined.coverage, order: joined.order },
+      joined.score * TWO_VERSES,
+    );
   }
-  return [...best.values()].sort((one, other) => other.score - one.score);
+  return [...best.values()]
+    .map(({ textScore: _, ...place }) => ({
+      ...place,
+      score: place.score + (isWellKnown(place.work, place.place) ? WELL_KNOWN : 0),
+    }))
+    .sort((one, other) => other.score - one.score);
+}
+
+/** Enters what a text is worth for its place; the best one counts. */
+function enter(best: Map<string, Ranked>, compared: Compared, score: number, first: string | null): void {
+  const { work, place, text, coverage } = compared;
+  const key = `${work}\n${place}`;
+  const known = best.get(key) ?? { work, place, text: null, score: 0, coverage: 0, match: 0, textScore: 0 };
+  const textScore = score + (text === first ? FIRST_TEXT : 0);
+  if (text !== null && (known.text === null || textScore > known.textScore))
+    Object.assign(known, { text, textScore });
+  if (score > known.score) Object.assign(known, { score, coverage, match: matchOf(compared) });
+  best.set(key, known);
+}
+
+const matchOf = ({ coverage, order }: Compared) => (COVERAGE * coverage + ORDER * order) / (COVERAGE + ORDER);
+
+/** Returns passages by how much of the search they have in its order and close together, the best one of each place. */
+export function rankPassages<T extends Candidate>(
+  query: TextQuery,
+  candidates: readonly T[],
+): RankedPassage<T>[] {
+  const asked = askedOf(query);
+  const ranked = candidates
+    .map((candidate) => ({
+      ...candidate,
+      match: matchOf(compare(asked, candidate, wordsOf(candidate.words))),
+    }))
+    .sort((one, other) => other.match - one.match);
+  const seen = new Set<string>();
+  return ranked.filter(({ work, place }) => {
+    const key = `${work}\n${place}`;
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    return isFirst;
+  });
 }
 
 /** A search, prepared for comparing. */
@@ -124,7 +183,7 @@ function compare(asked: Asked, candidate: Candidate, tokens: TextWord[]): Compar
   const order = chainOf(matches) / asked.sequenceTotal;
   const fullness = matched === 0 ? 0 : matched / (matched + other);
   const score = COVERAGE * coverage + ORDER * order + FULLNESS * fullness;
-  return { ...candidate, tokens, found, coverage, score };
+  return { ...candidate, tokens, found, coverage, order, score };
 }
 
 /** Returns the weight of the best chain of matches that follow each other in the search and in the text. */
@@ -135,6 +194,7 @@ function chainOf(matches: readonly Match[]): number {
     let before = 0;
     for (let other = index - 1; other >= 0; other--) {
       const one = matches[other]!;
+      if (match.at - one.at > REACH) break;
       if (one.at === match.at || one.from >= match.from) continue;
       const gap = match.at - one.at - 1 + (match.from - one.from - 1);
       before = Math.max(before, sums[other]! - Math.min(gap * GAP_COST, MOST_GAP));

@@ -57,7 +57,9 @@ export function beginningsOf(word: string): string[] {
       : [],
   );
   const vowel = { i: "y", y: "i", e: "i", a: "e" }[second];
-  return [...new Set([first + second, second + first, first + third, ...(vowel ? [first + vowel] : []), ...like])];
+  return [
+    ...new Set([first + second, second + first, first + third, ...(vowel ? [first + vowel] : []), ...like]),
+  ];
 }
 
 /**
@@ -102,7 +104,12 @@ function stemsOfSlips(word: string): Set<string> {
   const slips = [...word].flatMap((letter, at) => {
     const [before, after] = [word.slice(0, at), word.slice(at + 1)];
     const vowels = VOWELS.includes(letter) ? [...VOWELS].map((vowel) => before + vowel + after) : [];
-    return [before + after, before + letter + letter + after, before + after.slice(0, 1) + letter + after.slice(1), ...vowels];
+    return [
+      before + after,
+      before + letter + letter + after,
+      before + after.slice(0, 1) + letter + after.slice(1),
+      ...vowels,
+    ];
   });
   return new Set(slips.map(stemOf));
 }

@@ -33,8 +33,6 @@ export interface Alternative {
 const NEAR_SHARE = 0.6;
 /** A word with its ending behind an apostrophe: "don't", "brother's". */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['\u2018\u2019\u02bc]\p{L}+)?/gu;
-/** Words without accents. */
-const PLAIN = /^[A-Za-z\u2019]+$/;
 const APOSTROPHE = /['\u2018\u2019\u02bc]/;
 /** "cometh", "lovest". */
 const ARCHAIC = /^(\w{2,})(?:eth|est)$/;
@@ -72,9 +70,6 @@ const KEYS = new Map(
 );
 /** The words of each group, by its key. */
 const FORMS = new Map(search.same.map((line) => [stemOf(line.split(" ")[0]!), line.split(" ")]));
-/** Keys of words that were asked for: stemming is most of the work of a search, and the texts have few words. */
-const KNOWN_KEYS = new Map<string, string>();
-const MOST_KNOWN_KEYS = 30_000;
 const NEAR = nearWords();
 
 function nearWords(): Map<string, Map<string, string>> {
@@ -93,15 +88,6 @@ function nearWords(): Map<string, Map<string, string>> {
 
 /** Returns the key of a word in lower case. */
 export function keyOf(word: string): string {
-  const known = KNOWN_KEYS.get(word);
-  if (known !== undefined) return known;
-  const key = newKeyOf(word);
-  if (KNOWN_KEYS.size >= MOST_KNOWN_KEYS) KNOWN_KEYS.clear();
-  KNOWN_KEYS.set(word, key);
-  return key;
-}
-
-function newKeyOf(word: string): string {
   const stem = stemOf(word);
   const known = KEYS.get(stem);
   if (known !== undefined || FORMS.has(stem)) return known ?? stem;
@@ -111,12 +97,29 @@ function newKeyOf(word: string): string {
   return KEYS.get(modern) ?? modern;
 }
 
+/** Words as they were met in texts: reading them is most of the work of a search, and the texts have few different ones. */
+const KNOWN_WORDS = new Map<string, Pick<TextWord, "word" | "key">>();
+const MOST_KNOWN_WORDS = 40_000;
+
 /** Returns the words of a text in their order. */
 export function wordsOf(text: string): TextWord[] {
-  return Array.from(text.matchAll(WORD), ({ 0: found, index }) => {
-    const word = spokenWord(PLAIN.test(found) ? found.toLowerCase() : plainWord(found));
-    return { word, key: keyOf(word), start: index, end: index + found.length };
-  });
+  const words: TextWord[] = [];
+  const pattern = new RegExp(WORD);
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const { word, key } = knownWord(match[0]);
+    words.push({ word, key, start: match.index, end: match.index + match[0].length });
+  }
+  return words;
+}
+
+function knownWord(written: string): Pick<TextWord, "word" | "key"> {
+  const known = KNOWN_WORDS.get(written);
+  if (known) return known;
+  const word = spokenWord(plainWord(written));
+  const read = { word, key: keyOf(word) };
+  if (KNOWN_WORDS.size >= MOST_KNOWN_WORDS) KNOWN_WORDS.clear();
+  KNOWN_WORDS.set(written, read);
+  return read;
 }
 
 /** Returns a word without what follows its apostrophe: "brother" for "brother's", "not" for "don't". */

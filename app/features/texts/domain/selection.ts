@@ -1,3 +1,4 @@
+import type { TextKind } from "~/shared/vocabulary";
 import type { CitedPlace } from "./citations/citation";
 import { citedPlaceOf } from "./citations/place-reference";
 import { referenceText } from "./citations/reference-text";
@@ -13,16 +14,19 @@ export interface Selection {
   runs: readonly Run[];
 }
 
-/** The most spots of a selection: a psalm has up to 176. */
+/** The most places of a selection: a psalm has up to 176 verses. */
 export const MOST_SELECTED = 200;
 
-/** Returns numbers in ascending order as runs. */
-export function runsOfSpots(spots: readonly number[]): Run[] {
+/** Returns the selected ones of a page's spots as runs: spots that follow each other on the page are in one. */
+export function selectedRuns(spots: readonly number[], isSelected: (spot: number) => boolean): Run[] {
   const runs: [number, number][] = [];
+  let isOpen = false;
   for (const spot of spots) {
     const last = runs.at(-1);
-    if (last && last[1] + 1 === spot) last[1] = spot;
-    else runs.push([spot, spot]);
+    const isOne = isSelected(spot);
+    if (isOne && isOpen && last) last[1] = spot;
+    else if (isOne) runs.push([spot, spot]);
+    isOpen = isOne;
   }
   return runs;
 }
@@ -44,9 +48,10 @@ export function readSelection(value: string): Selection | null {
   const isInOrder = runs.every(
     ([first, last], index) => first <= last && first > (runs[index - 1]?.[1] ?? -1),
   );
-  const spots = runs.reduce((sum, [first, last]) => sum + last - first + 1, 0);
-  const isRead = runs.length === list.split(",").length && isInOrder && spots <= MOST_SELECTED;
-  return isRead && (runs.at(-1)?.[1] ?? 0) <= LAST_SPOT ? { text, work, runs } : null;
+  const places = runs.map(([first, last]) => placeOfSpot(work, last) - placeOfSpot(work, first) + 1);
+  const isShort = places.reduce((sum, count) => sum + count, 0) <= MOST_SELECTED;
+  const isWhole = runs.length === list.split(",").length && (runs.at(-1)?.[1] ?? 0) <= LAST_SPOT;
+  return isWhole && isInOrder && isShort ? { text, work, runs } : null;
 }
 
 /** Returns the runs of places of a selection. */
@@ -55,7 +60,24 @@ export function placesOfSelection({ work, runs }: Pick<Selection, "work" | "runs
     const [start, end] = [placeOfSpot(work, first), placeOfSpot(work, last)];
     return Array.from({ length: end - start + 1 }, (_, index) => start + index);
   });
-  return runsOfSpots([...new Set(places)]);
+  return joinedRuns([...new Set(places)]);
+}
+
+/** Returns the name of an edition beside a reference: "World English Bible", or who translated a work. */
+export function sourceName({ title, kind }: { title: string; kind: TextKind }): string {
+  const [name = title, ...more] = title.split(", ");
+  return kind === "bible" || more.length === 0 ? name : more.join(", ");
+}
+
+/** Returns ascending numbers as runs of consecutive ones. */
+function joinedRuns(numbers: readonly number[]): Run[] {
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last && last[1] + 1 === number) last[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs;
 }
 
 /** Returns how a selection is cited: "John 6:53-58, 60", "Confessions 1.1"; `null` for an unknown work. */

@@ -9,6 +9,9 @@ export type PlaceRow = typeof readingPlaces.$inferSelect;
 /** A stored highlight. */
 export type HighlightRow = typeof highlights.$inferSelect;
 
+/** More than there are works. */
+const MOST_PLACES = 500;
+
 /** A run of spots of a user's work, both included. */
 export interface UserRun {
   userId: string;
@@ -17,17 +20,19 @@ export interface UserRun {
   last: number;
 }
 
-/** Returns a user's places, the latest first: of one work, or of all. */
+/** Returns a user's places, the latest first, at most `limit`: of one work, or of all. */
 export async function readPlaceRows(
   journal: JournalDb,
   userId: string,
   work: string | null,
+  limit: number = MOST_PLACES,
 ): Promise<PlaceRow[]> {
   return journal
     .select()
     .from(readingPlaces)
     .where(and(eq(readingPlaces.userId, userId), work === null ? undefined : eq(readingPlaces.work, work)))
-    .orderBy(desc(readingPlaces.updatedAt), asc(readingPlaces.work));
+    .orderBy(desc(readingPlaces.updatedAt), asc(readingPlaces.work))
+    .limit(limit);
 }
 
 /** Stores the place of a user in a work, instead of an earlier one. */

@@ -36,6 +36,12 @@ export async function listPlaces(
   return rows.map(toPlace);
 }
 
+/** Returns where the user read last; `null` when they keep no place. */
+export async function latestPlace(services: Services, user: SessionUser): Promise<ReadingPlace | null> {
+  const [row] = await readPlaceRows(services.nearJournal(user.journalShard), user.id, null, 1);
+  return row ? toPlace(row) : null;
+}
+
 /** Keeps the user's place in a work, instead of an earlier one. There is one for each work, so that they are few. */
 export async function keepPlace(
   services: Services,

@@ -1,4 +1,4 @@
 export { lookUpQuotations } from "./look-up-quotations.server";
-export { highlightsFullError } from "./marks.server";
+export { highlightsFullError, latestPlace } from "./marks.server";
 export { readQuotation } from "./quotation.server";
-export { type InstalledPlace, readPlaces } from "./read-places.server";
+export { readPlaces } from "./read-places.server";

@@ -1,7 +1,7 @@
 import { batch } from "~/server/db/statements";
 import type { Services } from "~/server/ports/services";
 import type { Quotation } from "../contract";
-import { placesOfSelection, readSelection, selectionReference } from "../domain/selection";
+import { placesOfSelection, readSelection, selectionReference, sourceName } from "../domain/selection";
 import { spotOf } from "../domain/spots";
 import { selectPassages, selectTexts } from "./texts.repository.server";
 
@@ -32,5 +32,5 @@ export async function readQuotation(
         found.flatMap(({ run, words }) => (run === index ? [words] : [])).join(" "),
       )
     : found.map(({ words }) => words);
-  return { selected, reference, edition: edition.title, paragraphs: paragraphs.filter(Boolean) };
+  return { selected, reference, edition: sourceName(edition), paragraphs: paragraphs.filter(Boolean) };
 }

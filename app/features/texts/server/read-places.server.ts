@@ -4,7 +4,7 @@ import { placeReference } from "../domain/citations/place-reference";
 import { selectPassages } from "./texts.repository.server";
 
 /** The words of a place in the first text that has it. */
-export interface InstalledPlace {
+interface InstalledPlace {
   /** The id of the text. */
   source: string;
   work: string;

@@ -12,7 +12,7 @@ interface PageRows {
   pages: PageRow[];
   /** Of the chosen editions. */
   passages: PassageRow[];
-  neighbours: (PageLink & { text: string; position: number })[];
+  neighbours: (PageLink & { text: string; position: number; work: string })[];
   siblings: (PageLink & { text: string })[];
 }
 
@@ -26,7 +26,10 @@ export function describePage(rows: PageRows, choice: ReadingChoice): ReadingPage
   const { address, title, heading, work, text, position } = current;
   const second = editions.find(({ id }) => id === choice.beside && id !== text);
   const neighbour = (at: number): PageLink | null => {
-    const found = neighbours.find((one) => one.text === text && one.position === at);
+    // The next book of the Bible, but not the next work of the Fathers.
+    const found = neighbours.find(
+      (one) => one.text === text && one.position === at && wholeOf(one.work) === wholeOf(work),
+    );
     return found ? { address: found.address, title: found.title } : null;
   };
   const own = siblings.filter((one) => one.text === text);
@@ -46,6 +49,9 @@ export function describePage(rows: PageRows, choice: ReadingChoice): ReadingPage
     contents: [pageGroup(heading, own, edition.kind), ...(edition.kind === "bible" ? bookLinks() : [])],
   };
 }
+
+/** Returns what a work is a part of: "bible" for a book of it. */
+const wholeOf = (work: string) => work.split(" ")[0];
 
 function columnOf(edition: Edition, rows: readonly PassageRow[], choice: ReadingChoice): ReadingColumn {
   const own = rows.filter(({ text }) => text === edition.id);

@@ -1,9 +1,9 @@
-import { asc, eq, type SQL, sql } from "drizzle-orm";
+import { asc, type SQL, sql } from "drizzle-orm";
 import type { TextsDb } from "~/server/db/client.server";
 import { passageSearch, passageVocabulary } from "~/server/db/full-text-tables";
 import { batch } from "~/server/db/statements";
-import { passages, texts } from "~/server/db/texts/tables";
-import type { TextKind } from "~/shared/vocabulary";
+import { passages, textPages, texts } from "~/server/db/texts/tables";
+import type { PassageKind, TextKind } from "~/shared/vocabulary";
 import type { IndexQuestion } from "../domain/search-query";
 import { beginningsOf, type VocabularyRow } from "../domain/search-spelling";
 
@@ -15,15 +15,28 @@ export interface FoundPassage {
   words: string;
 }
 
+/** A found passage of a text beside Scripture. */
+export interface OtherPassage extends FoundPassage {
+  kind: PassageKind;
+  label: string;
+  /** The address of its page, without "/read/"; `null` for a text that has none. */
+  page: string | null;
+  /** Whether no text before this one has the page, so that its address needs no text. */
+  isFirst: number;
+  /** How many passages of the same part precede it. */
+  earlier: number;
+}
+
 /** A place to read beside what the index finds. */
 export interface SearchedPlace {
   work: string;
   place: number;
 }
 
-/** Most verses, and most passages of other texts, that the index returns for ranking. */
+/** Most verses, and most passages of other texts with all words or with some, that the index returns for ranking. */
 const MOST_VERSES = 160;
-const MOST_OTHERS = 24;
+const MOST_OTHERS = 20;
+const MOST_LIKELY = 8;
 /** Works whose names begin so are Scripture; "!" follows the space. */
 const SCRIPTURE = sql`${passages.work} >= 'bible ' AND ${passages.work} < 'bible!'`;
 /** A word in fewer passages than this may be misspelt. */
@@ -107,11 +120,14 @@ export async function selectFound(
   installed: readonly SearchedText[],
   places: readonly SearchedPlace[],
 ) {
-  return batch(db, {
+  const { others, likely, ...found } = await batch(db, {
     verses: selectVerses(db, question, installed),
     others: selectOthers(db, question, installed),
+    likely: question.isLong ? [selectLikelyOthers(db, question, installed)] : [],
     placed: selectPlaces(db, places),
   });
+  const passages = new Map([...others, ...likely.flat()].map((one) => [one.key, one]));
+  return { ...found, others: [...passages.values()] };
 }
 
 const COLUMNS = {
@@ -122,33 +138,77 @@ const COLUMNS = {
   words: passages.words,
 };
 
+/** The pages of a passage in the texts that have them. */
+const PAGES = sql`FROM ${textPages} AS page CROSS JOIN ${texts} AS text ON text.id = page.text
+  WHERE page.work = ${passages.work} AND page.first <= ${passages.place} AND page.last >= ${passages.place}`;
+/** The page of a passage, and how many passages of the same part precede it there. */
+const PAGE_COLUMNS = {
+  ...COLUMNS,
+  kind: passages.kind,
+  label: passages.label,
+  page: sql<string | null>`(SELECT page.address ${PAGES} AND page.text = ${passages.text} LIMIT 1)`.as(
+    "page",
+  ),
+  isFirst: sql<number>`(SELECT page.text ${PAGES} ORDER BY text.position LIMIT 1) = ${passages.text}`.as(
+    "is_first",
+  ),
+  earlier: sql<number>`(SELECT count(*) FROM ${passages} AS earlier WHERE earlier.work = ${passages.work}
+    AND earlier.place = ${passages.place} AND earlier.text = ${passages.text} AND earlier.kind = ${passages.kind}
+    AND earlier.label = ${passages.label} AND earlier.sequence < ${passages.sequence})`.as("earlier"),
+};
+
 /** Returns the verses with the most of the search. */
 function selectVerses(db: TextsDb, { parts }: IndexQuestion, installed: readonly SearchedText[]) {
-  const ranges = rangesOf(installed.filter(({ kind }) => kind === "bible"));
-  const asked = ranges.flatMap((range) => parts.map((part) => ({ ...part, ...range })));
-  const best = sql`(SELECT passage_search.rowid AS key, sum(asked.value ->> '$.weight') AS score
-    FROM json_each(${JSON.stringify(asked)}) AS asked CROSS JOIN passage_search
-    WHERE passage_search MATCH (asked.value ->> '$.match')
-      AND passage_search.rowid BETWEEN asked.value ->> '$.first' AND asked.value ->> '$.last'
-    GROUP BY passage_search.rowid ORDER BY score DESC LIMIT ${MOST_VERSES}) AS best`;
   return db
     .select(COLUMNS)
-    .from(best)
+    .from(bestMatches(parts, rangesOf(installed, "bible"), MOST_VERSES))
     .crossJoin(passages)
     .where(sql`${passages.key} = best.key AND ${SCRIPTURE}`);
 }
 
-/** Returns the keys of texts as ranges; texts that follow each other are one. */
-function rangesOf(some: readonly SearchedText[]): { first: number; last: number }[] {
-  const sorted = some
-    .map(({ first, last }) => ({ first, last }))
-    .sort((one, other) => one.first - other.first);
-  return sorted.reduce<{ first: number; last: number }[]>((ranges, range) => {
-    const before = ranges.at(-1);
-    if (!before || range.first > before.last + 1) return [...ranges, range];
-    before.last = Math.max(before.last, range.last);
-    return ranges;
-  }, []);
+/** Returns the passages of other texts with the most of the search. */
+function selectLikelyOthers(db: TextsDb, { parts }: IndexQuestion, installed: readonly SearchedText[]) {
+  return db
+    .select(PAGE_COLUMNS)
+    .from(
+      bestMatches(
+        parts.filter(({ isNear }) => !isNear),
+        rangesOf(installed, "other"),
+        MOST_LIKELY,
+      ),
+    )
+    .crossJoin(passages)
+    .where(sql`${passages.key} = best.key AND NOT (${SCRIPTURE})`);
+}
+
+/** Returns the passages within ranges of keys that match the most parts of a question by weight, as the table `best`. */
+function bestMatches(
+  parts: IndexQuestion["parts"],
+  ranges: readonly { first: number; last: number }[],
+  most: number,
+): SQL {
+  const asked = ranges.flatMap((range) => parts.map((part) => ({ ...part, ...range })));
+  return sql`(SELECT passage_search.rowid AS key, sum(asked.value ->> '$.weight') AS score
+    FROM json_each(${JSON.stringify(asked)}) AS asked CROSS JOIN passage_search
+    WHERE passage_search MATCH (asked.value ->> '$.match')
+      AND passage_search.rowid BETWEEN asked.value ->> '$.first' AND asked.value ->> '$.last'
+    GROUP BY passage_search.rowid ORDER BY score DESC LIMIT ${most}) AS best`;
+}
+
+/** Returns the keys of the Bibles, or of the other texts, as ranges. Such texts that follow each other are one range. */
+function rangesOf(
+  installed: readonly SearchedText[],
+  kind: "bible" | "other",
+): { first: number; last: number }[] {
+  const ranges: { first: number; last: number }[] = [];
+  let isOpen = false;
+  for (const text of [...installed].sort((one, other) => one.first - other.first)) {
+    const isWanted = (text.kind === "bible") === (kind === "bible");
+    if (isWanted && isOpen) ranges.at(-1)!.last = text.last;
+    else if (isWanted) ranges.push({ first: text.first, last: text.last });
+    isOpen = isWanted;
+  }
+  return ranges;
 }
 
 /** Returns the passages of other texts with all words. */
@@ -156,7 +216,7 @@ function selectOthers(db: TextsDb, { all }: IndexQuestion, installed: readonly S
   const first = Math.min(...installed.filter(({ kind }) => kind !== "bible").map((one) => one.first));
   return (
     db
-      .select(COLUMNS)
+      .select(PAGE_COLUMNS)
       .from(passageSearch)
       // CROSS JOIN keeps the order: the index ranks, and only as many passages as needed are read.
       .crossJoin(passages)

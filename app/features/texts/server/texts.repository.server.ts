@@ -93,9 +93,9 @@ const current = alias(textPages, "current");
 
 /** Returns the pages before and after a page, in every text that has it. */
 export function selectNeighbours(db: TextsDb, address: string) {
-  const { text, position, title } = textPages;
+  const { text, position, title, work } = textPages;
   return db
-    .select({ text, position, title, address: textPages.address })
+    .select({ text, position, title, work, address: textPages.address })
     .from(texts)
     .crossJoin(current)
     .crossJoin(textPages)

@@ -98,6 +98,7 @@ const numbered = (last: readonly number[], lead: readonly number[]) =>
     const whole = fc.constant<WorkSpan>({ from: [...lead, chapter] });
     if (sections === 0) return whole;
     const section = upTo(sections).map((own): WorkSpan => ({ from: [...lead, chapter, own] }));
+    if (sections === 1) return fc.oneof(whole, section);
     const range = fc
       .tuple(upTo(sections), upTo(sections))
       .filter(([one, other]) => one < other)

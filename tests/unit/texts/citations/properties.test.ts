@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkAnswer } from "~/features/companion/domain/check-answer";
+import { readAnswer } from "~/features/companion/domain/read-answer";
 import { askedPlaces } from "~/features/texts/domain/citations/asked-places";
 import { checkCitation } from "~/features/texts/domain/citations/check-citation";
 import { findCitations, scanTokens } from "~/features/texts/domain/citations/find-citations";
@@ -58,7 +59,8 @@ describe("any text", () => {
   it("lists no source that does not exist", () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const { citations, checked } = checkAnswer(text, { passages: [], objections: [] });
+        const read = readAnswer(text, { passages: [], objections: [], missingReferences: [] });
+        const { citations, checked } = checkAnswer(read);
         const found = checked.filter(({ state }) => state !== "not-found").map(({ reference }) => reference);
         expect(new Set(Object.values(citations).flat())).toEqual(new Set(found));
         expect(() => askedPlaces(text)).not.toThrow();

@@ -77,7 +77,8 @@ export default function NewEntry({ draft: view }: { draft: NewEntryView }) {
       ? initial
       : {
           originalGreeting: greeting?.greeting ?? null,
-          originalInspiration: prompt ?? greeting?.inspiration ?? "",
+          // One inspiration is enough.
+          originalInspiration: quotation ? "" : (prompt ?? greeting?.inspiration ?? ""),
         };
   const wasSent = () => saving.wasSent() || (initial?.wasSent ?? false);
   const isDirty = useCallback(() => !isSafe() && !isEmpty, [isSafe, isEmpty]);
@@ -123,7 +124,7 @@ export default function NewEntry({ draft: view }: { draft: NewEntryView }) {
           <OpeningWords
             greeting={draft.isLoaded ? originalGreeting : null}
             inspiration={draft.isLoaded ? originalInspiration : ""}
-            expected={prompt ?? view.inspiration}
+            expected={quotation ? "" : (prompt ?? view.inspiration)}
           />
           <EntryFieldInputs
             fields={fields}

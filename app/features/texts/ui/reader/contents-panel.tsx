@@ -1,4 +1,5 @@
 import { ChevronDown, X } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { ContentsGroup, ReadingChoice } from "../../contract";
 import { readingPath } from "../../domain/reading-paths";
 import { popoverButton, popoverPanel } from "./popover";
@@ -29,8 +30,21 @@ interface ContentsPanelProps {
 
 /** The table of contents at hand: a column of wide pages, elsewhere a panel that opens at the left. */
 export function ContentsPanel({ groups, current, choice }: ContentsPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = panel.current;
+    const show = () => showCurrent(element);
+    show();
+    element?.addEventListener("toggle", show);
+    return () => element?.removeEventListener("toggle", show);
+  }, []);
   return (
-    <nav aria-label="Contents" className="reader-panel reader-panel-side" {...popoverPanel(PANEL)}>
+    <nav
+      ref={panel}
+      aria-label="Contents"
+      className="reader-panel reader-panel-side"
+      {...popoverPanel(PANEL)}
+    >
       <button
         type="button"
         className="reader-contents-button mb-2 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 text-[0.9375rem] text-muted hover:text-ink"
@@ -44,6 +58,12 @@ export function ContentsPanel({ groups, current, choice }: ContentsPanelProps) {
       ))}
     </nav>
   );
+}
+
+/** Scrolls the panel, and not the page, to the current page in a long book. */
+function showCurrent(panel: HTMLElement | null): void {
+  const current = panel?.querySelector<HTMLElement>("[aria-current=page]");
+  if (panel && current) panel.scrollTop = current.offsetTop - panel.clientHeight / 2;
 }
 
 interface PanelGroupProps {

@@ -3,6 +3,7 @@ import { useTheme } from "~/features/shell/ui/use-theme";
 import { THEME_COOKIE, THEMES } from "~/shared/cookies";
 import { useNonce } from "~/shared/nonce";
 import { Segmented } from "~/ui/segmented";
+import { HAS_PLACES } from "../marks/continue-reading";
 import { popoverButton, popoverPanel } from "./popover";
 
 const PANEL = "reader-display";
@@ -19,14 +20,15 @@ type Size = (typeof SIZES)[number]["value"];
 const sizeOf = (value: string | null): Size => SIZES.find((size) => size.value === value)?.value ?? "normal";
 
 /**
- * Applies the remembered theme and text size before anything is shown. The page is the same for everybody, so the server
- * does not know them.
+ * Applies the remembered theme and text size before anything is shown, and leaves room for the reader's places. The page is
+ * the same for everybody, so the server does not know them.
  */
 export function EarlySettings() {
   const nonce = useNonce();
   const script = `(function(d){try{
 var t=document.cookie.match(/(?:^|; )(?:__Host-)?${THEME_COOKIE}=(${THEMES.join("|")})/);if(t)d.theme=t[1];
 var s=localStorage.getItem("${SIZE_KEY}");if(s)d.readingSize=s;
+if(localStorage.getItem("${HAS_PLACES}"))d.readingPlaces="";
 }catch(e){}})(document.documentElement.dataset)`;
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; React would escape its quotes

@@ -2,6 +2,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { BookArt } from "~/ui/illustrations";
 import type { PageLink, ReadingLibrary } from "../../contract";
 import { readingPath } from "../../domain/reading-paths";
+import { ContinueReading } from "../marks/continue-reading";
 import { InstallCommand } from "./missing-screen";
 import { ReaderFrame } from "./reader-frame";
 
@@ -24,6 +25,7 @@ export function LibraryScreen({ library }: { library: ReadingLibrary }) {
           </div>
           {editions.length > 0 && <BookArt className="h-24 w-auto text-muted max-sm:hidden" />}
         </header>
+        <ContinueReading />
         {editions.length === 0 && (
           <EmptyState
             art={<BookArt />}
@@ -54,7 +56,7 @@ export function LibraryScreen({ library }: { library: ReadingLibrary }) {
         </div>
         {editions.length > 0 && (
           <p className="mt-6 max-w-3xl text-sm/6 text-pretty text-muted">
-            {editions.map(({ title, licence }) => `${title}: ${licence.toLowerCase()}`).join(". ")}.
+            {editions.map(({ title, licence }) => `${title}: ${licence}.`).join(" ")}
           </p>
         )}
       </main>

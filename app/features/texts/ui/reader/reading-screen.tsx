@@ -3,14 +3,15 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect } from "react";
 import type { PageLink, ReadingChoice, ReadingPage } from "../../contract";
 import { readingPath } from "../../domain/reading-paths";
+import { Marks } from "../marks/marks";
 import { ArticleOutline, type ArticlePart, ArticleParts, articleParts } from "./article-parts";
 import { ContentsButton, ContentsPanel } from "./contents-panel";
-import { EditionChoice, shortTitle } from "./edition-choice";
+import { shortTitle } from "./edition-choice";
 import { Footnotes } from "./footnotes";
+import { PageHeader, shortPageTitle } from "./page-header";
 import { placeNotes } from "./passage-words";
 import { Prose } from "./prose";
 import { ReaderFrame } from "./reader-frame";
-import { Trail } from "./trail";
 import { type NumberedColumn, Verses } from "./verses";
 import { vulgateChapter } from "./vulgate";
 
@@ -26,9 +27,9 @@ export function ReadingScreen({ page }: { page: ReadingPage }) {
   const first = numbered[0]!;
   const parts = kind === "summa" ? articleParts(first.passages) : [];
   const vulgate = kind === "bible" ? vulgateChapter(first.passages) : null;
-  const { number, name } = splitTitle(page);
+  const hasSide = !isBeside && (parts.length > 0 || first.notes.length > 0);
   return (
-    <ReaderFrame contentsButton={<ContentsButton title={number || name} />}>
+    <ReaderFrame contentsButton={<ContentsButton title={shortPageTitle(page)} />}>
       <div
         data-beside={isBeside || undefined}
         className={clsx(
@@ -42,42 +43,21 @@ export function ReadingScreen({ page }: { page: ReadingPage }) {
           tabIndex={-1}
           className={clsx(
             "mx-auto w-full min-w-0 pt-6 pb-16 outline-none lg:pt-10",
-            isBeside
-              ? "max-w-[68rem]"
-              : "max-w-[37rem] xl:grid xl:max-w-none xl:grid-cols-[minmax(0,37rem)_minmax(14rem,18rem)] xl:justify-center xl:gap-x-12",
+            isBeside ? "max-w-[68rem]" : "max-w-[37rem]",
+            hasSide &&
+              "xl:grid xl:max-w-none xl:grid-cols-[minmax(0,37rem)_minmax(14rem,18rem)] xl:justify-center xl:gap-x-12",
           )}
         >
           <article className="min-w-0">
-            <header className="mb-6 lg:mb-8">
-              <Trail links={page.trail} />
-              <h1
-                className={clsx(
-                  "mt-1 text-pretty",
-                  name.length > 40
-                    ? "text-2xl/8 lg:text-[1.75rem]/9"
-                    : "text-[1.75rem]/9 lg:text-[2.125rem]/11",
-                )}
-              >
-                {number && name && (
-                  <span className="block font-sans text-[0.9375rem]/6 font-medium tracking-normal text-accent-text">
-                    {number}
-                    <span className="sr-only">: </span>
-                  </span>
-                )}
-                {name || number}
-              </h1>
-              {vulgate && (
-                <p className="mt-1 text-[0.9375rem] text-muted">Chapter {vulgate} in the Vulgate</p>
-              )}
-              <EditionChoice page={page} />
-            </header>
+            <PageHeader page={page} vulgate={vulgate} />
+            <Marks page={page} />
             {isBeside && <ColumnTitles titles={columns.map(({ edition }) => edition.title)} />}
             <Words kind={kind} columns={numbered} parts={parts} withVulgate={vulgate === null} />
           </article>
           <aside
             className={clsx(
               "mt-10 grid content-start gap-8 empty:hidden print:mt-6",
-              !isBeside &&
+              hasSide &&
                 "xl:sticky xl:top-20 xl:row-span-2 xl:mt-16 xl:max-h-[calc(100dvh-6rem)] xl:self-start xl:overflow-y-auto",
             )}
           >
@@ -115,12 +95,6 @@ function Words({ kind, columns, parts, withVulgate }: WordsProps) {
   if (kind !== "summa") return <Prose columns={columns} />;
   const { edition, notes } = columns[0]!;
   return <ArticleParts parts={parts} notes={notes} textId={edition.id} language={edition.language} />;
-}
-
-/** Returns the number and the name in a title: "Chapter 7" and "Let Us Stand Aloof from Such Heretics". */
-function splitTitle({ kind, title }: ReadingPage): { number: string; name: string } {
-  const [, number = "", name = title] = /^((?:[A-Z][a-z]+ )?\d+)\. (.+)$/.exec(title) ?? [];
-  return { number: kind === "summa" && number ? `Article ${number}` : number, name };
 }
 
 function ColumnTitles({ titles }: { titles: string[] }) {

@@ -8,17 +8,17 @@ export function Trail({ links }: { links: PageLink[] }) {
       <ol className="flex flex-wrap text-sm text-muted">
         {links.map(({ address, title }, index) => (
           <li key={address} className="flex items-center">
-            {index > 0 && (
+            <a
+              href={readingPath(address)}
+              className="inline-flex min-h-8 items-center rounded hover:text-ink hover:underline hover:underline-offset-4"
+            >
+              {title}
+            </a>
+            {index < links.length - 1 && (
               <span aria-hidden className="px-1.5 text-line-strong">
                 /
               </span>
             )}
-            <a
-              href={readingPath(address)}
-              className="inline-flex min-h-9 items-center rounded hover:text-ink hover:underline hover:underline-offset-4 pointer-coarse:min-h-11"
-            >
-              {title}
-            </a>
           </li>
         ))}
       </ol>

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReadingColumn, ReadingPassage } from "../../contract";
 import { PassageNumber, PassageWords, type PlacedNote } from "./passage-words";
 import { vulgateNumber } from "./vulgate";
@@ -59,10 +58,7 @@ function Cell({ column, passages, isFirst = false, withVulgate }: CellProps) {
     <div
       lang={column.edition.language}
       data-text={column.edition.id}
-      className={clsx(
-        !isFirst &&
-          "max-lg:mb-2 max-lg:ml-[2.4rem] max-lg:border-l max-lg:border-line-strong max-lg:text-[0.94em] max-lg:text-muted max-lg:[&_.reader-number]:hidden max-lg:[&_.reader-verse]:pl-3",
-      )}
+      className={isFirst ? undefined : "reader-second"}
     >
       {passages.map((passage) => (
         <Verse

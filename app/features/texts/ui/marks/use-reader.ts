@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useState } from "react";
+import { rememberedUser, rememberUser } from "~/features/shell/ui/browser-worker";
+import { useUserId } from "~/features/shell/ui/use-loaded-data";
+import { ACTING_USER, type CallOptions, callApi } from "~/shared/call-api";
+
+/** Set while a reader signs in: the page that they come back to does not say who they are. */
+const SIGNING_IN = "acolyte_reader_signs_in";
+
+/** Calls the app's own API as the user whom the page knows, whoever may have signed in meanwhile. */
+export type ReaderCall = <T>(path: string, options?: CallOptions) => Promise<T>;
+
+/** Who reads. */
+export interface Reader {
+  /** Empty for visitors. */
+  userId: string;
+  call: ReaderCall;
+  /** To call when a call has shown that the session is over. */
+  forget: () => void;
+  /** The path of the sign-in, which leads back to this page. */
+  signInPath: string;
+  /** To call on the way to the sign-in. */
+  onSignIn: () => void;
+}
+
+/**
+ * Returns who reads. The pages of the texts are the same for everybody, so that this browser says it: the user whom it
+ * remembers. For visitors nothing is called.
+ */
+export function useReader(address: string): Reader {
+  const loaded = useUserId();
+  const [userId, setUserId] = useState(() => loaded || rememberedUser());
+
+  useEffect(() => {
+    if (userId || !wasSigningIn()) return;
+    callApi<{ id: string }>("/api/auth/user").then(
+      ({ id }) => {
+        rememberUser(id);
+        setUserId(id);
+      },
+      () => {},
+    );
+  }, [userId]);
+
+  const call: ReaderCall = useCallback(
+    (path, options) => callApi(path, { ...options, headers: { [ACTING_USER]: userId } }),
+    [userId],
+  );
+  return {
+    userId,
+    call,
+    forget: useCallback(() => setUserId(""), []),
+    signInPath: `/api/login?${new URLSearchParams({ redirectTo: address })}`,
+    onSignIn: () => storeSigningIn(),
+  };
+}
+
+function storeSigningIn(): void {
+  try {
+    sessionStorage.setItem(SIGNING_IN, "1");
+  } catch {
+    // The reader is known after the next page of their own.
+  }
+}
+
+function wasSigningIn(): boolean {
+  try {
+    const isSet = sessionStorage.getItem(SIGNING_IN) !== null;
+    sessionStorage.removeItem(SIGNING_IN);
+    return isSet;
+  } catch {
+    return false;
+  }
+}
