@@ -11,7 +11,8 @@ import { missingParagraphs, nothingFound } from "./nothing-found";
  * sentence with the places that carry it. It says only what the index holds, and says so when the index holds nothing.
  */
 export function composeAnswer(task: AnswerTask | FollowUpTask): string {
-  const { passages, objections, missingReferences, nearest, known, language } = task;
+  const { passages, objections, missingReferences, nearest, language } = task;
+  const known = task.known ?? task.earlierKnown;
   const missing = missingParagraphs(missingReferences);
   const isThanks = task.kind === "follow-up" && kindOfFollowUp(task.question) === "thanks";
   if (!known && !isThanks && passages.length === 0 && objections.length === 0) {
@@ -104,11 +105,11 @@ function followUpParagraphs(task: FollowUpTask): string[] {
   const about = earlierKnown ?? known;
   const asked = about && kind !== "more" ? aspectOf(about, kind, task) : [];
   if (asked.length > 0) return asked;
-  if (known && !earlier.answer.includes(known.claims[0]!.text))
+  if (known && !isIn(earlier.answer, known.claims[0]!.text))
     return knownParagraphs(known, task, named ? [named] : task.sources);
-  const objections = task.objections.filter(({ answer }) => !earlier.answer.includes(answer));
+  const objections = task.objections.filter(({ answer }) => !isIn(earlier.answer, answer));
   const passages = task.passages.filter(
-    ({ text, source }) => !earlier.answer.includes(text) && (!named || source === named),
+    ({ text, source }) => !isIn(earlier.answer, text) && (!named || source === named),
   );
   if (objections.length === 0 && passages.length === 0) {
     const said = about?.title ?? task.passages[0]?.title ?? task.objections[0]?.title;
@@ -124,6 +125,9 @@ function followUpParagraphs(task: FollowUpTask): string[] {
     ...newSources(task, passages).map((source) => sourceBlock(source, passages, topic ?? "")),
   ];
 }
+
+/** Whether an answer has a text, whose places stand before its full stop. */
+const isIn = (answer: string, text: string) => answer.includes(text.replace(/[.!?]$/, ""));
 
 const THANKS = {
   en: "You are welcome. Ask whenever something else comes to mind; and go with God.",
