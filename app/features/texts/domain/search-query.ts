@@ -82,7 +82,6 @@ function searchedWord(
       forms: [word],
       passages: PASSAGES,
       near: [],
-      nearPassages: 0,
     };
   }
   const count = (some: readonly string[]) =>

@@ -1,10 +1,10 @@
 import type { TextsDb } from "~/server/db/client.server";
-import type { SearchHit, TextSearch } from "../contract";
 import { placeAddress } from "../domain/addresses";
 import { checkCitation } from "../domain/citations/check-citation";
 import type { FoundCitation } from "../domain/citations/citation";
 import { placeRunsOf, STEP } from "../domain/citations/overlap";
 import { openingOf } from "../domain/search-excerpt";
+import type { SearchHit, TextSearch } from "../domain/search-results";
 import type { SearchedText } from "./search.repository.server";
 import { type PassageRow, selectPassages } from "./texts.repository.server";
 

@@ -1,7 +1,6 @@
 import type { TextsDb } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
 import { stemOf } from "~/shared/text";
-import { SEARCH_LENGTH, type SearchHit, type TextSearch } from "../contract";
 import { pageAddress } from "../domain/addresses";
 import { STEP } from "../domain/citations/overlap";
 import { placeReference } from "../domain/citations/place-reference";
@@ -11,6 +10,7 @@ import { excerptOf } from "../domain/search-excerpt";
 import { indexQuestion, queryOf, searchedWords, stemsOf, type TextQuery } from "../domain/search-query";
 import { type RankedPlace, rankPassages, rankPlaces } from "../domain/search-ranking";
 import { readBook, readSearch } from "../domain/search-reference";
+import { SEARCH_LENGTH, type SearchHit, type TextSearch } from "../domain/search-results";
 import { spellingsOf } from "../domain/search-spelling";
 import { isWellKnown, wordingsOf } from "../domain/search-wordings";
 import { isStopWord, type TextWord } from "../domain/search-words";
