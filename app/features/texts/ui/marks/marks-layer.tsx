@@ -91,7 +91,11 @@ export default function MarksLayer({ page }: MarksProps) {
               : null
           }
           signIn={{ path: reader.signInPath, onSignIn: reader.onSignIn }}
-          paths={pathsOf(writeSelection({ text: selection.text, work, runs }), reference)}
+          paths={pathsOf(
+            writeSelection({ text: selection.text, work, runs }),
+            reference,
+            page.kind === "bible",
+          )}
           onCopy={copyWords}
           onClose={end}
           onEscape={() => (selection.isKeyed ? anchor?.focus() : end())}
@@ -102,12 +106,12 @@ export default function MarksLayer({ page }: MarksProps) {
 }
 
 /** Returns the screens that go on with a selection. */
-function pathsOf(selected: string, reference: string) {
+function pathsOf(selected: string, reference: string, isScripture: boolean) {
   const passage = new URLSearchParams({ [SELECTION_PARAMETER]: selected });
   const question = new URLSearchParams({ question: `Help me understand ${reference}.` });
   return {
     write: `/journal?new=true&${passage}`,
-    pray: `/immersive-prayer?guide=lectio&${passage}`,
+    pray: isScripture ? `/immersive-prayer?guide=lectio&${passage}` : null,
     ask: `/acolyte?${question}`,
   };
 }
