@@ -17,7 +17,17 @@ const text = (voice: string) =>
     .join("\n");
 
 /** The texts that are installed, by their names. */
-export const INSTALLED = { "first-bible": text("The first"), "second-bible": text("The second") };
+const INSTALLED = { "first-bible": text("The first"), "second-bible": text("The second") };
+
+/** Installs the texts in a directory of data, whether or not a server runs on it. */
+export async function installTexts(state: string): Promise<void> {
+  for (const [name, words] of Object.entries(INSTALLED)) {
+    const file = path.join(state, `${name}.txt`);
+    fs.writeFileSync(file, words);
+    const { exitCode, stderr } = await runScript("texts", ["import", file, "--as", name, "--state", state]);
+    expect(exitCode, String(stderr)).toBe(0);
+  }
+}
 
 /** The product with two texts installed. */
 export const test = base.extend<object, { site: { origin: string } }>({
