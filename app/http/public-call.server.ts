@@ -12,7 +12,7 @@ const PUBLIC_CACHE = "public, max-age=300";
  */
 export function publicCall<Query = unknown>(
   schemas: { query?: Schema<Query> },
-  handle: (args: { services: Pick<Services, "texts">; query: Query }) => Promise<unknown>,
+  handle: (args: { services: Pick<Services, "catalog" | "texts">; query: Query }) => Promise<unknown>,
 ): Call {
   return async ({ request, context }) => {
     const services = getServices(context as unknown as CloudflareContext);

@@ -258,7 +258,7 @@ export interface CompanionAccess
 }
 
 /** Common fields of prayers, reflections and insights. */
-interface Written extends Pick<AcolyteAnswer, "engine" | "isSafetyMessage" | "support"> {}
+interface Written extends Pick<AcolyteAnswer, "engine" | "isSafetyMessage" | "support" | "checked"> {}
 
 /** Response of `POST /api/ai/personalized-prayer`. */
 export interface WrittenPrayer extends Written {
