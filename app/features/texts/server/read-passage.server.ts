@@ -2,12 +2,12 @@ import type { TextsDb } from "~/server/db/client.server";
 import { batch } from "~/server/db/statements";
 import type { Services } from "~/server/ports/services";
 import { AppError, fieldError } from "~/shared/errors";
-import { pageAddress, placeAddress } from "../domain/addresses";
+import { pageAddress } from "../domain/addresses";
 import { checkCitation } from "../domain/citations/check-citation";
 import type { FoundCitation } from "../domain/citations/citation";
 import { placeRunsOf, STEP } from "../domain/citations/overlap";
 import { placeReference } from "../domain/citations/place-reference";
-import { readingPath } from "../domain/reading-paths";
+import { passagePath } from "../domain/passage-anchors";
 import { readReferences } from "../domain/search-reference";
 import type { PassageVerse, TextPassage } from "../domain/text-passage";
 import {
@@ -46,10 +46,15 @@ export async function readPassage(
     text: edition.id,
     title: edition.title,
     reference: citation.reference,
-    address: addressOf(passages, edition.id === rows[0]?.text),
+    address: addressOf(passages, edition.id === firstTextOf(first, texts, rows)),
     verses: versesOf(passages),
     ...(await readNeighbours(db, passages)),
   };
+}
+
+/** Returns the id of the text that the reader shows by itself: the first Bible, or the first text with the place. */
+function firstTextOf({ work }: PassageRow, texts: readonly TextRow[], rows: readonly PassageRow[]) {
+  return work.startsWith("bible ") ? texts.find(({ kind }) => kind === "bible")?.id : rows[0]?.text;
 }
 
 /** Reads the one reference of a call. Throws when it is none, or when it does not exist. */
@@ -80,17 +85,37 @@ function chooseText(
 }
 
 /**
- * Returns the passages that a citation means. Prologues count only where nothing else is meant, and "ad 2" is one part of
- * an article.
+ * Returns the passages that a citation means. Prologues count only where nothing else is meant. "ad 2" is one part of an
+ * article, and the third number of the Confessions is a section, which is counted through the book.
  */
 function partOf({ place }: FoundCitation, rows: readonly PassageRow[]): PassageRow[] {
-  const verses = rows.filter((row) => row.place % STEP !== 0 || row.work.startsWith("document "));
-  const passages = verses.length > 0 ? verses : [...rows];
-  const part = place.work === "summa" ? place.spans[0]?.place : undefined;
-  if (part === undefined) return passages;
+  if (place.work === "summa") return rows.filter(isPart(place.spans[0]?.place));
+  const sections = place.work === "work" && place.id === "confessions" ? place.spans[0] : undefined;
+  const [, , from] = sections?.from ?? [];
+  const [, , to = from] = sections?.to ?? [];
+  if (from !== undefined && to !== undefined) {
+    const numbers = sectionsOf(rows);
+    return rows.filter((_, index) => numbers[index]! >= from && numbers[index]! <= to);
+  }
+  const verses = rows.filter((row) => row.place % STEP !== 0 || place.work === "document");
+  return verses.length > 0 ? verses : [...rows];
+}
+
+/** Returns whether a passage is the given part of an article: "ad 2", "obj. 1". */
+function isPart(part: string | undefined): (row: PassageRow) => boolean {
+  if (part === undefined) return () => true;
   const [name, number] = part.split(" ");
   const kind = name === "ad" ? "reply" : "objection";
-  return passages.filter((row) => row.kind === kind && row.label === number);
+  return (row) => row.kind === kind && row.label === number;
+}
+
+/** Returns the section that each passage belongs to: its label, or that of the one before it. */
+function sectionsOf(rows: readonly PassageRow[]): number[] {
+  let section = 0;
+  return rows.map(({ label }) => {
+    section = Number(label) || section;
+    return section;
+  });
 }
 
 /** Joins the passages of one verse; the parts of an article and paragraphs stay apart. */
@@ -107,6 +132,7 @@ function versesOf(passages: readonly PassageRow[]): PassageVerse[] {
 /** Names a passage: "John 6:53", "ST I q. 2 a. 3 ad 1". */
 function referenceOf({ work, place, kind, label }: PassageRow): string {
   const reference = placeReference(work, place) ?? work;
+  if (work === "confessions" && label !== "") return `${reference}.${label}`;
   if (!work.startsWith("summa ")) return reference;
   const parts: Partial<Record<PassageRow["kind"], string>> = {
     objection: `obj. ${label}`,
@@ -131,16 +157,14 @@ async function readNeighbours(db: TextsDb, passages: readonly PassageRow[]) {
   };
 }
 
-/** Returns the path of the first passage's page, with the verses on it marked. */
+/** Returns the path of the first passage, with the verses on its page marked. */
 function addressOf(passages: readonly PassageRow[], isFirst: boolean): string {
-  const { work, place, text } = passages[0]!;
-  const page = pageAddress(work, place) ?? "";
-  const anchor = placeAddress(work, place)?.split("#")[1];
+  const first = passages[0]!;
+  const page = pageAddress(first.work, first.place) ?? "";
   const last = passages.findLast((row) => pageAddress(row.work, row.place) === page)!.place;
-  const isRange = work.startsWith("bible ") && last > place;
-  const path = readingPath(page, {
-    text: isFirst ? null : text,
-    ...(isRange && { marked: [[place % STEP, last % STEP]] }),
+  const isRange = first.work.startsWith("bible ") && last > first.place;
+  return passagePath(page, first, {
+    text: isFirst ? null : first.text,
+    ...(isRange && { marked: [[first.place % STEP, last % STEP]] }),
   });
-  return anchor ? `${path}#${anchor}` : path;
 }

@@ -34,7 +34,7 @@ export interface SearchedPlace {
 }
 
 /** Most verses, and most passages of other texts with all words or with some, that the index returns for ranking. */
-const MOST_VERSES = 160;
+const MOST_VERSES = 110;
 const MOST_OTHERS = 20;
 const MOST_LIKELY = 8;
 /** Works whose names begin so are Scripture; "!" follows the space. */
