@@ -118,13 +118,22 @@ function displayReferences(references: string): string[] {
   return [...new Set(shown)];
 }
 
-/** Returns every run of places that a topic refers to: work, first and last place. */
+/**
+ * Returns every run of places that a topic refers to: work, first and last place. A reference that the parser does not know
+ * is a work with the one place 0.
+ */
 function placesOf({ catechism, notes }: Topic): [string, number, number][] {
-  const references = [`CCC ${catechism}`, ...Object.values(notes).map((note) => note.references)];
-  const runs = references.flatMap((text) =>
-    findCitations(text).flatMap(({ place }) =>
+  const references = [
+    `CCC ${catechism}`,
+    ...Object.values(notes).flatMap((note) => note.references.split(";")),
+  ];
+  const runs = references.flatMap((text) => {
+    const citations = findCitations(text);
+    if (citations.length === 0 && text.trim() !== "")
+      return [[text.trim(), 0, 0] as [string, number, number]];
+    return citations.flatMap(({ place }) =>
       runsOf(place).map(([first, last]): [string, number, number] => [workOf(place), first, last]),
-    ),
-  );
+    );
+  });
   return [...new Map(runs.map((run) => [run.join("|"), run])).values()];
 }
