@@ -52,7 +52,7 @@ export const CITATION_WORDS: Record<CitationState, CitationWords> = {
   },
   "not-found": {
     label: "Not found",
-    text: "There is no such reference, so we removed it. It doesn't count as a source.",
+    text: "There is no such reference. It doesn't count as a source.",
     tone: "danger",
   },
 };

@@ -14,13 +14,13 @@ interface InstalledPlace {
   text: string;
 }
 
-/** Characters of an article: an answer quotes its beginning. */
-const MOST_OF_ARTICLE = 700;
+/** Characters of an article or a chapter of a Father: an answer quotes its beginning. */
+const MOST_QUOTED = 700;
 
 /**
  * Reads the installed words of places for quotation, in the order of their work. Of several texts with one place, such as
- * two Bibles, the first counts. The passages of a place are joined; of an article of the Summa, only the beginning of its
- * answer is returned.
+ * two Bibles, the first counts. The passages of a place are joined. Of a chapter of a Father only the beginning is returned,
+ * of an article of the Summa that of its answer.
  */
 export async function readPlaces(db: TextsDb, runs: readonly PlaceRun[]): Promise<InstalledPlace[]> {
   const found = new Map<string, InstalledPlace>();
@@ -34,17 +34,19 @@ export async function readPlaces(db: TextsDb, runs: readonly PlaceRun[]): Promis
     const key = `${work}\n${place}`;
     const before = found.get(key);
     if (!before) {
-      const text = isSumma ? beginningOf(words) : words;
-      found.set(key, { source, work, place, reference: placeReference(work, place) ?? work, text });
+      found.set(key, { source, work, place, reference: placeReference(work, place) ?? work, text: words });
     } else if (before.source === source && !isSumma) before.text += ` ${words}`;
   }
-  return [...found.values()];
+  return [...found.values()].map((one) =>
+    isShort(one.work) ? one : { ...one, text: beginningOf(one.text) },
+  );
 }
+
+/** Whether the places of a work are short: verses and numbered paragraphs. */
+const isShort = (work: string) => work.startsWith("bible ") || work.startsWith("document ");
 
 /** Returns the first sentences of a long text. */
 function beginningOf(words: string): string {
-  if (words.length <= MOST_OF_ARTICLE) return words;
-  return (
-    /^.*[.?!]["”’)]*(?=\s)/s.exec(words.slice(0, MOST_OF_ARTICLE))?.[0] ?? words.slice(0, MOST_OF_ARTICLE)
-  );
+  if (words.length <= MOST_QUOTED) return words;
+  return /^.*[.?!]["”’)]*(?=\s)/s.exec(words.slice(0, MOST_QUOTED))?.[0] ?? words.slice(0, MOST_QUOTED);
 }
