@@ -120,7 +120,7 @@ function displayReferences(references: string): string[] {
 
 /**
  * Returns every run of places that a topic refers to: work, first and last place. A reference that the parser does not know
- * is a work with the one place 0.
+ * is a document with the one place 0.
  */
 function placesOf({ catechism, notes }: Topic): [string, number, number][] {
   const references = [
@@ -130,7 +130,7 @@ function placesOf({ catechism, notes }: Topic): [string, number, number][] {
   const runs = references.flatMap((text) => {
     const citations = findCitations(text);
     if (citations.length === 0 && text.trim() !== "")
-      return [[text.trim(), 0, 0] as [string, number, number]];
+      return [[`document ${text.trim()}`, 0, 0] as [string, number, number]];
     return citations.flatMap(({ place }) =>
       runsOf(place).map(([first, last]): [string, number, number] => [workOf(place), first, last]),
     );

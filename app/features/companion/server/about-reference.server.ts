@@ -27,7 +27,9 @@ export async function aboutReference(
   if (more.length > 0) throw fieldError("ref", "Give one reference, such as CCC 1324.");
   if (citation && checkCitation(citation).state === "not-found")
     throw new AppError("not_found", `${citation.reference} does not exist.`);
-  const runs = citation ? placeRunsOf(citation.place) : [{ work: ref.trim(), first: 0, last: 0 }];
+  const runs = citation
+    ? placeRunsOf(citation.place)
+    : [{ work: `document ${ref.trim()}`, first: 0, last: 0 }];
   const [hasText, topics] = await Promise.all([hasPassage(texts, runs), findPlacedTopics(catalog, runs)]);
   return {
     reference: citation?.reference ?? ref.trim(),
