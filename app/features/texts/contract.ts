@@ -123,7 +123,7 @@ export interface ReadingMissing {
   instead: PageLink;
 }
 
-// What a signed-in reader keeps in the texts: places and highlights.
+// Places and highlights of signed-in readers.
 
 export const MARK_LIMITS = {
   /** Highlights of a person in all texts. */

@@ -16,7 +16,7 @@ import { type PageSelection, useSelection } from "./use-selection";
 
 const TOOLS = "[data-selection-tools] [role=toolbar]";
 
-/** What `Marks` shows once its code is there. */
+/** The content of `Marks`, loaded on demand. */
 export default function MarksLayer({ page }: MarksProps) {
   const { work } = page;
   const reader = useReader(`${location.pathname}${location.search}`);
@@ -116,7 +116,7 @@ function pathsOf(selected: string, reference: string, isScripture: boolean) {
   };
 }
 
-/** Returns the words of the selected passages in the text where they were selected; an ellipsis stands for a gap. */
+/** Returns the words of the selected passages, in the selected text, with an ellipsis for each gap. */
 function selectedWords(work: string, { spots, text }: PageSelection): string {
   let words = "";
   let isGap = false;

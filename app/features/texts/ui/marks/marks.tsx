@@ -11,9 +11,9 @@ const MarksLayer: ComponentType<MarksProps> = import.meta.env.SSR
   : lazy(() => import("./marks-layer"));
 
 /**
- * What readers do with the passages of a page: select, copy and highlight them, keep a place, write and pray with them.
- * Mounted before the text. It works on the elements with `data-place` and `data-sequence` inside of `data-text`, and takes
- * no room on the page.
+ * Lets readers select the passages of a page, copy and highlight them, keep a place, and write and pray with them. Mounted
+ * before the text. It works on the elements with `data-place` and `data-sequence` inside `data-text`, and takes up no space
+ * on the page.
  */
 export function Marks({ page }: MarksProps) {
   const [isMounted, setIsMounted] = useState(false);

@@ -17,10 +17,10 @@ import { ToolButton, Toolbar } from "~/ui/toolbar";
 import { useMediaQuery } from "~/ui/use-media-query";
 import { useBeside } from "./use-beside";
 
-/** Where the thumb is at the bottom of the window. */
+/** Touch devices and narrow windows, where the tools are within reach of the thumb. */
 const THUMB_QUERY = "(pointer: coarse), (width < 48rem)";
 
-/** What only signed-in readers can do. */
+/** The tools of signed-in readers. */
 interface Highlighting {
   /** The colour of all selected passages, if they have the same. */
   colour: HighlightColour | null;
@@ -47,7 +47,7 @@ interface SelectionToolsProps {
   onEscape: () => void;
 }
 
-/** What can be done with the selected passages: in the margin beside them, or in a bar where there is no room. */
+/** The tools for the selected passages: in the margin beside them, or in a bar at the bottom if there is no room. */
 export function SelectionTools(props: SelectionToolsProps) {
   const { reference, highlighting, signIn, paths, onCopy, onClose, onEscape } = props;
   const beside = useBeside(props.passages);

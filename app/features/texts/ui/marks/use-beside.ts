@@ -8,7 +8,7 @@ const TOP = 68;
 
 /**
  * Returns the place on the page, in pixels, of tools beside the text that some elements are in, at their height; `null`
- * where the margin has no room for them.
+ * where no margin has room for them.
  */
 export function useBeside(elements: HTMLElement[]): { top: number; left: number; width: number } | null {
   const [place, setPlace] = useState<{ top: number; left: number } | null>(null);
@@ -20,13 +20,15 @@ export function useBeside(elements: HTMLElement[]): { top: number; left: number;
   useLayoutEffect(() => {
     const follow = () => {
       const [first] = latest.current;
-      const text = first?.closest("article, [data-text]");
-      if (!first || !text) return;
-      const left = text.getBoundingClientRect().right + GAP;
-      const hasRoom = left + WIDTH + GAP <= document.documentElement.clientWidth;
+      const [text, main] = [first?.closest("article"), first?.closest("main")];
+      if (!first || !text || !main) return;
+      const { left, right } = text.getBoundingClientRect();
+      const hasRightRoom = right + WIDTH + 2 * GAP <= document.documentElement.clientWidth;
+      const hasLeftRoom = left - WIDTH - 2 * GAP >= main.getBoundingClientRect().left;
       // In view also where the first one is not.
       const top = scrollY + Math.max(first.getBoundingClientRect().top, TOP);
-      setPlace(hasRoom ? { top, left } : null);
+      if (hasRightRoom) setPlace({ top, left: right + GAP });
+      else setPlace(hasLeftRoom ? { top, left: left - WIDTH - GAP } : null);
     };
     follow();
     // The size of the text or of the window changes.
