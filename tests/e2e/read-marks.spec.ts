@@ -3,7 +3,7 @@ import { expectAccessible } from "../setup/axe";
 import { keptDrafts, waitUntilKept } from "../setup/drafts";
 import { signUp } from "../setup/fixtures";
 import { entryText, write } from "../setup/journal-editor";
-import { open } from "../setup/open";
+import { open, waitForReact } from "../setup/open";
 import { expect, test } from "../setup/reader-site";
 import { toast } from "../setup/toast";
 
@@ -177,6 +177,8 @@ test("the verses are prayed with, and asked about", async ({ page, site }) => {
   await openSignedIn(page, site.origin, CHAPTER);
   await select(page, 53);
   await link(page, "Pray Lectio Divina").click();
+  await expect(page).toHaveURL(/immersive-prayer/);
+  await waitForReact(page);
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await expect(page.getByRole("blockquote")).toContainText("The first at John 6:53,");
   await open(page, CHAPTER);

@@ -54,7 +54,8 @@ export function SelectionTools(props: SelectionToolsProps) {
   const isAtThumb = useMediaQuery(THUMB_QUERY);
   const isBar = isAtThumb || beside === null;
   return createPortal(
-    <div
+    <section
+      aria-label="Selection"
       data-selection-tools={isBar ? "bar" : "beside"}
       style={isBar ? undefined : beside}
       className={clsx(
@@ -108,7 +109,7 @@ export function SelectionTools(props: SelectionToolsProps) {
           />
         </div>
       </Toolbar>
-    </div>,
+    </section>,
     document.body,
   );
 }
