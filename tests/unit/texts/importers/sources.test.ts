@@ -50,9 +50,10 @@ describe.skipIf(!TEXTS)("the texts themselves", () => {
     expect(passages.filter(({ words }) => words.trim() === "" || /<\/?[a-z]+>|&[a-z]+;/.test(words))).toEqual(
       [],
     );
-    const byWork = Map.groupBy(pages, ({ work }) => work);
+    const pagesOf = new Map<string, ReadText["pages"]>();
+    for (const page of pages) pagesOf.set(page.work, [...(pagesOf.get(page.work) ?? []), page]);
     for (const { work, place } of passages) {
-      const own = byWork.get(work)!.filter(({ first, last }) => first <= place && place <= last);
+      const own = pagesOf.get(work)!.filter(({ first, last }) => first <= place && place <= last);
       expect(own, `${work} ${place}`).toHaveLength(1);
     }
     expect(new Set(pages.map(({ address }) => address)).size).toBe(pages.length);
