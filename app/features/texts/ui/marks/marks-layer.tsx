@@ -5,7 +5,6 @@ import { useCopy } from "~/ui/use-copy";
 import { type ReadingPage, SELECTION_PARAMETER } from "../../contract";
 import { selectedRuns, selectionReference, sourceName, writeSelection } from "../../domain/selection";
 import { placeOfSpot } from "../../domain/spots";
-import type { MarksProps } from "./marks";
 import "./marks.css";
 import { passageElements, spotOfElement, spotsOnPage, textOfElement, wordsOf } from "./page-passages";
 import { SelectionTools } from "./selection-tools";
@@ -17,7 +16,7 @@ import { type PageSelection, useSelection } from "./use-selection";
 const TOOLS = "[data-selection-tools] [role=toolbar]";
 
 /** The content of `Marks`, loaded on demand. */
-export default function MarksLayer({ page }: MarksProps) {
+export default function MarksLayer({ page }: { page: ReadingPage }) {
   const { work } = page;
   const reader = useReader(`${location.pathname}${location.search}`);
   const selection = useSelection(work, () => focusToolbar(document.querySelector(TOOLS)));

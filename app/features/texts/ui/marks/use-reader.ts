@@ -7,7 +7,7 @@ import { ACTING_USER, type CallOptions, callApi } from "~/shared/call-api";
 const SIGNING_IN = "acolyte_reader_signs_in";
 
 /** Calls the app's own API as the reader; refused with 401 if another user has signed in since. */
-export type ReaderCall = <T>(path: string, options?: CallOptions) => Promise<T>;
+type ReaderCall = <T>(path: string, options?: CallOptions) => Promise<T>;
 
 /** The person who reads a page. */
 export interface Reader {
