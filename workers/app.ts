@@ -30,7 +30,7 @@ export default {
     await drainBody(request.body);
     return response;
   },
-  scheduled: handleScheduled,
+  scheduled: (controller, env, ctx) => handleScheduled(controller, env, ctx),
   queue: handleQueue,
 } satisfies ExportedHandler<Env>;
 
@@ -84,7 +84,8 @@ async function respond(
   const lookup = lookUpSession(request, env, ctx, facts);
   const tooFast = await refuseBurst(request, env, { route, session: await knownSession(lookup) });
   if (tooFast) return tooFast;
-  if (env.LOCAL_HANDLERS === "1" && pathname === SCHEDULED_PATH) return runScheduled(request, env, ctx);
+  if (env.LOCAL_HANDLERS === "1" && pathname === SCHEDULED_PATH)
+    return runScheduled(request, env, ctx, { use: facts.use });
   const handleRemix = handlerOf(pathname, route);
   const render = (asked: Request) =>
     handleRemix(asked, { cloudflare: { env, ctx, cf: request.cf }, ...facts, lookup });

@@ -25,9 +25,10 @@ export async function handleScheduled(
   controller: Pick<ScheduledController, "cron">,
   env: Env,
   ctx: Pick<ExecutionContext, "waitUntil">,
+  facts?: Parameters<typeof createServices>[2],
 ): Promise<void> {
   if (isUnderMaintenance(env)) return;
-  const services = createServices(env, ctx);
+  const services = createServices(env, ctx, facts);
   const tasks = controller.cron === HOURLY ? hourlyTasks(services) : minuteTasks(services);
   await runAll(services, tasks);
 }
@@ -36,9 +37,14 @@ export async function handleScheduled(
 export const SCHEDULED_PATH = "/cdn-cgi/handler/scheduled";
 
 /** Runs the cron that `?cron=` names. For local runs; deployed, Cloudflare calls the handler. */
-export async function runScheduled(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+export async function runScheduled(
+  request: Request,
+  env: Env,
+  ctx: ExecutionContext,
+  facts: Parameters<typeof createServices>[2],
+): Promise<Response> {
   const cron = new URL(request.url).searchParams.get("cron") ?? "";
-  await handleScheduled({ cron }, env, ctx);
+  await handleScheduled({ cron }, env, ctx, facts);
   return new Response("ok");
 }
 

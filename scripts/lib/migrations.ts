@@ -32,17 +32,20 @@ export async function migrateLocally(state: string) {
     const local = await openLocalDatabases(state);
     for (const { binding, migrations_dir } of databases) {
       const database = await local.database(binding);
-      const ledger = await database.batch<LedgerRow>(LEDGER_STATEMENTS.map((sql) => database.prepare(sql)));
-      const update = pendingUpdate(ledger.at(-1)?.results ?? [], {
-        migrations: path.join(root, String(migrations_dir)),
-        index: indexFor(binding),
-      });
-      if (update) await database.batch(update.split(BREAKPOINT).map((sql) => database.prepare(sql)));
+      const migrations = path.join(root, String(migrations_dir));
+      await bringUpToDate(database, { migrations, index: indexFor(binding) });
     }
     await local.close();
   });
   fs.mkdirSync(directory, { recursive: true });
   fs.writeFileSync(stamp, `${hash}\n`);
+}
+
+/** Runs what a database still needs: migrations and changed content. */
+export async function bringUpToDate(database: D1Database, sources: Parameters<typeof pendingUpdate>[1]) {
+  const ledger = await database.batch<LedgerRow>(LEDGER_STATEMENTS.map((sql) => database.prepare(sql)));
+  const update = pendingUpdate(ledger.at(-1)?.results ?? [], sources);
+  if (update) await database.batch(update.split(BREAKPOINT).map((sql) => database.prepare(sql)));
 }
 
 /** Prepares the databases that new state directories are given, so that tests do not each make their own. */

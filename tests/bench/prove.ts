@@ -4,7 +4,7 @@ import path from "node:path";
 import { step } from "../../scripts/lib/terminal.mjs";
 import { type Person, signUpMany } from "../kit/person";
 import { report, startRun, tableOf } from "../kit/run";
-import { buildBundles } from "./bundles";
+import { type Bundles, buildBundles } from "./bundles";
 import { fillJournal, type Runtime, startRuntime } from "./runtime";
 import type { Bench, Figure } from "./section";
 import { measureActions } from "./sections/actions";
@@ -18,6 +18,7 @@ import { measureReminders } from "./sections/reminders";
 import { measureScreen, SCREENS } from "./sections/screens";
 import { measureSearch } from "./sections/search";
 import { measureShared } from "./sections/shared";
+import { measureWorld } from "./sections/world";
 import { measureWrites } from "./sections/writes";
 
 /** Ids of users before and after all others. */
@@ -38,9 +39,10 @@ const SECTIONS: Record<string, (bench: Bench) => Promise<Figure[]>> = {
   growth: measureGrowth,
   reminders: measureReminders,
   archive: measureArchive,
+  world: measureWorld,
 };
 
-async function prepare(runtime: Runtime): Promise<Bench> {
+async function prepare(runtime: Runtime, bundles: Bundles): Promise<Bench> {
   const app = runtime.origin("app");
   const members = (count: number) => signUpMany(app, count);
   const [light, heavy] = (await members(2)) as [Person, Person];
@@ -50,7 +52,7 @@ async function prepare(runtime: Runtime): Promise<Bench> {
     // As in a real shard, rows of others lie before and after these in every index: at its end a read costs a row less.
     await fillJournal(runtime, "JOURNAL_0", EDGES, 10);
   });
-  return { runtime, app, light, heavy, members };
+  return { runtime, bundles, app, light, heavy, members };
 }
 
 /** Measures one section. One that fails costs the table a line and not all the others. */
@@ -81,9 +83,10 @@ export async function prove({ parts }: { parts: string[] }): Promise<boolean> {
   const endRun = startRun();
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-bench-"));
   process.once("exit", () => fs.rmSync(directory, { recursive: true, force: true }));
-  const runtime = await startRuntime(await buildBundles(directory), directory);
+  const bundles = await buildBundles(directory);
+  const runtime = await startRuntime(bundles, directory);
   try {
-    const bench = await prepare(runtime);
+    const bench = await prepare(runtime, bundles);
     const figures: (Figure & { section: string })[] = [];
     for (const name of parts) figures.push(...(await measure(name, bench)));
     report("bench", endRun(), describe(figures), { figures });

@@ -16,6 +16,8 @@ export interface Subject {
   origin: string;
   path: string;
   cookie: string;
+  /** Its process, where it is not that of the others. */
+  pid?: number;
 }
 
 /**
@@ -39,7 +41,7 @@ export async function measureCpu(
     if (round >= ROUNDS.least && Date.now() > deadline) break;
     // Forwards, then backwards: no subject always follows the same other one.
     for (const subject of round % 2 ? subjects.toReversed() : subjects) {
-      const cpu = await cpuOf(pid, () => askOften(subject, BLOCK));
+      const cpu = await cpuOf(subject.pid ?? pid, () => askOften(subject, BLOCK));
       measured.get(subject.name)?.push(cpu / BLOCK);
     }
   }

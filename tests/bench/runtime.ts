@@ -1,6 +1,7 @@
+import path from "node:path";
 import { makeVapidKeys } from "../../scripts/lib/local-variables.ts";
-import { migrateLocally } from "../../scripts/lib/migrations.ts";
-import { LOOPBACK } from "../../scripts/lib/paths.mjs";
+import { bringUpToDate, migrateLocally } from "../../scripts/lib/migrations.ts";
+import { LOOPBACK, root } from "../../scripts/lib/paths.mjs";
 import { startMiniflare, workerOptions } from "../../scripts/lib/wrangler.ts";
 import { sendOrThrow } from "../kit/http";
 import { findWorkerds } from "../kit/measure";
@@ -34,19 +35,28 @@ export interface Runtime {
   stop: () => Promise<void>;
 }
 
-/** Starts all workers in one workerd, on the same databases, without the dev proxy and without a way out. */
-export async function startRuntime(bundles: Bundles, directory: string): Promise<Runtime> {
+/**
+ * Starts all workers in one workerd, on the same databases, without the dev proxy and without a way out.
+ * @param shards how many there are, if not as many as in wrangler.toml
+ */
+export async function startRuntime(
+  bundles: Partial<Bundles>,
+  directory: string,
+  { shards }: { shards?: number } = {},
+): Promise<Runtime> {
   await migrateLocally(directory);
   const ownWorkerds = () => findWorkerds(({ parent }) => parent === process.pid);
   const known = ownWorkerds();
-  const app = appOptions(workerOptions());
+  const options = workerOptions();
+  const added = shards ? setShards(options.d1Databases, shards) : [];
+  const app = appOptions(options);
   const { compatibilityDate, compatibilityFlags, d1Databases } = app as Record<string, unknown>;
   const bare = { compatibilityDate, compatibilityFlags, d1Databases };
   const names = Object.keys(bundles) as (keyof Bundles)[];
   const workers = names.map((name) => ({
     ...(name === "app" || name === "recorder" ? app : bare),
     name,
-    modules: Object.entries(bundles[name]).map(([file, contents]) => ({
+    modules: Object.entries(bundles[name] ?? {}).map(([file, contents]) => ({
       type: "ESModule",
       path: file,
       contents,
@@ -66,12 +76,15 @@ export async function startRuntime(bundles: Bundles, directory: string): Promise
     await miniflare.ready;
     const origins = new Map<string, string>();
     for (const name of names) origins.set(name, (await miniflare.unsafeGetDirectURL(name)).origin);
+    const database = (binding: string) =>
+      miniflare.getD1Database(binding, "app") as Promise<unknown> as Promise<D1Database>;
+    const migrations = path.join(root, "migrations", "journal");
+    for (const binding of added) await bringUpToDate(await database(binding), { migrations });
     const pid = ownWorkerds().find((child) => !known.includes(child));
     if (!pid) throw new Error("The workerd process was not found");
     return {
       origin: (name) => origins.get(name) ?? "",
-      database: (binding) =>
-        miniflare.getD1Database(binding, "app") as Promise<unknown> as Promise<D1Database>,
+      database,
       deliver: async (queue, bodies) => {
         const messages = bodies.map((body, index) => ({
           id: String(index),
@@ -88,6 +101,16 @@ export async function startRuntime(bundles: Bundles, directory: string): Promise
     await miniflare.dispose();
     throw error;
   }
+}
+
+/** Makes a number of shards of those in wrangler.toml, and returns the bindings of new ones. */
+function setShards(databases: Record<string, unknown>, shards: number): string[] {
+  const bindings = Array.from({ length: shards }, (_, number) => `JOURNAL_${number}`);
+  const added = bindings.filter((binding) => !(binding in databases));
+  for (const name of Object.keys(databases))
+    if (name.startsWith("JOURNAL_") && !bindings.includes(name)) delete databases[name];
+  for (const binding of added) databases[binding] = binding;
+  return added;
 }
 
 /** Returns the app's bindings from wrangler.toml, without static files, which have a router, and without limits. */
@@ -108,6 +131,8 @@ function appOptions(options: Record<string, Record<string, object>>) {
       SERVER_TIMING: "1",
       LOCAL_HANDLERS: "1",
       SIGN_UP_LIMIT: "1000000",
+      // Everybody in the first shard; who is to be in another one is put there.
+      SHARD_WEIGHTS: "1:0",
       VAPID_PUBLIC_KEY: vapid.publicKey,
       VAPID_PRIVATE_KEY: vapid.privateKey,
       VAPID_SUBJECT: "mailto:bench@example.test",

@@ -1,9 +1,12 @@
 import type { Person } from "../kit/person";
+import type { Bundles } from "./bundles";
 import type { Runtime } from "./runtime";
 
 /** Everything that a section measures with. */
 export interface Bench {
   runtime: Runtime;
+  /** The workers of the runtime, for sections that start another. */
+  bundles: Bundles;
   /** The address of the app. */
   app: string;
   /** An account with 100 entries. */
