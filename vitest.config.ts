@@ -32,8 +32,6 @@ const workerd = cloudflareTest(() => ({
       APP_ORIGIN: "https://acolyte.test",
       TEST_ENDPOINTS: "1",
       SERVER_TIMING: "1",
-      // Tests know where to look: new accounts are in the first shard, unless their subject is where they go.
-      SHARD_WEIGHTS: "1:0",
       CHAOS_ROUNDS: process.env.CHAOS_ROUNDS ?? "1",
     },
   },

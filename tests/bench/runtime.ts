@@ -37,21 +37,18 @@ export interface Runtime {
 
 /**
  * Starts all workers in one workerd, on the same databases, without the dev proxy and without a way out.
- * @param shards more of them than wrangler.toml has
+ * @param shards how many there are, if not as many as in wrangler.toml
  */
 export async function startRuntime(
   bundles: Partial<Bundles>,
   directory: string,
-  { shards = 0 }: { shards?: number } = {},
+  { shards }: { shards?: number } = {},
 ): Promise<Runtime> {
   await migrateLocally(directory);
   const ownWorkerds = () => findWorkerds(({ parent }) => parent === process.pid);
   const known = ownWorkerds();
   const options = workerOptions();
-  const added = Array.from({ length: shards }, (_, number) => `JOURNAL_${number}`).filter(
-    (binding) => !(binding in options.d1Databases),
-  );
-  for (const binding of added) options.d1Databases[binding] = binding;
+  const added = shards ? setShards(options.d1Databases, shards) : [];
   const app = appOptions(options);
   const { compatibilityDate, compatibilityFlags, d1Databases } = app as Record<string, unknown>;
   const bare = { compatibilityDate, compatibilityFlags, d1Databases };
@@ -104,6 +101,16 @@ export async function startRuntime(
     await miniflare.dispose();
     throw error;
   }
+}
+
+/** Makes a number of shards of those in wrangler.toml, and returns the bindings of new ones. */
+function setShards(databases: Record<string, unknown>, shards: number): string[] {
+  const bindings = Array.from({ length: shards }, (_, number) => `JOURNAL_${number}`);
+  const added = bindings.filter((binding) => !(binding in databases));
+  for (const name of Object.keys(databases))
+    if (name.startsWith("JOURNAL_") && !bindings.includes(name)) delete databases[name];
+  for (const binding of added) databases[binding] = binding;
+  return added;
 }
 
 /** Returns the app's bindings from wrangler.toml, without static files, which have a router, and without limits. */

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { scryptSync } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { afterAll, beforeAll } from "vitest";
 import type { User } from "~/features/accounts/contract";
 import { accountMail } from "~/features/accounts/server/account-mails.server";
 import { insertAccount, insertSessionIf } from "~/features/accounts/server/accounts.repository.server";
@@ -53,7 +54,7 @@ export async function createAccount(server: Server, overrides: SignUpOverrides =
   const at = now.toISOString();
   const { token, session } = await newSession(userId, { userAgent: "", now });
   const isNew = await insertAccount(openDatabase(env.DB), {
-    user: { id: userId, email, timezone, journalShard: 0, createdAt: at, updatedAt: at },
+    user: { id: userId, email, timezone, journalShard: nextShard(), createdAt: at, updatedAt: at },
     passwordHash: cheapHash(password),
     session,
     mail: accountMail("verify-email", { userId, email, origin: ORIGIN }, now),
@@ -138,4 +139,25 @@ export function sessionCookie(response: Response): string {
   const found = response.headers.getSetCookie().find((line) => /acolyte_session=[^;]/.test(line));
   if (!found) throw new Error("The answer sets no session cookie");
   return found.split(";")[0] ?? "";
+}
+
+let made = 0;
+let pinned: number | null = null;
+
+/** Returns the shard of a new account: another one than that of the account before. */
+const nextShard = () => pinned ?? made++ % 2;
+
+/** Begins again with the first shard, so that a file's accounts are the same ones in whatever order files run. */
+export function restartShards(): void {
+  made = 0;
+}
+
+/** Puts all accounts of a file into the first shard, for tests that look into it. */
+export function inFirstShard(): void {
+  beforeAll(() => {
+    pinned = 0;
+  });
+  afterAll(() => {
+    pinned = null;
+  });
 }

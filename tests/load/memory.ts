@@ -55,7 +55,7 @@ export function watchMemory(pid: number, inspectorPort: number) {
 }
 
 /**
- * Judges whether memory stood still after the first fifth of a run: by the median of the process, and by the least of the
+ * Compares the second fifth of a run with the last, and judges whether memory stood still after the first fifth of a run: by the median of the process, and by the least of the
  * isolate, which is what it keeps when the fewest requests are under way.
  */
 export function judgeMemory({ resident, heap }: Samples): Record<"resident" | "heap", Verdict> {

@@ -5,12 +5,14 @@ import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import { openingChunks, toEvent, wordChunk } from "~/features/companion/domain/message-stream";
 import type { AnswerJob } from "~/features/companion/domain/tasks";
 import { localDateIn } from "~/shared/dates";
-import { type Account, createAccount, send } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, send } from "../factories/accounts";
 import { answerPartOf, ask, readMessage, textOf } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
 
 import { server, workerWith } from "../factories/worker-with";
 import { fillTopicIndex } from "../setup/topic-index";
+
+inFirstShard();
 
 beforeAll(fillTopicIndex);
 const HOUR = 3_600_000;

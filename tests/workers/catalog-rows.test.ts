@@ -1,13 +1,15 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { moveRows } from "~/features/archive/server/public.server";
-import { type Account, createAccount, send } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, send } from "../factories/accounts";
 import { ask } from "../factories/companion";
 import { failingDatabase } from "../factories/failing-database";
 import { servicesAt } from "../factories/journal";
 import { callOk, savePrayer, saveResponse } from "../factories/library";
 import { server } from "../factories/worker-with";
 import { fillTopicIndex } from "../setup/topic-index";
+
+inFirstShard();
 
 const TABLES =
   "threads answers companion_feedback daily_activity activity_totals daily_quotas prayers saved_owners saved_responses saved_response_counts saved_search shared_views".split(

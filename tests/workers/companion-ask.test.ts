@@ -1,13 +1,15 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
-import { type Account, createAccount, send } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, send } from "../factories/accounts";
 import { ask, followUp } from "../factories/companion";
 import { callsUsed } from "../factories/companion-rows";
 
 import { saveResponse } from "../factories/library";
 import { server } from "../factories/worker-with";
 import { fillTopicIndex } from "../setup/topic-index";
+
+inFirstShard();
 
 beforeAll(fillTopicIndex);
 const ASK = "/api/acolyte/ask";

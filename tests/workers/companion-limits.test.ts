@@ -4,11 +4,13 @@ import type { AcolyteAnswer, CompanionStatus } from "~/features/companion/contra
 import { purgeQuotas, reserveUse } from "~/features/plans/server/public.server";
 import { localTimeIn } from "~/shared/dates";
 import { isAppError } from "~/shared/errors";
-import { type Account, createAccount, send, setUser } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, send, setUser } from "../factories/accounts";
 import { ask, readMessage, STREAM } from "../factories/companion";
 import { callsUsed, countCalls, dumpCompanion } from "../factories/companion-rows";
 import { servicesAt, sessionUser } from "../factories/journal";
 import { server } from "../factories/worker-with";
+
+inFirstShard();
 
 const ASK = "/api/acolyte/ask";
 

@@ -5,10 +5,12 @@ import type {
   WrittenReflection,
   WrittenTitle,
 } from "~/features/companion/contract";
-import { type Account, createAccount, send } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, send } from "../factories/accounts";
 import { readMessage, STREAM, textOf } from "../factories/companion";
 import { callsUsed, countCalls } from "../factories/companion-rows";
 import { server } from "../factories/worker-with";
+
+inFirstShard();
 
 const PRAYER = "/api/ai/personalized-prayer";
 const REFLECTION = "/api/ai/spiritual-reflection";

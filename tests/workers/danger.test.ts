@@ -7,10 +7,12 @@ import type {
   WrittenTitle,
 } from "~/features/companion/contract";
 import type { HelpFound } from "~/features/safety/contract";
-import { type Account, createAccount, ORIGIN, send, setUser } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, ORIGIN, send, setUser } from "../factories/accounts";
 import { answerPartOf, ask, followUp, readMessage, STREAM, textOf } from "../factories/companion";
 import { callsUsed, countCalls, dumpCompanion } from "../factories/companion-rows";
 import { server } from "../factories/worker-with";
+
+inFirstShard();
 
 const ASK = "/api/acolyte/ask";
 const INTENTIONS = "/api/prayer-journal/intentions";

@@ -5,11 +5,13 @@ import { loadDashboard } from "~/features/dashboard/server/load-dashboard.server
 import { insertEntryRows } from "~/features/journal/server/entry-writes.repository.server";
 import { openDatabase } from "~/server/db/client.server";
 import type { SessionUser } from "~/server/ports/session";
-import { type Account, createAccount, send } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, send } from "../factories/accounts";
 import { ask } from "../factories/companion";
 import { entryRow, servicesAt, sessionUser } from "../factories/journal";
 import { activityOf, callOk, savePrayer } from "../factories/library";
 import { server } from "../factories/worker-with";
+
+inFirstShard();
 
 const ENTRIES = "/api/prayer-journal/entries";
 const INTENTIONS = "/api/prayer-journal/intentions";

@@ -2,13 +2,15 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { UploadedImage } from "~/features/journal/contract";
-import { type Account, createAccount, send } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, send } from "../factories/accounts";
 import { downloadArchive, PNG } from "../factories/archive";
 import { placesOf } from "../factories/archive-rows";
 import { dumpUser } from "../factories/journal";
 import { callOk } from "../factories/library";
 import { MINUTE_CRON, workerWith } from "../factories/worker-with";
 import { noteFigures } from "../setup/figures";
+
+inFirstShard();
 
 /** How often each thing is done while the store is away. */
 const TIMES = 10;

@@ -3,12 +3,14 @@ import type { AcolyteAnswer, HistoryItem } from "~/features/companion/contract";
 import type { SavedResponse, SavedStats } from "~/features/library/contract";
 import { loadMarks } from "~/features/library/server/public.server";
 import { takeDown } from "~/features/library/server/shared.repository.server";
-import { type Account, createAccount, send } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, send } from "../factories/accounts";
 import { ask, followUp } from "../factories/companion";
 import { servicesAt, sessionUser } from "../factories/journal";
 import { callOk, dumpLibrary, newResponse, saveResponse } from "../factories/library";
 import { type BadCall, expectBadInput } from "../factories/refusals";
 import { server } from "../factories/worker-with";
+
+inFirstShard();
 
 const SAVED = "/api/saved-responses";
 

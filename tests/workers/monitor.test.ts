@@ -2,10 +2,12 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MonitorView } from "~/features/monitor/contract";
 import { purgeLogs } from "~/features/monitor/server/store-log.server";
-import { type Account, confirmEmail, createAccount, send, signUp } from "../factories/accounts";
+import { type Account, confirmEmail, createAccount, inFirstShard, send, signUp } from "../factories/accounts";
 import { failingDatabase } from "../factories/failing-database";
 import { servicesAt } from "../factories/journal";
 import { type MailWorld, mailWorld } from "../factories/mail";
+
+inFirstShard();
 
 const ENTRIES = "/api/prayer-journal/entries";
 

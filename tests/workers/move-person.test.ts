@@ -8,13 +8,15 @@ import {
 } from "~/features/archive/server/public.server";
 import type { JournalEntry } from "~/features/journal/contract";
 import { openDatabase } from "~/server/db/client.server";
-import { type Account, createAccount, send } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, send } from "../factories/accounts";
 import { ask } from "../factories/companion";
 import { failingDatabase } from "../factories/failing-database";
 import { servicesAt } from "../factories/journal";
 import { callOk, savePrayer, saveResponse } from "../factories/library";
 import { server } from "../factories/worker-with";
 import { fillTopicIndex } from "../setup/topic-index";
+
+inFirstShard();
 
 const ENTRIES = "/api/prayer-journal/entries";
 const PLACES = [

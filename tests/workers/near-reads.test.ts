@@ -3,13 +3,15 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AcolyteAnswer } from "~/features/companion/contract";
 import type { SavedResponse } from "~/features/library/contract";
 import type { Env } from "~/server/env.server";
-import { type Account, createAccount, type Server, send } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, type Server, send } from "../factories/accounts";
 import { ask, STREAM } from "../factories/companion";
 import { laggingShard } from "../factories/lagging-shard";
 import { newPrayer, newResponse } from "../factories/library";
 import { withShards } from "../factories/object-bindings";
 import { workerWith } from "../factories/worker-with";
 import { fillTopicIndex } from "../setup/topic-index";
+
+inFirstShard();
 
 const ENTRIES = "/api/prayer-journal/entries";
 const INTENTIONS = "/api/prayer-journal/intentions";

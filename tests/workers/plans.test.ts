@@ -4,9 +4,11 @@ import type { User } from "~/features/accounts/contract";
 import { countTrial } from "~/features/accounts/server/throttle.server";
 import type { Plan } from "~/features/plans/contract";
 import { createServices } from "~/services.server";
-import { type Account, createAccount, send, setUser } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, send, setUser } from "../factories/accounts";
 import { PNG } from "../factories/archive";
 import { type MailWorld, mailWorld, pathIn } from "../factories/mail";
+
+inFirstShard();
 
 const DAY = 24 * 3_600_000;
 const MB = 1024 * 1024;

@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { WrittenPrayer } from "~/features/companion/contract";
 import type { Prayer } from "~/features/prayers/contract";
 import { localDateIn } from "~/shared/dates";
-import { type Account, createAccount, send } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, send } from "../factories/accounts";
 import { callsUsed } from "../factories/companion-rows";
 
 import { activityOf, callOk, dumpLibrary, newPrayer, savePrayer } from "../factories/library";
 import { type BadCall, expectBadInput } from "../factories/refusals";
 import { server } from "../factories/worker-with";
+
+inFirstShard();
 
 const PRAYERS = "/api/prayers";
 const GENERATE = "/api/prayers/generate";

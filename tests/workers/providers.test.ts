@@ -7,9 +7,11 @@ import {
 import { forgetFlow, keepFlow, readFlow } from "~/http/provider-sign-in.server";
 import type { Services } from "~/server/ports/services";
 import { createServices } from "~/services.server";
-import { createAccount, ORIGIN, postLogin, send, sessionCookie } from "../factories/accounts";
+import { createAccount, inFirstShard, ORIGIN, postLogin, send, sessionCookie } from "../factories/accounts";
 import { fakeProvider } from "../factories/providers";
 import { server } from "../factories/worker-with";
+
+inFirstShard();
 
 /** Services with one provider that vouches for a person. */
 const servicesFor = (claims: Record<string, unknown>, changes: Partial<Services> = {}): Services => ({

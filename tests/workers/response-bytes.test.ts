@@ -2,13 +2,15 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { HistoryItem } from "~/features/companion/contract";
 import type { CalendarResponse } from "~/features/journal/contract";
-import { type Account, createAccount, ORIGIN, send } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, ORIGIN, send } from "../factories/accounts";
 import { downloadArchive, importItems } from "../factories/archive";
 import { ask, followUp } from "../factories/companion";
 import { signUpOn } from "../factories/journal";
 import { callOk, newPrayer, newResponse, savePrayer, saveResponse } from "../factories/library";
 import { server } from "../factories/worker-with";
 import { fillTopicIndex } from "../setup/topic-index";
+
+inFirstShard();
 
 const MOST_BYTES = 2_000_000;
 /** In JSON each of these is two bytes. */

@@ -2,10 +2,12 @@ import { env } from "cloudflare:workers";
 import app from "virtual:worker";
 import { describe, expect, it, vi } from "vitest";
 import { SITE_PAGES } from "~/features/shell/domain/site-meta";
-import { createAccount, ORIGIN, type Server, send } from "../factories/accounts";
+import { createAccount, inFirstShard, ORIGIN, type Server, send } from "../factories/accounts";
 import { failingDatabase } from "../factories/failing-database";
 import { mailWorld } from "../factories/mail";
 import { server } from "../factories/worker-with";
+
+inFirstShard();
 
 const get = (path: string, headers: Record<string, string> = {}, from: Server = server) =>
   send(from, null, "GET", path, { headers });

@@ -12,9 +12,11 @@ import {
 import { openDatabase } from "~/server/db/client.server";
 import type { EntryWrite } from "~/server/ports/user-lane";
 import { addDays, localDateIn } from "~/shared/dates";
-import { createAccount, send } from "../factories/accounts";
+import { createAccount, inFirstShard, send } from "../factories/accounts";
 import { newEntry, SHARDS } from "../factories/journal";
 import { server } from "../factories/worker-with";
+
+inFirstShard();
 
 const ZONES = [
   "UTC",
