@@ -38,7 +38,7 @@ docs/texts.md describes the texts and the formats of your own.`;
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u;
 const MOST_BYTES = 100_000_000;
-/** Lines of differences that an import prints; a check prints all. */
+/** Lines of differences that an import prints. `--check` prints all. */
 const MOST_LINES = 12;
 const MEGABYTE = 1_000_000;
 
@@ -181,5 +181,5 @@ function list(title: string, lines: string[], most: number) {
   if (lines.length === 0) return;
   say(`  ${title} (${lines.length}):`);
   for (const line of lines.slice(0, most)) say(`    ${line}`);
-  if (lines.length > most) say(`    and ${lines.length - most} more (--check lists all)`);
+  if (lines.length > most) say(`    and ${lines.length - most} more`);
 }

@@ -32,7 +32,8 @@ interface InputSchemas<Params, Query, Body> {
 }
 
 type RouteArgs = LoaderFunctionArgs | ActionFunctionArgs;
-type Call = (args: RouteArgs) => Promise<Response>;
+/** Handles one method of an API route. */
+export type Call = (args: RouteArgs) => Promise<Response>;
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** The data of a screen for a visitor: none. The root shows the landing view in place of the screen. */

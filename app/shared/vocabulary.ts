@@ -188,7 +188,8 @@ export interface CheckedCitation {
   /** The words of the answer: the reference, or the quotation with its marks. */
   raw: string;
   state: CitationState;
-  /** The words of the installed text that the quotation was compared with. */
+  /** The quoted words, and those that an installed text has in their place, where they differ. */
+  quoted?: string;
   text?: string;
   /** The installed text that has the quoted words, or nearly these. */
   foundIn?: { id: string; title: string };

@@ -1,7 +1,6 @@
-import * as RadixCollapsible from "@radix-ui/react-collapsible";
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId } from "react";
 
 export interface CollapsibleProps {
   title: ReactNode;
@@ -22,36 +21,37 @@ export function Collapsible({
   open,
   onOpenChange,
 }: CollapsibleProps) {
-  // No animation when the page loads: only opening by hand unfolds.
-  const [wasUsed, setUsed] = useState(false);
+  const id = useId();
   const trigger = (
-    <RadixCollapsible.Trigger className="group flex min-h-11 w-full items-center justify-between gap-3 rounded-lg text-left font-medium print:hidden">
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={id}
+      onClick={() => onOpenChange(!open)}
+      className="group flex min-h-11 w-full items-center justify-between gap-3 rounded-lg text-left font-medium print:hidden"
+    >
       {title}
       <ChevronDown
         aria-hidden
-        className="size-5 text-muted transition-transform group-data-[state=open]:rotate-180"
+        className="size-5 text-muted transition-transform group-aria-expanded:rotate-180"
       />
-    </RadixCollapsible.Trigger>
+    </button>
   );
   return (
-    <RadixCollapsible.Root
-      className={className}
-      open={open}
-      onOpenChange={(next) => {
-        setUsed(true);
-        onOpenChange(next);
-      }}
-    >
+    <div className={className}>
       {headingClass === undefined ? trigger : <h2 className={headingClass}>{trigger}</h2>}
-      <RadixCollapsible.Content
+      <div
+        id={id}
         className={clsx(
-          // Padding makes room for the focus rings that overflow-hidden would cut.
-          "-mx-1 overflow-hidden px-1",
-          wasUsed && "data-[state=closed]:animate-fold data-[state=open]:animate-unfold",
+          "grid transition-[grid-template-rows,opacity,visibility] duration-200 ease-out",
+          open ? "grid-rows-[1fr]" : "invisible grid-rows-[0fr] opacity-0",
         )}
       >
-        <div className="py-2">{children}</div>
-      </RadixCollapsible.Content>
-    </RadixCollapsible.Root>
+        {/* Padding makes room for the focus rings that overflow-hidden would cut. */}
+        <div className="-mx-1 min-w-0 overflow-hidden px-1">
+          <div className="py-2">{children}</div>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { ArrowLeft } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo, useState } from "react";
+import { BesideContext } from "./beside";
 
 export interface PageProps {
   title: ReactNode;
@@ -22,7 +23,10 @@ export interface PageProps {
 
 const widths = { reading: "max-w-[38rem]", page: "max-w-page", wide: "max-w-wide" };
 
-/** The frame of a screen: the only `<main>` (id `main`, target of the skip link) and the only `<h1>`. */
+/**
+ * The frame of a screen, with a column for what its parts show beside the content from 1280 px (beside.tsx): the only `<main>`
+ * (id `main`, target of the skip link) and the only `<h1>`.
+ */
 export function Page({
   title,
   subtitle,
@@ -34,6 +38,10 @@ export function Page({
   children,
   className,
 }: PageProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [isUsed, setUsed] = useState(false);
+  const beside = useMemo(() => ({ element, isUsed, setUsed }), [element, isUsed]);
+  const ownColumn = aside && <aside className={clsx("min-w-0", isUsed && "xl:hidden")}>{aside}</aside>;
   return (
     <main
       id="main"
@@ -41,6 +49,7 @@ export function Page({
       className={clsx(
         "mx-auto w-full px-4 pt-4 pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+2rem)] sm:px-6 lg:px-10 lg:pt-8",
         aside ? "max-w-page lg:max-w-wide" : widths[width],
+        isUsed && "xl:max-w-wide",
         className,
       )}
     >
@@ -72,20 +81,24 @@ export function Page({
           </div>
         )}
       </header>
-      {aside ? (
+      <BesideContext.Provider value={beside}>
         <div
           className={clsx(
-            "grid gap-6 lg:gap-10",
-            asideFirst ? "lg:grid-cols-[20rem_minmax(0,1fr)]" : "lg:grid-cols-[minmax(0,1fr)_20rem]",
+            aside && "grid gap-6 lg:gap-10",
+            aside &&
+              (asideFirst ? "lg:grid-cols-[20rem_minmax(0,1fr)]" : "lg:grid-cols-[minmax(0,1fr)_20rem]"),
+            isUsed && "xl:grid xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-10",
           )}
         >
-          {asideFirst && <aside className="min-w-0">{aside}</aside>}
+          {asideFirst && ownColumn}
           <div className="min-w-0">{children}</div>
-          {!asideFirst && <aside className="min-w-0">{aside}</aside>}
+          {!asideFirst && ownColumn}
+          <div
+            ref={setElement}
+            className={clsx("min-w-0 print:hidden", isUsed ? "max-xl:hidden" : "hidden")}
+          />
         </div>
-      ) : (
-        children
-      )}
+      </BesideContext.Provider>
     </main>
   );
 }

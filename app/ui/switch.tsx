@@ -1,4 +1,3 @@
-import * as RadixSwitch from "@radix-ui/react-switch";
 import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
 
@@ -25,16 +24,18 @@ export function Switch({ label, hint, className, pending = false, checked, onChe
           </span>
         )}
       </label>
-      <RadixSwitch.Root
+      <button
+        type="button"
+        role="switch"
         id={id}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="relative mt-0.5 h-7 w-12 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors before:absolute before:-inset-2 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
-        checked={checked}
-        onCheckedChange={(next) => !pending && onCheckedChange(next)}
+        className="group relative mt-0.5 h-7 w-12 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors before:absolute before:-inset-2 aria-checked:border-accent aria-checked:bg-accent"
+        aria-checked={checked}
+        onClick={() => !pending && onCheckedChange(!checked)}
         {...(pending && { "aria-disabled": true, "aria-busy": true })}
       >
-        <RadixSwitch.Thumb className="block size-5 translate-x-[3px] rounded-full bg-line-strong transition-[translate,background-color] data-[state=checked]:translate-x-[1.4375rem] data-[state=checked]:bg-accent-ink" />
-      </RadixSwitch.Root>
+        <span className="block size-5 translate-x-[3px] rounded-full bg-line-strong transition-[translate,background-color] group-aria-checked:translate-x-[1.4375rem] group-aria-checked:bg-accent-ink" />
+      </button>
     </div>
   );
 }

@@ -1,64 +1,77 @@
-import * as RadixTabs from "@radix-ui/react-tabs";
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 
 interface TabItem {
   value: string;
-  label: ReactNode;
+  label: string;
 }
 
 export interface TabsProps {
   /** The accessible name of the list. */
   label: string;
   items: TabItem[];
-  value?: string;
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
-  /** One `TabPanel` for each item. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** The content of the chosen tab. */
   children: ReactNode;
   className?: string;
+  panelClass?: string;
 }
 
 /** Tabs with an underline; the list scrolls sideways where it does not fit. Arrow keys move. */
-export function Tabs({ label, items, children, className, ...state }: TabsProps) {
+export function Tabs({ label, items, value, onValueChange, children, className, panelClass }: TabsProps) {
+  const id = useId();
   return (
-    <RadixTabs.Root className={className} {...state}>
-      <RadixTabs.List
+    <div className={className}>
+      <div
+        role="tablist"
         aria-label={label}
+        onKeyDown={moveByKey}
         className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none] print:hidden"
       >
         {items.map((item) => (
-          <RadixTabs.Trigger
+          <button
             key={item.value}
-            value={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-${item.value}`}
+            aria-selected={item.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={item.value === value ? 0 : -1}
+            onClick={() => item.value !== value && onValueChange(item.value)}
             className={clsx(
               "relative inline-flex min-h-11 shrink-0 items-center px-3 text-[0.9375rem] font-medium whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2",
               "after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:rounded-full after:bg-accent after:opacity-0 after:transition-opacity",
-              "data-[state=active]:text-accent-text data-[state=active]:after:opacity-100",
+              "aria-selected:text-accent-text aria-selected:after:opacity-100",
             )}
           >
             {item.label}
-          </RadixTabs.Trigger>
+          </button>
         ))}
-      </RadixTabs.List>
-      {children}
-    </RadixTabs.Root>
+      </div>
+      <div
+        key={value}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel is a stop of the Tab key, as in the ARIA pattern.
+        tabIndex={0}
+        className={clsx("pt-5 motion-safe:animate-fade-in", panelClass)}
+      >
+        {children}
+      </div>
+    </div>
   );
 }
 
-/** The content of the tab with the same value. */
-export function TabPanel({
-  value,
-  children,
-  className,
-}: {
-  value: string;
-  children: ReactNode;
-  className?: string;
-}) {
-  return (
-    <RadixTabs.Content value={value} className={clsx("pt-5 motion-safe:animate-fade-in", className)}>
-      {children}
-    </RadixTabs.Content>
-  );
+/** Moves to another tab and chooses it. */
+function moveByKey(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll("button")];
+  const index = tabs.indexOf(event.target as HTMLButtonElement);
+  const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[event.key];
+  if (target === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  event.preventDefault();
+  const tab = tabs.at(target % tabs.length);
+  tab?.focus();
+  tab?.click();
 }

@@ -109,14 +109,20 @@ function storedPassages({ summary, catechism, notes, statements }: Topic): Store
 
 type StoredNote = NonNullable<Topic["notes"]["scripture"]>;
 
-/** Returns every run of places that a topic refers to: work, first and last place. */
+/**
+ * Returns every run of places that a topic refers to: work, first and last place. A reference that the parser does not know
+ * is a document with the one place 0.
+ */
 function placesOf({ catechism, notes, statements }: Topic): [string, number, number][] {
   const said = [...Object.values(notes), ...Object.values(statements)];
-  const references = [`CCC ${catechism}`, ...said.map((note) => note.references)];
-  const runs = references.flatMap((text) =>
-    findCitations(text).flatMap(({ place }) =>
+  const references = [`CCC ${catechism}`, ...said.flatMap((note) => note.references.split(";"))];
+  const runs = references.flatMap((text) => {
+    const citations = findCitations(text);
+    if (citations.length === 0 && text.trim() !== "")
+      return [[`document ${text.trim()}`, 0, 0] as [string, number, number]];
+    return citations.flatMap(({ place }) =>
       runsOf(place).map(([first, last]): [string, number, number] => [workOf(place), first, last]),
-    ),
-  );
+    );
+  });
   return [...new Map(runs.map((run) => [run.join("|"), run])).values()];
 }

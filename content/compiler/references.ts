@@ -13,12 +13,14 @@ export const prose = line.check(
 /** Returns the citations in a text whose place does not exist. */
 export const notFound = (references: string) =>
   findCitations(references).filter((citation) => checkCitation(citation).state === "not-found");
+
 /** Places separated by semicolons: "Luke 1:28; CCC 971; LG 66-67". Each that the tables know has to exist. */
 export const references = line.check(
   z.refine((text) => notFound(text).length === 0, {
     error: ({ input }) => `${notFound(String(input))[0]?.raw} does not exist`,
   }),
 );
+
 /**
  * Returns references as they are shown: one for each place that the parser knows ("CCC 1373-1381", "CCC 1413",
  * "ST I q. 50 a. 1"), the others as they are written.

@@ -18,7 +18,8 @@ const BUILDS = [
   {
     title: "Building the app",
     sources: [
-      ...["app", "public", "vite.config.ts", "tsconfig.json", "package-lock.json"],
+      ...["app", "public", "tsconfig.json", "package-lock.json"],
+      ...["vite.config.ts", "scripts/lib/client-files.ts"],
       ...BUNDLED_CONTENT,
     ],
     target: path.join(root, "build", "server", "index.js"),

@@ -105,10 +105,12 @@ export async function installText(
   const known = installed.find(({ id }) => id === text.id);
   const own = Math.max(FIRST_OWN_POSITION - 1, ...installed.map(({ position }) => position)) + 1;
   const row = { ...text, position: text.position ?? known?.position ?? own };
-  if (known) await removeText(target, known);
-  // An interrupted import leaves rows without a text.
-  if (known?.position !== row.position) await removeText(target, row);
-  await target.run(installationOf(row, read, new Date().toISOString()));
+  const before = [
+    ...(known ? await removalFrom(target, known) : []),
+    // An interrupted import leaves rows without a text.
+    ...(known?.position === row.position ? [] : await removalFrom(target, row)),
+  ];
+  await target.run([...before, ...installationOf(row, read, new Date().toISOString())]);
 }
 
 /** Installs a listed text. */
@@ -116,8 +118,12 @@ export async function installListed(target: TextsTarget, text: ListedText, read:
   await installText(target, { ...text, hash: importHash(text) }, read);
 }
 
-/** Removes a text, if it is there. */
+/** Removes a text. */
 export async function removeText(target: TextsTarget, row: Pick<TextRow, "id" | "position">) {
+  await target.run(await removalFrom(target, row));
+}
+
+async function removalFrom(target: TextsTarget, row: Pick<TextRow, "id" | "position">): Promise<string[]> {
   const [last] = await target.query<{ last: number | null }>(lastKeyQuery(row));
-  await target.run(removalOf(row, last?.last ?? null));
+  return removalOf(row, last?.last ?? null);
 }

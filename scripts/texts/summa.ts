@@ -94,7 +94,7 @@ function readPart(text: ReadText, part: SummaPart, { questions, sections, other 
   }
 }
 
-/** Returns the passages with words. A note that stands alone belongs to the passage before it. */
+/** Returns the passages with words. A note without words moves to the passage before it. */
 function withWords(passages: readonly ReadPassage[]): ReadPassage[] {
   const kept: ReadPassage[] = [];
   for (const one of passages) {

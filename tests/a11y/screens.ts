@@ -6,6 +6,7 @@ import { JOURNAL } from "./screens/journal";
 import { LIBRARY } from "./screens/library";
 import { PLANS } from "./screens/plans";
 import { PRAYERS } from "./screens/prayers";
+import { READER } from "./screens/reader";
 import { SETTINGS } from "./screens/settings";
 import { SITE } from "./screens/site";
 import { VISITORS } from "./screens/visitors";
@@ -15,6 +16,7 @@ import { WRITING } from "./screens/writing";
 export const SCREENS: Screen[] = [
   ...VISITORS,
   ...SITE,
+  ...READER,
   ...HOME,
   ...JOURNAL,
   ...WRITING,

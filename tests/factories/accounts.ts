@@ -147,6 +147,11 @@ let pinned: number | null = null;
 /** Returns the shard of a new account: another one than that of the account before. */
 const nextShard = () => pinned ?? made++ % 2;
 
+/** Begins again with the first shard, so that a file's accounts are the same ones in whatever order files run. */
+export function restartShards(): void {
+  made = 0;
+}
+
 /** Puts all accounts of a file into the first shard, for tests that look into it. */
 export function inFirstShard(): void {
   beforeAll(() => {

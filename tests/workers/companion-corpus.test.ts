@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { checkAnswer } from "~/features/companion/domain/check-answer";
 import { composeAnswer } from "~/features/companion/domain/compose/answer/compose-answer";
 import { SOURCES } from "~/features/companion/domain/limits";
+import { checkText } from "~/features/companion/server/check-text.server";
 import { findPassages, type PassageQuery } from "~/features/companion/server/find-passages.server";
+import { readPlaces } from "~/features/texts/server/public.server";
 import { openDatabase } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
 import { readOwnText } from "../../scripts/texts/own-text";
@@ -93,13 +94,11 @@ describe("an installed text", () => {
     const found = await findPassages(services, { ...query, question });
     const answer = composeAnswer({ kind: "answer", ...query, question, ...found });
     expect(answer).toContain("“Without this food there is no life in you.” (John 6:53)");
-    const { checked } = checkAnswer(answer, found);
+    const { checked } = await checkText(services, answer, found);
     expect(checked.find(({ reference }) => reference === "John 6:53")).toMatchObject({
       state: "verified",
-      text: "Without this food there is no life in you.",
+      foundIn: { id: "Test", title: "Test" },
     });
-    const wrong = checkAnswer("He said “eat nothing at all today, my friends” (John 6:53).", found);
-    expect(wrong.checked[0]?.state).toBe("misquoted");
   });
 
   it("is replaced by a second import and gone after its removal", async () => {
@@ -112,4 +111,31 @@ describe("an installed text", () => {
     expect([await countOf("passages"), await countOf("texts")]).toEqual([0, 0]);
     expect(await env.TEXTS.prepare(found).first("count")).toBe(0);
   });
+});
+
+it("an article of the Summa is quoted by the beginning of its answer", async () => {
+  const long = "I answer that, It is so. ".repeat(60).trim();
+  const passages = (
+    [
+      [2000, "paragraph", "We inquire."],
+      [2001, "objection", "It is not."],
+      [2001, "body", long],
+      [2001, "body", "And more."],
+    ] as const
+  ).map(([place, kind, words]) => ({ work: "summa I", place, kind, label: "", words }));
+  await remove();
+  await run(
+    installationOf(
+      { ...row, kind: "summa" },
+      { passages, pages: [], missing: [], shifted: [], repaired: [] },
+      "2026-01-01T00:00:00.000Z",
+    ),
+  );
+  const [article, ...others] = await readPlaces(services.texts, [
+    { work: "summa I", first: 2000, last: 2999 },
+  ]);
+  expect(others).toEqual([]);
+  expect(article).toMatchObject({ reference: "ST I q. 2 a. 1", place: 2001 });
+  expect(article!.text.length).toBeLessThanOrEqual(700);
+  expect(article!.text).toMatch(/^I answer that, .*It is so\.$/);
 });

@@ -275,6 +275,7 @@ describe("selected passages", () => {
   it("are read in their order and edition, verses of one run as one paragraph", async () => {
     expect(await readQuotation(servicesAt(NOW), SELECTED)).toEqual({
       selected: SELECTED,
+      isScripture: true,
       reference: "John 6:53-54, 56",
       edition: "World English Bible",
       paragraphs: ["Unless you eat <the> flesh He who eats my flesh", "Lives in me"],

@@ -87,6 +87,7 @@ describe("a shard that cannot be reached", () => {
   beforeEach(async () => {
     near = await createAccount(server);
     far = await createAccount(server);
+    await setUser(near, "journal_shard", 0);
     await setUser(far, "journal_shard", 1);
   });
 

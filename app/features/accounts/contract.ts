@@ -32,19 +32,15 @@ const email = z
     z.email("Please enter a valid e-mail address."),
   );
 const timezone = z.string().check(z.refine(isTimezone, UNKNOWN_TIMEZONE));
-/* @__NO_SIDE_EFFECTS__ */
 const line = (limit: number) =>
   z.string().check(z.overwrite(oneLine), z.maxLength(limit, `At most ${limit} characters.`));
-/* @__NO_SIDE_EFFECTS__ */
 const name = (missing: string) => line(80).check(z.refine((value) => !isBlank(value), missing));
 const birthDate = z
   .string()
   .check(
     z.refine((value) => isLocalDate(value) && value >= "1900-01-01", "Use a real date, written yyyy-MM-dd."),
   );
-/* @__NO_SIDE_EFFECTS__ */
 const required = (message: string) => z.string(message).check(z.minLength(1, message));
-/* @__NO_SIDE_EFFECTS__ */
 const setting = (name: string) => z.optional(z.boolean(`${name} is true or false.`));
 
 /** Form of `POST /forgot-password`. */

@@ -22,12 +22,9 @@ export type { CheckedCitation, Citations } from "~/shared/vocabulary";
 export const INPUT_TOO_LONG = `At most ${COMPANION_LIMITS.input.toLocaleString("en-US")} characters.`;
 export const REFLECTION_TOO_SHORT = "Please write a bit more so I can offer meaningful reflection questions.";
 
-/* @__NO_SIDE_EFFECTS__ */
 const atMost = (length: number) => z.string().check(z.maxLength(length));
-/* @__NO_SIDE_EFFECTS__ */
 const required = (missing: string, most: number, tooLong = INPUT_TOO_LONG, least = 1) =>
   z.string(missing).check(z.trim(), z.minLength(least, missing), z.maxLength(most, tooLong));
-/* @__NO_SIDE_EFFECTS__ */
 const question = (missing: string) =>
   z
     .string(missing)
@@ -261,7 +258,7 @@ export interface CompanionAccess
 }
 
 /** Common fields of prayers, reflections and insights. */
-interface Written extends Pick<AcolyteAnswer, "engine" | "isSafetyMessage" | "support"> {}
+interface Written extends Pick<AcolyteAnswer, "engine" | "isSafetyMessage" | "support" | "checked"> {}
 
 /** Response of `POST /api/ai/personalized-prayer`. */
 export interface WrittenPrayer extends Written {

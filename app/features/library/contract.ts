@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import type { CheckedCitation, Citations } from "~/features/companion/contract";
+import type { ReferenceLink } from "~/features/companion/domain/references";
 import { oneLine, printable } from "~/shared/hidden-characters";
 import { type Page, pageQuery } from "~/shared/paging";
 import {
@@ -76,6 +77,11 @@ export interface SharedResponse {
   /** Empty for a member's text. */
   citations: Citations;
   checked: CheckedCitation[];
+}
+
+/** The page of a shared answer, with where its references can be read. */
+export interface SharedPage extends SharedResponse {
+  links: Record<string, ReferenceLink>;
 }
 
 /** A saved response. `GET /api/saved-responses` returns a list of them; saving and changing return one. */

@@ -57,7 +57,6 @@ const MISSING = "Please provide both a title and intention for your prayer.";
 /** Refuses CR, LF, NUL and every other control character: a title becomes part of a mail. */
 const isOneLine = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text);
 
-/* @__NO_SIDE_EFFECTS__ */
 const title = (missing: string) =>
   z.string(missing).check(
     z.refine(isOneLine, "A title is one line."),

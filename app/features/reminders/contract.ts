@@ -181,7 +181,6 @@ const reminder = z.object({
 });
 
 const notificationPreference = z.enum(NOTIFICATION_TYPES, "This notification type is not known.");
-/* @__NO_SIDE_EFFECTS__ */
 const isOn = (name: string) => z.boolean(`${name} is true or false.`);
 
 /**
@@ -223,7 +222,6 @@ const endpoint = z
     z.url("endpoint is the address that the browser gave."),
   );
 /** Bytes in base64url of a length, with or without padding. */
-/* @__NO_SIDE_EFFECTS__ */
 const key = (name: string, length: number) =>
   z
     .string(`keys.${name} is missing.`)

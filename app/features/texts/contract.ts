@@ -123,44 +123,7 @@ export interface ReadingMissing {
   instead: PageLink;
 }
 
-// The search over all texts.
-
-/** Most characters of a search; the rest is ignored. */
-export const SEARCH_LENGTH = 200;
-
-/** A part of an excerpt, and whether it is one of the searched words. */
-export interface TextPart {
-  text: string;
-  isMatch: boolean;
-}
-
-/** A place that a search has found. */
-export interface SearchHit {
-  /** The id of the text that the excerpt is of, and its title. */
-  text: string;
-  title: string;
-  isScripture: boolean;
-  /** "John 6:53". */
-  reference: string;
-  excerpt: TextPart[];
-  /** The path of its page, with the anchor of the place: "/read/scripture/john/6#v53". */
-  address: string;
-}
-
-/** What a search has found. */
-export interface TextSearch {
-  search: string;
-  /** The book that the search names, if it is nothing else. */
-  book: PageLink | null;
-  /** At most 20: the references of the search, verses, passages of other texts, each best first. */
-  hits: SearchHit[];
-  /** References of the search that do not exist, or that no installed text has. */
-  missing: { reference: string; exists: boolean }[];
-  /** Whether there is a text to search in. */
-  hasTexts: boolean;
-}
-
-// What a signed-in reader keeps in the texts: places and highlights.
+// Places and highlights of signed-in readers.
 
 export const MARK_LIMITS = {
   /** Highlights of a person in all texts. */
@@ -256,6 +219,7 @@ export const SELECTION_PARAMETER = "passage";
 export interface Quotation {
   /** The selection as the address has it. */
   selected: string;
+  isScripture: boolean;
   /** "John 6:53-58". */
   reference: string;
   /** The name of the edition. */

@@ -65,6 +65,10 @@ const checked = z.nullable(
       raw: z.string(),
       state: z.enum(CITATION_STATES),
       text: z.optional(z.string()),
+      quoted: z.optional(z.string()),
+      foundIn: z.optional(z.object({ id: z.string(), title: z.string() })),
+      foundAt: z.optional(z.string()),
+      reason: z.optional(z.string()),
     }),
   ),
 );

@@ -65,7 +65,7 @@ export function AssistantScreen({ view: first, start, defaultMode }: AssistantSc
   return (
     <Page
       title="Ask Acolyte"
-      subtitle="Questions of faith, answered from the Church’s own sources. Every reference is checked."
+      subtitle="Questions of faith, answered from the Church’s own sources."
       aside={
         <SidePanel
           saved={savedList}

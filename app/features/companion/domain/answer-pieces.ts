@@ -1,16 +1,18 @@
 import type { CheckedCitation } from "../contract";
-import { CITATION_STATES } from "./limits";
+import { CITATION_STATES, REFERENCE_NOT_FOUND } from "./limits";
 
-/** A citation with its number in the answer; `null` when the reference does not exist and so is no source. */
+/** A citation with its number in the answer; `null` when it is no source: the reference or the words were not found. */
 export interface NumberedCitation extends CheckedCitation {
   number: number | null;
 }
+
+const NO_SOURCE = new Set<CheckedCitation["state"]>(["not-found", "misattributed", "unfound"]);
 
 /** Numbers the citations of an answer in their order. A repeated reference with the same state keeps its number. */
 export function numberCitations(checked: CheckedCitation[]): NumberedCitation[] {
   const numbers = new Map<string, number>();
   return checked.map((citation) => {
-    if (citation.state === "not-found") return { ...citation, number: null };
+    if (NO_SOURCE.has(citation.state)) return { ...citation, number: null };
     const key = `${citation.reference}\n${citation.state}`;
     const number = numbers.get(key) ?? numbers.size + 1;
     numbers.set(key, number);
@@ -75,6 +77,11 @@ export function cutIntoPieces(text: string, citations: NumberedCitation[]): Text
 /** Phrases in which an answer says that it found nothing or is not certain. */
 const HEDGE =
   /\b(?:(?:can|could|do|does|did) ?not|cannot|can['’]t|could(?:n['’]t)|unable to|was not able to) (?:directly )?(?:locate|find|address|verify|confirm)\b|\bno (?:direct|specific|explicit) (?:references?|passages?|quotations?|teaching)\b|\bnot (?:directly|specifically|explicitly) (?:address(?:ed)?|mention(?:ed)?|stated?)\b|\b(?:I am|I['’]m) not (?:certain|sure)\b/gi;
+
+/** Whether a citation is struck: a saying that nobody said, or in older answers a reference that does not exist. */
+export function isStruck({ state, reference }: CheckedCitation): boolean {
+  return state === "misattributed" || (state === "not-found" && reference !== REFERENCE_NOT_FOUND);
+}
 
 /** Returns the places of the hedging phrases of a text, in their order. */
 export function findHedges(text: string): { start: number; end: number }[] {

@@ -5,7 +5,7 @@ import { isAmong } from "~/features/texts/domain/citations/overlap";
 import { quotedWords } from "~/features/texts/domain/quotations/compare-words";
 import type { LookedUpQuotation, QuotationFind } from "~/features/texts/domain/quotations/quotation";
 import type { CheckedCitation, Citations, CitationsPart } from "../contract";
-import { REFERENCE_NOT_FOUND } from "./made-up-references";
+import { REFERENCE_NOT_FOUND } from "./limits";
 import { type CitedQuotation, FEWEST_WORDS, type LooseQuotation, type ReadAnswer } from "./read-answer";
 
 type Verdict = Omit<CheckedCitation, "reference" | "raw">;
@@ -84,15 +84,15 @@ function judgeQuotation(words: string, result: LookedUpQuotation | null, place: 
   if (!result?.cited) return null;
   const { cited, elsewhere } = result;
   const find = elsewhere?.isVulgates ? elsewhere : cited.find;
-  if (find) return { ...foundVerdict(find), ...foundAt(find, place) };
+  if (find) return { ...foundVerdict(words, find), ...foundAt(find, place) };
   if (quotedWords(words).length < FEWEST_WORDS) return null;
   if (elsewhere?.wording === "verified") return { state: "misquoted", ...foundAt(elsewhere, place) };
   const state = cited.wording === "paraphrase" ? "paraphrase" : "misquoted";
   return { state, ...(elsewhere && foundAt(elsewhere, place)) };
 }
 
-function foundVerdict({ wording, text: foundIn, words }: QuotationFind): Verdict {
-  return wording === "verified" ? { state: "verified", foundIn } : { state: "nearly", foundIn, text: words };
+function foundVerdict(quoted: string, { wording, text: foundIn, words: text }: QuotationFind): Verdict {
+  return wording === "verified" ? { state: "verified", foundIn } : { state: "nearly", foundIn, quoted, text };
 }
 
 /** Returns the place of found words, if it is another than the cited one. */
@@ -103,10 +103,10 @@ function foundAt({ reference }: QuotationFind, place: CitedPlace): Pick<Verdict,
 
 /** Returns a quotation without a reference with its place; `null` for words that nobody is said to have said. */
 function judgeLoose(
-  { attribution }: LooseQuotation,
+  { quotation, attribution }: LooseQuotation,
   result: LookedUpQuotation | null,
 ): Omit<CheckedCitation, "raw"> | null {
   const find = result?.elsewhere;
-  if (find) return { reference: find.reference, ...foundVerdict(find) };
+  if (find) return { reference: find.reference, ...foundVerdict(quotation.words, find) };
   return result?.wasSearched && attribution ? { reference: attribution.name, state: "unfound" } : null;
 }

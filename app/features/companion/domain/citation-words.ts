@@ -1,4 +1,5 @@
-import type { CitationState } from "./limits";
+import type { CheckedCitation } from "../contract";
+import { type CitationState, REFERENCE_NOT_FOUND } from "./limits";
 
 /** Words for a citation's state. */
 export interface CitationWords {
@@ -10,7 +11,7 @@ export interface CitationWords {
 export const CITATION_WORDS: Record<CitationState, CitationWords> = {
   verified: {
     label: "Verified",
-    text: "This reference exists and contains the quoted words.",
+    text: "The quoted words are in the text.",
     tone: "success",
   },
   exists: { label: "Exists", text: "This reference exists. No words were quoted from it.", tone: "accent" },
@@ -21,7 +22,7 @@ export const CITATION_WORDS: Record<CitationState, CitationWords> = {
   },
   nearly: {
     label: "Nearly the same words",
-    text: "This reference exists. The quotation differs from its text in a few words.",
+    text: "The quotation differs from the text in a few words.",
     tone: "warn",
   },
   paraphrase: {
@@ -55,3 +56,19 @@ export const CITATION_WORDS: Record<CitationState, CitationWords> = {
     tone: "danger",
   },
 };
+
+/** Returns what the check of a citation found, in a few sentences. */
+export function findingOf({ state, reference, foundIn, foundAt, reason = "" }: CheckedCitation): string {
+  const { text } = CITATION_WORDS[state];
+  if (state === "misattributed") return `Often credited to ${reference}, wrongly. ${reason}`;
+  if (state === "unfound") return `Credited to ${reference}. ${text}`;
+  const words = state === "verified" ? "Word for word" : "Nearly word for word";
+  const finding = foundIn ? `${words} in ${foundIn.title}.` : text;
+  return foundAt ? `${finding} These words are at ${foundAt}.` : finding;
+}
+
+/** Returns the title of a citation's source: its reference, or a name for words without one. */
+export function sourceTitle({ state, reference }: CheckedCitation): string {
+  if (state === "misattributed" || state === "unfound") return "Quotation";
+  return reference === REFERENCE_NOT_FOUND ? "Reference not found" : reference;
+}

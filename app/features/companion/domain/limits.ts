@@ -55,6 +55,9 @@ export const PERSPECTIVE_LABELS: Record<Perspective, string> = {
   secular: "Secular",
 };
 
+/** What takes the place of a reference that does not exist. */
+export const REFERENCE_NOT_FOUND = "[reference not found]";
+
 export const FEEDBACK_TYPES = ["thumbs_up", "thumbs_down"] as const;
 
 export const COMPANION_LIMITS = {

@@ -2,9 +2,7 @@ import { checkCitation } from "~/features/texts/domain/citations/check-citation"
 import type { CitedPlace, FoundCitation, KnownReference } from "~/features/texts/domain/citations/citation";
 import { findCitations } from "~/features/texts/domain/citations/find-citations";
 import { referenceText } from "~/features/texts/domain/citations/reference-text";
-
-/** What takes the place of a reference that does not exist. */
-export const REFERENCE_NOT_FOUND = "[reference not found]";
+import { REFERENCE_NOT_FOUND } from "./limits";
 
 /** Words of a sentence that says that a reference does not exist. */
 const DENYING =

@@ -180,6 +180,11 @@ const asTable = (runs: readonly PlaceRun[]) =>
   sql`(SELECT json_extract(value, '$.work') AS work, json_extract(value, '$.first') AS first,
     json_extract(value, '$.last') AS last FROM json_each(${JSON.stringify(runs)})) AS asked`;
 
+/** Finds the topics that refer to places, the narrowest reference first. */
+export async function findPlacedTopics(catalog: CatalogDb, places: readonly PlaceRun[]): Promise<TopicRow[]> {
+  return places.length > 0 ? await selectPlaced(catalog, places) : [];
+}
+
 function selectPlaced(catalog: CatalogDb, places: readonly PlaceRun[]) {
   const reach = sql<number>`min(${topicReferences.last} - ${topicReferences.first})`;
   return (

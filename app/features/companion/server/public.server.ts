@@ -1,6 +1,7 @@
 /** Entry points of the companion for other features, the worker's handlers and the composition root. */
 export { composeTask } from "../domain/compose/compose-task";
 export { type CompanionChunk, LAST_EVENT, toEvent } from "../domain/message-stream";
+export { linksOf } from "../domain/reference-links";
 export type { AnswerJob } from "../domain/tasks";
 export { safetyAnswer, safetyStream } from "./answer-danger.server";
 export { findStreams } from "./answers.repository.server";

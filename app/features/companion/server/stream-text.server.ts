@@ -13,6 +13,7 @@ import {
 } from "../domain/message-stream";
 import { endOfSentence, limitSentences } from "../domain/sentences";
 import { safetyStream, supportWith, unsafeReplyMessage } from "./answer-danger.server";
+import { checkText } from "./check-text.server";
 import { requireCompanion } from "./companion-status.server";
 import { storeCall } from "./model-calls.server";
 import { reserveCall } from "./reserve-call.server";
@@ -72,7 +73,9 @@ export async function streamWish(
       safetyChunks(unsafeReplyMessage(user, words.join("\n"))).forEach(out.emit);
     } else if (hasStarted) {
       const shown = supportWith(user, { text: run.text, engine }, support);
-      closingChunks({ ...part, state, support: shown }, null).forEach(out.emit);
+      const { text, ...checked } = await checkText(services, limit.sent(), null);
+      const citations = { ...checked, ...(text !== limit.sent() && { text }) };
+      closingChunks({ ...part, state, support: shown }, citations).forEach(out.emit);
     }
     out.close();
     resolve(hasStarted);
@@ -89,11 +92,11 @@ export async function streamWish(
 /** Lets words through until a number of sentences is reached; further ones only tell where the last one ends. */
 function sentenceLimit(most: number | null, emit: (chunk: CompanionChunk) => void) {
   let text = "";
-  let sent = 0;
+  let shown = "";
   const send = (end: number, from: string) => {
-    if (end <= sent) return;
-    emit(wordChunk(from.slice(sent, end)));
-    sent = end;
+    if (end <= shown.length) return;
+    emit(wordChunk(from.slice(shown.length, end)));
+    shown += from.slice(shown.length, end);
   };
   return {
     add(delta: string) {
@@ -101,6 +104,8 @@ function sentenceLimit(most: number | null, emit: (chunk: CompanionChunk) => voi
       const end = most === null ? null : endOfSentence(text, most);
       send(end ?? text.length, text);
     },
+    /** The words that were let through. */
+    sent: () => shown,
     end() {
       const whole = most === null ? text : limitSentences(text, most);
       send(whole.length, whole);

@@ -11,6 +11,7 @@ import { themeWords } from "../domain/compose/words/themes";
 import { insightsPrompt } from "../domain/prompts";
 import type { DatedMood, InsightsTask } from "../domain/tasks";
 import { supportWith, unsafeReplyMessage } from "./answer-danger.server";
+import { checkText } from "./check-text.server";
 import { requireCompanion } from "./companion-status.server";
 import { reserveCall } from "./reserve-call.server";
 import { writeText } from "./write-text.server";
@@ -49,9 +50,32 @@ export async function writeInsights(
     readInsights,
   );
   if (written.isUnsafe) return safetyInsights(unsafeReplyMessage(user, texts.join("\n")));
-  const { value, engine } = written;
+  const { value, checked } = await checkInsights(services, written.value, verse);
+  const { engine } = written;
   const shown = supportWith(user, { text: Object.values(value).join("\n"), engine }, support);
-  return { ...value, ...verse, engine, isSafetyMessage: false, support: shown };
+  return { ...value, ...verse, engine, isSafetyMessage: false, support: shown, checked };
+}
+
+/** Checks the texts of a model and the verse beside them. */
+async function checkInsights(
+  services: Services,
+  { spiritualReflection, pastoralGuidance, prayerSuggestion }: z.infer<typeof insights>,
+  { scriptureVerse, scriptureReference }: { scriptureVerse: string; scriptureReference: string },
+) {
+  const [reflection, guidance, prayer, verse] = await Promise.all([
+    checkText(services, spiritualReflection, null),
+    checkText(services, pastoralGuidance, null),
+    checkText(services, prayerSuggestion, null),
+    checkText(services, `\u201c${scriptureVerse}\u201d (${scriptureReference})`, null),
+  ]);
+  return {
+    value: {
+      spiritualReflection: reflection.text,
+      pastoralGuidance: guidance.text,
+      prayerSuggestion: prayer.text,
+    },
+    checked: [reflection, verse, guidance, prayer].flatMap((one) => one.checked),
+  };
 }
 
 /** Parses a model's JSON object, which may be between fences. Throws when there is none. */
@@ -69,5 +93,6 @@ function safetyInsights(message: string): MoodInsights {
     engine: "built-in",
     isSafetyMessage: true,
     support: null,
+    checked: [],
   };
 }

@@ -7,6 +7,7 @@ import type { Prompt } from "../domain/prompts";
 import { limitSentences } from "../domain/sentences";
 import type { CompanionTask } from "../domain/tasks";
 import { supportWith, unsafeReplyMessage } from "./answer-danger.server";
+import { checkText } from "./check-text.server";
 import { requireCompanion } from "./companion-status.server";
 import { storeCall } from "./model-calls.server";
 import { type ReservedCall, reserveCall } from "./reserve-call.server";
@@ -32,11 +33,11 @@ type WishedText = Omit<WrittenPrayer, "prayer"> & { text: string };
 
 /** Returns the message for an emergency in place of a text. */
 export function safetyText(message: string): WishedText {
-  return { text: message, engine: "built-in", isSafetyMessage: true, support: null };
+  return { text: message, engine: "built-in", isSafetyMessage: true, support: null, checked: [] };
 }
 
 /**
- * Writes a prayer or reflection. Words in an emergency get the safety message, words of lesser danger help lines. Throws
+ * Writes a prayer or reflection, with its references and quotations checked. Words in an emergency get the safety message, words of lesser danger help lines. Throws
  * 403 when the companion is off or the address is not confirmed, 429 without calls, 503 when the model fails.
  */
 export async function writeWish(services: Services, { user, words, prepare }: TextWish): Promise<WishedText> {
@@ -48,8 +49,10 @@ export async function writeWish(services: Services, { user, words, prepare }: Te
   const call = await reserveCall(services, user);
   const written = await writeText(services, { task, prompt: promptFor(support !== null), call }, cut);
   if (written.isUnsafe) return safetyText(unsafeReplyMessage(user, words.join("\n")));
-  const { value: text, engine } = written;
-  return { text, engine, isSafetyMessage: false, support: supportWith(user, { text, engine }, support) };
+  const { engine } = written;
+  const { text, checked } = await checkText(services, written.value, null);
+  const shown = supportWith(user, { text, engine }, support);
+  return { text, engine, isSafetyMessage: false, support: shown, checked };
 }
 
 /** A text for a model to write. */

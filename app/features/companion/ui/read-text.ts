@@ -1,5 +1,6 @@
 import type { Support } from "~/features/safety/contract";
 import { streamApi } from "~/shared/call-api";
+import type { CheckedCitation } from "../contract";
 import type { Engine } from "../domain/limits";
 import type { CompanionMessage } from "../domain/message-stream";
 
@@ -17,6 +18,8 @@ interface ReadText {
   isSafetyMessage: boolean;
   /** Help lines to show with the text. */
   support: Support | null;
+  /** Its references and quotations. */
+  checked: CheckedCitation[];
 }
 
 /**
@@ -35,10 +38,12 @@ export async function readText(path: string, body: unknown, reading: TextReading
     if (!answerOf(message)?.isSafetyMessage) onText(textOf(message));
   }
   const answer = last && answerOf(last);
-  const text = last ? (answer?.isSafetyMessage ? lastTextOf(last) : textOf(last)).trim() : "";
+  const citations = last?.parts.find((part) => part.type === "data-citations")?.data;
+  const streamed = last ? (answer?.isSafetyMessage ? lastTextOf(last) : textOf(last)) : "";
+  const text = (citations?.text ?? streamed).trim();
   if (answer?.state !== "done" || text === "") throw new TypeError("The text is incomplete");
   const { engine, isSafetyMessage, support } = answer;
-  return { text, engine, isSafetyMessage, support };
+  return { text, engine, isSafetyMessage, support, checked: citations?.checked ?? [] };
 }
 
 function answerOf(message: CompanionMessage) {

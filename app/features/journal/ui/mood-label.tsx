@@ -12,7 +12,6 @@ import {
   Wind,
 } from "lucide-react";
 import type { Mood } from "../contract";
-import "./mood-colours.css";
 
 const MOOD_ICONS: Record<Mood, LucideIcon> = {
   joyful: FaceGrinning,

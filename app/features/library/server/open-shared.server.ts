@@ -1,9 +1,10 @@
+import { linksOf } from "~/features/companion/server/public.server";
 import { findNear } from "~/server/db/find-near";
 import type { Services } from "~/server/ports/services";
 import { AppError } from "~/shared/errors";
 import { newId, randomToken, sha256 } from "~/shared/ids";
 import { networkOf } from "~/shared/network";
-import { LIBRARY_LIMITS, type ReportInput, type SharedResponse } from "../contract";
+import { LIBRARY_LIMITS, type ReportInput, type SharedPage } from "../contract";
 import { type CountedView, countView, findShared } from "./shared.repository.server";
 import { findPlace, insertReport, keepSalt, type Place } from "./shared-pages.repository.server";
 import { toShared } from "./to-saved.server";
@@ -19,7 +20,7 @@ let known: { day: string; salt: string } | undefined;
 export async function openShared(
   services: Services,
   { token, visitor }: { token: string; visitor: string | null },
-): Promise<SharedResponse> {
+): Promise<SharedPage> {
   const [place, counted] = await Promise.all([
     findPlace(services.catalog, token),
     visitor ? hashVisitor(services, visitor) : null,
@@ -27,7 +28,8 @@ export async function openShared(
   const row = place && (await findNear(services, place.shard, (journal) => findShared(journal, place)));
   if (!row) throw notFound();
   if (counted) services.afterResponse(count(services, place, counted));
-  return toShared(row);
+  const shared = toShared(row);
+  return { ...shared, links: linksOf(shared.checked) };
 }
 
 /** Counts a view. The page has been shown when that fails. */

@@ -1,7 +1,7 @@
 import { PERSPECTIVE_LABELS } from "~/features/companion/domain/limits";
 import { Transcript } from "~/features/companion/ui/answer/transcript";
 import { Badge } from "~/ui/badge";
-import { CATEGORY_LABELS, RESPONSE_TYPE_LABELS, type SharedResponse } from "../contract";
+import { CATEGORY_LABELS, RESPONSE_TYPE_LABELS, type SharedPage, type SharedResponse } from "../contract";
 
 /** Shows type, category and perspective of a response as badges. */
 export function ResponseBadges({ response }: { response: SharedResponse }) {
@@ -26,15 +26,15 @@ export function labelsOf({ responseType, category, denomination }: SharedRespons
 }
 
 interface ResponseTextProps {
-  response: SharedResponse;
+  response: SharedResponse & Partial<Pick<SharedPage, "links">>;
   /** For a page without scripts. */
   isStatic?: boolean;
 }
 
 /** Shows the text of a saved response: the companion's with its citations, a member's as written. */
 export function ResponseText({ response, isStatic }: ResponseTextProps) {
-  const { question, response: text, checked, authorship } = response;
-  if (authorship === "companion") return <Transcript {...{ question, text, checked, isStatic }} />;
+  const { question, response: text, checked, authorship, links } = response;
+  if (authorship === "companion") return <Transcript {...{ question, text, checked, isStatic, links }} />;
   return <p className="prose-entry break-words whitespace-pre-line">{text}</p>;
 }
 

@@ -3,7 +3,7 @@ import { useCall } from "~/features/shell/ui/use-call";
 import { callApi } from "~/shared/call-api";
 import { Button } from "~/ui/button";
 import { Loading } from "~/ui/loading";
-import { TabPanel, Tabs } from "~/ui/tabs";
+import { Tabs } from "~/ui/tabs";
 import type { MonitorView } from "../contract";
 import { HealthList } from "./health-list";
 import { LogList } from "./log-list";
@@ -12,12 +12,11 @@ const TABS = [
   { value: "health", label: "Health" },
   { value: "logs", label: "Logs" },
 ];
-// The panel frames its scrolling content.
-const panelClass = "min-h-0 overflow-y-auto px-4 pt-3! pb-4 outline-offset-[-2px]";
 
 /** The floating panel at the bottom right: the health of the product's parts, and the latest errors. */
 export function MonitorPanel({ onClose }: { onClose: () => void }) {
   const { view, hasFailed, load } = useMonitor();
+  const [tab, setTab] = useState("health");
   const panel = useFocusWhileOpen();
   const whenLoaded = (show: (loaded: MonitorView) => ReactNode) => {
     if (hasFailed) return <LoadFailed onRetry={load} />;
@@ -43,8 +42,16 @@ export function MonitorPanel({ onClose }: { onClose: () => void }) {
           ×
         </button>
       </header>
-      <Tabs label="Error Monitor" items={TABS} defaultValue="health" className="flex min-h-0 flex-1 flex-col">
-        <TabPanel value="health" className={panelClass}>
+      <Tabs
+        label="Error Monitor"
+        items={TABS}
+        value={tab}
+        onValueChange={setTab}
+        className="flex min-h-0 flex-1 flex-col"
+        // The panel frames its scrolling content.
+        panelClass="min-h-0 overflow-y-auto px-4 pt-3! pb-4 outline-offset-[-2px]"
+      >
+        {tab === "health" ? (
           <div className="grid gap-3">
             {(view || hasFailed) && <HealthList health={hasFailed ? null : (view?.health ?? null)} />}
             {view?.modelBudget && (
@@ -54,12 +61,9 @@ export function MonitorPanel({ onClose }: { onClose: () => void }) {
             )}
             {whenLoaded(({ testEndpoints }) => testEndpoints && <ExpireTrial />)}
           </div>
-        </TabPanel>
-        <TabPanel value="logs" className={panelClass}>
-          {whenLoaded(({ logs }) => (
-            <LogList logs={logs} />
-          ))}
-        </TabPanel>
+        ) : (
+          whenLoaded(({ logs }) => <LogList logs={logs} />)
+        )}
       </Tabs>
     </dialog>
   );

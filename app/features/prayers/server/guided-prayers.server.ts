@@ -21,7 +21,8 @@ export async function loadGuidedPrayer(
   const { timezone, liturgicalOptions } = args.user;
   const today = localDateIn(timezone, services.clock.now());
   if (!args.guide) return { today, guide: null, choices: guideChoices(today, liturgicalOptions) };
-  const quotation = isScriptureGuide(args.guide) ? await readQuotation(services, args.passage) : null;
+  const found = isScriptureGuide(args.guide) ? await readQuotation(services, args.passage) : null;
+  const quotation = found?.isScripture ? found : null;
   const verse = quotation && {
     text: quotation.paragraphs.join(" "),
     reference: quotation.reference,

@@ -1,5 +1,7 @@
 import type { PassageKind } from "~/shared/vocabulary";
+import type { ReadingChoice } from "../contract";
 import { STEP } from "./citations/overlap";
+import { readingPath } from "./reading-paths";
 
 /** The works whose places are pages; their parts are counted by their labels. */
 const COUNTED_BY_LABEL = new Set(["confessions", "imitation", "martyrology"]);
@@ -16,6 +18,25 @@ export function passageNumber({ work, place, label }: PlacedPassage): number | n
   if (work.startsWith("summa ")) return null;
   if (work.startsWith("document ")) return place;
   return (COUNTED_BY_LABEL.has(work) ? Number.parseInt(label, 10) : place % STEP) || null;
+}
+
+/**
+ * Returns the path of a passage: its page, and its anchor there. A paragraph without a number has none.
+ * @param page the address of the page, without "/read/"
+ * @param choice the text to show, unless it is the first one with that page; verses to mark
+ */
+export function passagePath(
+  page: string,
+  passage: PlacedPassage & {
+    /** How many passages of the same part precede it in its place. */
+    earlier?: number;
+  },
+  choice: Partial<ReadingChoice> = {},
+): string {
+  const path = readingPath(page, choice);
+  if (passageNumber(passage) === null && !passage.work.startsWith("summa ")) return path;
+  const [anchor] = passageAnchors([passage]);
+  return passage.earlier ? `${path}#${anchor}-${passage.earlier + 1}` : `${path}#${anchor}`;
 }
 
 /**

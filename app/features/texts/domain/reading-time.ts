@@ -1,10 +1,10 @@
-/** Words a minute of somebody who skims, and of somebody who reads slowly. */
+/** Words a minute when skimming, and when reading slowly. */
 const SKIMMING = 600;
 const SLOW = 200;
-/** Nobody reads a chapter in less, however short it is. */
+/** The shortest time for a chapter, even one of two verses. */
 const LEAST_SECONDS = 5;
 
-/** How a chapter was open: only seconds count in which it was visible and somebody was there. */
+/** How long a chapter was open; only seconds in which it was visible and the reader was active count. */
 export interface TimeOnPage {
   words: number;
   seconds: number;

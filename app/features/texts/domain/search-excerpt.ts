@@ -1,5 +1,5 @@
-import type { TextPart } from "../contract";
 import type { TextQuery } from "./search-query";
+import type { TextPart } from "./search-results";
 import { type TextWord, wordsOf } from "./search-words";
 
 /** The length of an excerpt, and the least that precedes its first match, in characters. */

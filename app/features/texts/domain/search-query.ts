@@ -82,7 +82,6 @@ function searchedWord(
       forms: [word],
       passages: PASSAGES,
       near: [],
-      nearPassages: 0,
     };
   }
   const count = (some: readonly string[]) =>
@@ -138,8 +137,8 @@ const RUN = 3;
 const MOST_RUNS = 8;
 /** Beside so many words, common words need not be searched as they stand. */
 const ENOUGH_WORDS = 3;
-/** A word in fewer passages than this, alone, is also searched for by the words related to it. */
-const FEW = 100;
+/** A word in fewer passages than this is also searched for by the words related to it. */
+const FEW = 300;
 const LONG = 4;
 
 const anyOf = (forms: readonly string[]) =>
@@ -176,7 +175,7 @@ function partsOf(content: readonly SearchedWord[]): WeighedMatch[] {
       { match: index < rare || !within ? anyOf(forms) : `${anyOf(forms)} AND ${within}`, weight },
     ];
     const related = within ? `(${anyOf(near)} AND ${within})` : anyOf(near);
-    if (near.length > 0 && (within || passages < FEW))
+    if (near.length > 0 && passages < FEW)
       parts.push({ match: `${related} NOT ${anyOf(forms)}`, weight: weight * NEAR_PART, isNear: true });
     return parts;
   });

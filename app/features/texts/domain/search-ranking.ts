@@ -89,6 +89,7 @@ export function rankPlaces(
       best,
       { ...joined, ...lead, coverage: joined.coverage, order: joined.order },
       joined.score * TWO_VERSES,
+      first,
     );
   }
   return [...best.values()]

@@ -13,7 +13,7 @@ const WORDINGS: Wording[] = search.verses.flatMap(({ work, place, quotations }) 
 );
 const WELL_KNOWN = new Set(search.verses.map(({ work, place }) => `${work}\n${place}`));
 /** Most wordings that one search is compared with. */
-const MOST_WORDINGS = 24;
+const MOST_WORDINGS = 16;
 
 let index: Map<string, number[]> | null = null;
 

@@ -23,11 +23,3 @@ export function spotOf(work: string, { place, sequence }: { place: number; seque
 export function placeOfSpot(work: string, spot: number): number {
   return hasWholePlaces(work) ? spot : Math.floor(spot / STEP);
 }
-
-/** Returns the spots of a run of whole places, both included. */
-export function spotsOfPlaces(
-  work: string,
-  { first, last }: { first: number; last: number },
-): { first: number; last: number } {
-  return hasWholePlaces(work) ? { first, last } : { first: first * STEP, last: last * STEP + STEP - 1 };
-}

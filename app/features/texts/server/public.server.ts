@@ -2,3 +2,4 @@ export { lookUpQuotations } from "./look-up-quotations.server";
 export { highlightsFullError, latestPlace } from "./marks.server";
 export { readQuotation } from "./quotation.server";
 export { readPlaces } from "./read-places.server";
+export { hasPassage } from "./quotations.repository.server";

@@ -26,11 +26,18 @@ export async function readQuotation(
   });
   const edition = texts.find(({ id }) => id === text);
   if (!edition || found.length === 0) return null;
+  const isScripture = work.startsWith("bible ");
   // Verses of one run are one paragraph; elsewhere each passage is its own.
-  const paragraphs = work.startsWith("bible ")
+  const paragraphs = isScripture
     ? selection.runs.map((_, index) =>
         found.flatMap(({ run, words }) => (run === index ? [words] : [])).join(" "),
       )
     : found.map(({ words }) => words);
-  return { selected, reference, edition: sourceName(edition), paragraphs: paragraphs.filter(Boolean) };
+  return {
+    selected,
+    isScripture,
+    reference,
+    edition: sourceName(edition),
+    paragraphs: paragraphs.filter(Boolean),
+  };
 }

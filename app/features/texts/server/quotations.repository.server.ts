@@ -39,15 +39,17 @@ const COLUMNS = {
 const isOf = (searched: SearchedTexts) =>
   searched === "scripture" ? eq(texts.kind, "bible") : inArray(texts.kind, ["work", "summa"]);
 
+/** Returns runs of places as the table `asked`. */
+const asTable = (runs: readonly TextRun[]) =>
+  sql`(SELECT value ->> '$.work' AS work, value ->> '$.first' AS first, value ->> '$.last' AS last,
+    value ->> '$.text' AS text FROM json_each(${JSON.stringify(runs)})) AS asked`;
+
 /** Reads the passages of places in all texts, in the order of their work, and the number of passages with each stem. */
 export async function selectCompared(db: TextsDb, runs: readonly TextRun[], stems: readonly string[] = []) {
   const found = await batch(db, {
     passages: db
       .select(COLUMNS)
-      .from(
-        sql`(SELECT value ->> '$.work' AS work, value ->> '$.first' AS first, value ->> '$.last' AS last,
-          value ->> '$.text' AS text FROM json_each(${JSON.stringify(runs)})) AS asked`,
-      )
+      .from(asTable(runs))
       // CROSS JOIN keeps the order: SQLite starts with the few wanted places.
       .crossJoin(passages)
       .where(
@@ -85,4 +87,16 @@ export async function searchPassages(db: TextsDb, searches: readonly WordSearch[
     ),
   });
   return found as ComparedPassage[][];
+}
+
+/** Whether an installed text has a passage in one of the runs. */
+export async function hasPassage(db: TextsDb, runs: readonly PlaceRun[]): Promise<boolean> {
+  const found = await db
+    .select({ text: passages.text })
+    .from(asTable(runs))
+    .crossJoin(passages)
+    .innerJoin(texts, eq(texts.id, passages.text))
+    .where(sql`${passages.work} = asked.work AND ${passages.place} BETWEEN asked.first AND asked.last`)
+    .limit(1);
+  return found.length > 0;
 }

@@ -1,10 +1,11 @@
 import type { TextsDb } from "~/server/db/client.server";
-import type { SearchHit, TextSearch } from "../contract";
-import { placeAddress } from "../domain/addresses";
+import { pageAddress } from "../domain/addresses";
 import { checkCitation } from "../domain/citations/check-citation";
 import type { FoundCitation } from "../domain/citations/citation";
 import { placeRunsOf, STEP } from "../domain/citations/overlap";
+import { passagePath } from "../domain/passage-anchors";
 import { openingOf } from "../domain/search-excerpt";
+import type { SearchHit, TextSearch } from "../domain/search-results";
 import type { SearchedText } from "./search.repository.server";
 import { type PassageRow, selectPassages } from "./texts.repository.server";
 
@@ -49,8 +50,9 @@ function hitOf(
 ): SearchHit | null {
   const first = passages.find(({ place }) => place % STEP !== 0) ?? passages[0];
   const text = installed.find(({ id }) => id === first?.text);
-  const address = first && placeAddress(first.work, first.place);
-  if (!first || !text || !address) return null;
+  const page = first && pageAddress(first.work, first.place);
+  if (!first || !text || !page) return null;
+  const firstBible = installed.find(({ kind }) => kind === "bible");
   const own = passages.filter((passage) => passage.text === first.text && passage.place >= first.place);
   return {
     text: text.id,
@@ -58,6 +60,8 @@ function hitOf(
     isScripture: text.kind === "bible",
     reference,
     excerpt: openingOf(own.map(({ words }) => words).join(" ")),
-    address: `/read/${address}`,
+    address: passagePath(page, first, {
+      text: text.kind === "bible" && text !== firstBible ? text.id : null,
+    }),
   };
 }

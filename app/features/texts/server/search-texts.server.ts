@@ -1,16 +1,16 @@
 import type { TextsDb } from "~/server/db/client.server";
 import type { Services } from "~/server/ports/services";
 import { stemOf } from "~/shared/text";
-import { SEARCH_LENGTH, type SearchHit, type TextSearch } from "../contract";
 import { pageAddress } from "../domain/addresses";
 import { STEP } from "../domain/citations/overlap";
 import { placeReference } from "../domain/citations/place-reference";
-import { passageAnchors, passageNumber } from "../domain/passage-anchors";
+import { passagePath } from "../domain/passage-anchors";
 import { readingPath } from "../domain/reading-paths";
 import { excerptOf } from "../domain/search-excerpt";
 import { indexQuestion, queryOf, searchedWords, stemsOf, type TextQuery } from "../domain/search-query";
 import { type RankedPlace, rankPassages, rankPlaces } from "../domain/search-ranking";
 import { readBook, readSearch } from "../domain/search-reference";
+import { SEARCH_LENGTH, type SearchHit, type TextSearch } from "../domain/search-results";
 import { spellingsOf } from "../domain/search-spelling";
 import { isWellKnown, wordingsOf } from "../domain/search-wordings";
 import { isStopWord, type TextWord } from "../domain/search-words";
@@ -123,14 +123,7 @@ function otherHits(passages: readonly OtherPassage[], { query, installed }: Foun
       isScripture: false,
       reference: placeReference(passage.work, passage.place) ?? passage.work,
       excerpt: excerptOf(passage.words, query),
-      address: `${readingPath(passage.page, { text: passage.isFirst ? null : text.id })}${anchorOf(passage)}`,
+      address: passagePath(passage.page, passage, { text: passage.isFirst ? null : text.id }),
     };
   });
-}
-
-/** Returns the anchor of a passage on its page; none for a paragraph without a number. */
-function anchorOf(passage: OtherPassage): string {
-  if (passageNumber(passage) === null && !passage.work.startsWith("summa ")) return "";
-  const [anchor] = passageAnchors([passage]);
-  return passage.earlier === 0 ? `#${anchor}` : `#${anchor}-${passage.earlier + 1}`;
 }

@@ -34,7 +34,7 @@ export interface SearchedPlace {
 }
 
 /** Most verses, and most passages of other texts with all words or with some, that the index returns for ranking. */
-const MOST_VERSES = 160;
+const MOST_VERSES = 110;
 const MOST_OTHERS = 20;
 const MOST_LIKELY = 8;
 /** Works whose names begin so are Scripture; "!" follows the space. */
@@ -123,10 +123,10 @@ export async function selectFound(
   const { others, likely, ...found } = await batch(db, {
     verses: selectVerses(db, question, installed),
     others: selectOthers(db, question, installed),
-    likely: question.isLong ? [selectLikelyOthers(db, question, installed)] : [],
+    likely: selectLikelyOthers(db, question, installed),
     placed: selectPlaces(db, places),
   });
-  const passages = new Map([...others, ...likely.flat()].map((one) => [one.key, one]));
+  const passages = new Map([...others, ...likely].map((one) => [one.key, one]));
   return { ...found, others: [...passages.values()] };
 }
 
@@ -166,13 +166,17 @@ function selectVerses(db: TextsDb, { parts }: IndexQuestion, installed: readonly
     .where(sql`${passages.key} = best.key AND ${SCRIPTURE}`);
 }
 
-/** Returns the passages of other texts with the most of the search. */
-function selectLikelyOthers(db: TextsDb, { parts }: IndexQuestion, installed: readonly SearchedText[]) {
+/** Returns the passages of other texts with the most of a search of many words. */
+function selectLikelyOthers(
+  db: TextsDb,
+  { parts, isLong }: IndexQuestion,
+  installed: readonly SearchedText[],
+) {
   return db
     .select(PAGE_COLUMNS)
     .from(
       bestMatches(
-        parts.filter(({ isNear }) => !isNear),
+        parts.filter(({ isNear }) => isLong && !isNear),
         rangesOf(installed, "other"),
         MOST_LIKELY,
       ),

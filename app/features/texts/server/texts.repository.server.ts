@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { TextsDb } from "~/server/db/client.server";
 import { passages, textPages, texts } from "~/server/db/texts/tables";
@@ -47,6 +47,34 @@ export function selectPassages(db: TextsDb, runs: readonly PlaceRun[], text: str
       .orderBy(asc(passages.work), asc(passages.place), asc(texts.position), asc(passages.sequence))
       .limit(MOST_ROWS)
   );
+}
+
+/** The passages of a passage's text and work; beside verses no prologues, elsewhere no headings. */
+const alike = ({ work, text, kind }: PassageRow) =>
+  and(
+    eq(passages.work, work),
+    eq(passages.text, text),
+    inArray(passages.kind, kind === "verse" ? ["verse"] : ["paragraph", "question", "answer"]),
+  );
+
+/** Returns the last passages before a passage, the nearest first. */
+export function selectBefore(db: TextsDb, passage: PassageRow, most: number) {
+  return db
+    .select()
+    .from(passages)
+    .where(and(alike(passage), lt(passages.place, passage.place)))
+    .orderBy(desc(passages.place), desc(passages.sequence))
+    .limit(most);
+}
+
+/** Returns the first passages behind a passage. */
+export function selectBehind(db: TextsDb, passage: PassageRow, most: number) {
+  return db
+    .select()
+    .from(passages)
+    .where(and(alike(passage), gt(passages.place, passage.place)))
+    .orderBy(asc(passages.place), asc(passages.sequence))
+    .limit(most);
 }
 
 /** Returns an address as the installed texts have it: one row for each text with that page, in the order of the texts. */

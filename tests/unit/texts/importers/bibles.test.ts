@@ -119,7 +119,7 @@ const usfm = (code: string, chapters: (number | string)[][]) =>
   ].join("\n");
 
 describe("USFM", () => {
-  it("keeps words and places of footnotes, whatever stands between them", () => {
+  it("keeps the words and the places of footnotes", () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(someWords, fc.option(someWords)), { minLength: 1, maxLength: 5 }),
@@ -156,7 +156,7 @@ describe("USFM", () => {
     expect(() => readUsfm("\\id GEN\n\\c 1\n\\zz words")).toThrow("An unknown line");
   });
 
-  it("gives prologues number 0, and the Vulgate's numbers to the rest", () => {
+  it("numbers prologues 0, and the Vulgate's numbers to the rest", () => {
     const psalm = usfm("PSA", [...Array.from({ length: 21 }, () => [1]), [1, 2]]);
     const lamentations = "\\id LAM\n\\v 1 Before.\n\\c 1\n\\v 1 Aleph.";
     const { passages } = readDouay(new Map(Object.entries({ "21.sfm": psalm, "29.sfm": lamentations })));

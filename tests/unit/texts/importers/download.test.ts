@@ -70,7 +70,7 @@ it("continues an interrupted download", async () => {
   expect(asked.map(({ range }) => range)).toEqual([undefined, "bytes=70000-"]);
 });
 
-it("begins anew when what it continued was another file", async () => {
+it("starts over when the resumed part was of another file", async () => {
   fs.writeFileSync(path.join(directory, "file.txt.part"), "Something else entirely.");
   await downloadFiles(directory, [fileOf()]);
   expect(stored()).toBe(CONTENT.toString());

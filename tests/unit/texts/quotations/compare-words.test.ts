@@ -146,9 +146,9 @@ describe("the search for quoted words", () => {
     ["lie", 500],
   ]);
 
-  it("asks for any two of the rarest together", () => {
+  it("asks for the words as they are, or any two of the rarest together", () => {
     expect(wordSearch("The Lord is my shepherd, I shall not want", frequencies)).toBe(
-      '("shepherd" AND "want") OR ("shepherd" AND "lord") OR ("want" AND "lord")',
+      '"the lord is my shepherd i" OR ("shepherd" AND "want") OR ("shepherd" AND "lord") OR ("want" AND "lord")',
     );
   });
 

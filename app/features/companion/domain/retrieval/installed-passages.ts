@@ -1,4 +1,4 @@
-import type { CitationKind, FoundCitation } from "~/features/texts/domain/citations/citation";
+import type { CitationKind, CitedPlace, FoundCitation } from "~/features/texts/domain/citations/citation";
 import { findCitations } from "~/features/texts/domain/citations/find-citations";
 import { type PlaceRun, placeRunsOf } from "~/features/texts/domain/citations/overlap";
 import type { Source } from "../limits";
@@ -23,6 +23,7 @@ const MOST_PLACES = 10;
 
 const SOURCE_OF: Partial<Record<CitationKind, Source>> = {
   scripture: "scripture",
+  fathers: "patristic",
   catechism: "catechism",
   "canon-law": "canon-law",
   liturgy: "liturgy",
@@ -44,13 +45,15 @@ export function quotablePlaces(asked: string | null, passages: readonly Passage[
 }
 
 function askedQuotable({ kind, place, reference }: FoundCitation): Quotable[] {
-  const source = SOURCE_OF[kind];
+  const source = isOf(place, "confessions") ? "augustine" : SOURCE_OF[kind];
   if (!source) return [];
   return placeRunsOf(place).map((run) => ({
     ...run,
     passage: { topicId: "", title: reference, source, references: [reference], isInstalled: true },
   }));
 }
+
+const isOf = (place: CitedPlace, id: string) => place.work === "work" && place.id === id;
 
 function firstPlace({ topicId, title, source, references }: Passage): Quotable[] {
   const citation = findCitations(references[0] ?? "")[0];

@@ -1,23 +1,28 @@
 import { clsx } from "clsx";
 import { Check, CircleHelp, TriangleAlert } from "lucide-react";
 import { listCitations, type NumberedCitation } from "../../domain/answer-pieces";
-import { CITATION_WORDS } from "../../domain/citation-words";
+import { CITATION_WORDS, findingOf } from "../../domain/citation-words";
+import type { ReferenceLink } from "../../domain/references";
 import { citationAnchor, useCitationAction } from "./citation-provider";
 
 interface ReferencesProps {
   citations: NumberedCitation[];
   level: "h3" | "h4";
+  /** Where they can be read, on a page without scripts. */
+  links?: Record<string, ReferenceLink>;
 }
 
 /** The existing references of an answer by their numbers, each with its state. */
-export function References({ citations, level: Heading }: ReferencesProps) {
+export function References({ citations, level: Heading, links = {} }: ReferencesProps) {
   const action = useCitationAction();
   const listed = listCitations(citations);
   if (listed.length === 0) return null;
-  if ("anchors" in action) return <ReferenceList listed={listed} anchors={action.anchors} level={Heading} />;
+  if ("anchors" in action)
+    return <ReferenceList listed={listed} anchors={action.anchors} level={Heading} links={links} />;
   return (
     <section aria-label="References" className="mt-6">
       <Heading className="font-sans text-sm font-medium text-muted">References</Heading>
+      <CheckLine listed={listed} />
       <ul className="mt-2 flex flex-wrap gap-2 print:block print:columns-2">
         {listed.map((citation) => {
           const { label } = CITATION_WORDS[citation.state];
@@ -47,17 +52,31 @@ export function References({ citations, level: Heading }: ReferencesProps) {
   );
 }
 
+/** Says how far the references were checked. */
+function CheckLine({ listed }: { listed: NumberedCitation[] }) {
+  const open = listed.filter(({ state }) => state === "unchecked").length;
+  return (
+    <p className="text-sm text-muted">
+      {open === 0
+        ? "Every reference is checked."
+        : `All but ${open} ${open === 1 ? "reference is" : "references are"} checked.`}
+    </p>
+  );
+}
+
 interface ReferenceListProps {
   listed: NumberedCitation[];
   anchors: string;
   level: "h3" | "h4";
+  links: Record<string, ReferenceLink>;
 }
 
 /** The references of an answer on a page without scripts, with their details. */
-function ReferenceList({ listed, anchors, level: Heading }: ReferenceListProps) {
+function ReferenceList({ listed, anchors, level: Heading, links }: ReferenceListProps) {
   return (
     <section aria-label="References" className="mt-7">
       <Heading className="font-sans text-sm font-medium text-muted">References</Heading>
+      <CheckLine listed={listed} />
       <ol className="mt-2 grid gap-1.5">
         {listed.map((citation) => (
           <li
@@ -76,9 +95,8 @@ function ReferenceList({ listed, anchors, level: Heading }: ReferenceListProps) 
                   {CITATION_WORDS[citation.state].label}
                 </span>
               </p>
-              {citation.state !== "exists" && (
-                <p className="text-sm/6 text-muted">{CITATION_WORDS[citation.state].text}</p>
-              )}
+              {citation.state !== "exists" && <p className="text-sm/6 text-muted">{findingOf(citation)}</p>}
+              <SourceLink link={links[citation.reference]} />
               {citation.text && (
                 <details className="mt-1">
                   <summary className="inline-flex min-h-9 items-center text-sm text-accent-text underline underline-offset-4 pointer-coarse:min-h-11 print:hidden">
@@ -92,6 +110,22 @@ function ReferenceList({ listed, anchors, level: Heading }: ReferenceListProps) 
         ))}
       </ol>
     </section>
+  );
+}
+
+/** The link to a reference in the reader, or to its document at the Vatican. */
+function SourceLink({ link }: { link: ReferenceLink | undefined }) {
+  const target = link?.address ?? link?.document?.url;
+  if (!target) return null;
+  const isOurs = target === link?.address;
+  return (
+    <a
+      href={target}
+      rel={isOurs ? undefined : "noopener noreferrer"}
+      className="inline-flex min-h-9 items-center text-sm text-accent-text underline underline-offset-4 pointer-coarse:min-h-11 print:hidden"
+    >
+      {isOurs ? "Read in context" : `${link?.document?.title} on the Vatican’s site`}
+    </a>
   );
 }
 

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { TriangleAlert } from "lucide-react";
 import { Fragment } from "react";
-import { cutIntoPieces, type NumberedCitation, type TextPiece } from "../../domain/answer-pieces";
-import { CITATION_WORDS, type CitationWords } from "../../domain/citation-words";
+import { cutIntoPieces, isStruck, type NumberedCitation, type TextPiece } from "../../domain/answer-pieces";
+import { CITATION_WORDS, type CitationWords, sourceTitle } from "../../domain/citation-words";
 import { type Block, type Line, readMarkdown, type Span } from "../../domain/light-markdown";
 import { citationAnchor, useCitationAction } from "./citation-provider";
 
@@ -54,12 +54,17 @@ function BlockView({ block, citations }: Cited & { block: Block }) {
   return block.kind === "quote" ? <blockquote>{paragraph}</blockquote> : paragraph;
 }
 
+/** Renders plain words that keep their line breaks, with references and quotations marked. */
+export function CitedWords({ text, citations }: Cited & { text: string }) {
+  return cutIntoPieces(text, citations).map((piece) => <Piece key={piece.at} piece={piece} />);
+}
+
 function Spans({ line, citations }: Cited & { line: Line }) {
   return line.spans.map((span) => <SpanView key={span.at} span={span} citations={citations} />);
 }
 
 function SpanView({ span, citations }: Cited & { span: Span }) {
-  const pieces = cutIntoPieces(span.text, citations).map((piece) => <Piece key={piece.at} piece={piece} />);
+  const pieces = <CitedWords text={span.text} citations={citations} />;
   const words = span.em ? <em>{pieces}</em> : pieces;
   return span.strong ? <strong>{words}</strong> : words;
 }
@@ -80,9 +85,8 @@ const tones: Record<CitationWords["tone"], string> = {
 /** Characters of a reference that is never broken: "CCC 1373-1381". */
 const SHORT = 14;
 
-/** A reference in an answer's text with its chip; struck when it does not exist. */
+/** A reference in an answer's text with its chip, or a quotation with the chip of its place. */
 function CitedReference({ citation, text }: { citation: NumberedCitation; text: string }) {
-  const isStruck = citation.state === "not-found";
   // The chip never starts a line: it stays with the last word.
   const lastWord = text.length <= SHORT ? 0 : text.lastIndexOf(" ") + 1;
   const words = (
@@ -95,7 +99,7 @@ function CitedReference({ citation, text }: { citation: NumberedCitation; text: 
       </span>
     </>
   );
-  return isStruck ? <s className="text-muted decoration-danger">{words}</s> : words;
+  return isStruck(citation) ? <s className="text-muted decoration-danger">{words}</s> : words;
 }
 
 const chipClass =
@@ -105,9 +109,10 @@ const chipClass =
 function CitationChip({ citation }: { citation: NumberedCitation }) {
   const action = useCitationAction();
   const { label, tone } = CITATION_WORDS[citation.state];
-  const { number, reference } = citation;
-  const name = `${number === null ? "Citation" : `Citation ${number}`}: ${reference}, ${label.toLowerCase()}`;
-  const looks = { title: `${reference}: ${label.toLowerCase()}`, className: clsx(chipClass, tones[tone]) };
+  const { number } = citation;
+  const title = sourceTitle(citation);
+  const name = `${number === null ? "Citation" : `Citation ${number}`}: ${title}, ${label.toLowerCase()}`;
+  const looks = { title: `${title}: ${label.toLowerCase()}`, className: clsx(chipClass, tones[tone]) };
   const content = (
     <>
       {number}

@@ -2,6 +2,7 @@ import { CornerDownRight } from "lucide-react";
 import { useMemo } from "react";
 import type { CheckedCitation } from "../../contract";
 import { numberCitations } from "../../domain/answer-pieces";
+import type { ReferenceLink } from "../../domain/references";
 import { type TranscriptTurn, turnsOf } from "../../domain/transcript";
 import { AnswerText } from "./answer-text";
 import { CitationContext, CitationProvider } from "./citation-provider";
@@ -14,10 +15,12 @@ interface TranscriptProps {
   checked: CheckedCitation[];
   /** The page has no scripts: citations link to the list of references. */
   isStatic?: boolean;
+  /** Where its references can be read, on such a page. */
+  links?: Record<string, ReferenceLink>;
 }
 
 /** A saved answer of the companion with its follow-ups. The screen shows the first question itself. */
-export function Transcript({ question, text, checked, isStatic = false }: TranscriptProps) {
+export function Transcript({ question, text, checked, isStatic = false, links }: TranscriptProps) {
   const turns = turnsOf(question, text).map((turn, index) => (
     <TranscriptTurnView
       // biome-ignore lint/suspicious/noArrayIndexKey: a saved text does not change.
@@ -26,12 +29,13 @@ export function Transcript({ question, text, checked, isStatic = false }: Transc
       isFirst={index === 0}
       checked={checked}
       anchors={isStatic ? `citation-${index + 1}` : null}
+      links={links}
     />
   ));
   return isStatic ? turns : <CitationProvider>{turns}</CitationProvider>;
 }
 
-interface TranscriptTurnViewProps {
+interface TranscriptTurnViewProps extends Pick<TranscriptProps, "links"> {
   turn: TranscriptTurn;
   isFirst: boolean;
   checked: CheckedCitation[];
@@ -39,7 +43,7 @@ interface TranscriptTurnViewProps {
   anchors: string | null;
 }
 
-function TranscriptTurnView({ turn, isFirst, checked, anchors }: TranscriptTurnViewProps) {
+function TranscriptTurnView({ turn, isFirst, checked, anchors, links }: TranscriptTurnViewProps) {
   const { question, text } = turn;
   const citations = useMemo(
     () => numberCitations(checked.filter(({ raw }) => text.includes(raw))),
@@ -49,7 +53,7 @@ function TranscriptTurnView({ turn, isFirst, checked, anchors }: TranscriptTurnV
   const answer = (
     <>
       <AnswerText text={text} citations={citations} isGrowing={false} isAwaited={false} level={level} />
-      <References citations={citations} level={level} />
+      <References citations={citations} level={level} links={links} />
     </>
   );
   return (

@@ -1,6 +1,9 @@
 import { Sparkle } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { CompanionAccess, MoodInsights } from "~/features/companion/contract";
+import { type NumberedCitation, numberCitations } from "~/features/companion/domain/answer-pieces";
+import { CitationProvider } from "~/features/companion/ui/answer/citation-provider";
+import { CitedWords } from "~/features/companion/ui/answer/rich-text";
 import { ConfirmEmailNotice } from "~/features/companion/ui/notices";
 import { LazyConsentDialog, useConsent } from "~/features/companion/ui/use-consent";
 import { HelpText, SupportCard } from "~/features/safety/ui/help-cards";
@@ -74,28 +77,41 @@ export function Insights({ history, access }: { history: MoodHistoryView; access
 function InsightTexts({ insights }: { insights: MoodInsights }) {
   const { spiritualReflection, scriptureVerse, scriptureReference, pastoralGuidance, prayerSuggestion } =
     insights;
+  const citations = useMemo(() => numberCitations(insights.checked), [insights.checked]);
   if (insights.isSafetyMessage) {
     return <HelpText paragraphs={spiritualReflection.split(/\n{2,}/)} />;
   }
   return (
-    <div className="grid max-w-reading gap-5 motion-safe:animate-fade-in">
-      {insights.support && <SupportCard support={insights.support} />}
-      <InsightText title="Reflection" text={spiritualReflection} />
-      <figure className="border-l-2 border-accent pl-4">
-        <blockquote className="font-serif text-reading text-pretty">{scriptureVerse}</blockquote>
-        <figcaption className="mt-1 text-sm font-medium text-accent-text">{scriptureReference}</figcaption>
-      </figure>
-      <InsightText title="Guidance" text={pastoralGuidance} />
-      <InsightText title="Prayer" text={prayerSuggestion} />
-    </div>
+    <CitationProvider>
+      <div className="grid max-w-reading gap-5 motion-safe:animate-fade-in">
+        {insights.support && <SupportCard support={insights.support} />}
+        <InsightText title="Reflection" text={spiritualReflection} citations={citations} />
+        <figure className="border-l-2 border-accent pl-4">
+          <blockquote className="font-serif text-reading text-pretty">{scriptureVerse}</blockquote>
+          <figcaption className="mt-1 text-sm font-medium text-accent-text">
+            <CitedWords text={scriptureReference} citations={citations} />
+          </figcaption>
+        </figure>
+        <InsightText title="Guidance" text={pastoralGuidance} citations={citations} />
+        <InsightText title="Prayer" text={prayerSuggestion} citations={citations} />
+      </div>
+    </CitationProvider>
   );
 }
 
-function InsightText({ title, text }: { title: string; text: string }) {
+interface InsightTextProps {
+  title: string;
+  text: string;
+  citations: NumberedCitation[];
+}
+
+function InsightText({ title, text, citations }: InsightTextProps) {
   return (
     <div>
       <h3 className="font-sans text-sm font-medium text-muted">{title}</h3>
-      <p className="mt-1 font-serif text-reading whitespace-pre-line">{text}</p>
+      <p className="mt-1 font-serif text-reading whitespace-pre-line">
+        <CitedWords text={text} citations={citations} />
+      </p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { HandHeart } from "lucide-react";
 import { lazy, useEffect, useRef } from "react";
 import { DialogButton } from "~/ui/dialog-button";
 import { Page } from "~/ui/page";
-import { TabPanel, Tabs } from "~/ui/tabs";
+import { Tabs } from "~/ui/tabs";
 import { prefersLessMotion } from "~/ui/use-media-query";
 import type { EntryFilter } from "../../contract";
 import { ENTRY_FILTERS } from "../../domain/limits";
@@ -58,11 +58,9 @@ export function JournalList({ list }: { list: ListScreenView }) {
           onValueChange={(filter) => change({ filter: filter === "all" ? null : filter, date: null })}
           className="max-w-page min-w-0"
         >
-          <TabPanel key={tab} value={tab}>
-            <div aria-busy={tab !== list.filter || undefined}>
-              <ListPanel key={list.filter} list={list} />
-            </div>
-          </TabPanel>
+          <div aria-busy={tab !== list.filter || undefined}>
+            <ListPanel key={list.filter} list={list} />
+          </div>
         </Tabs>
       </div>
     </Page>

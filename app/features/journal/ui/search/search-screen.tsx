@@ -4,8 +4,9 @@ import { countOfEntries, UNTITLED } from "~/shared/entry-labels";
 import { EmptyState } from "~/ui/empty-state";
 import { LensArt } from "~/ui/illustrations";
 import { LinkButton } from "~/ui/link-button";
+import { MarkedText } from "~/ui/marked-text";
 import { Page } from "~/ui/page";
-import type { SearchHit, SearchView, TextPart } from "../../contract";
+import type { SearchHit, SearchView } from "../../contract";
 import { searchPath } from "../../domain/journal-paths";
 import { EntrySummaryCard } from "../entry-summary-card";
 import { SearchForm } from "./search-form";
@@ -56,20 +57,6 @@ function HitCard({ hit }: { hit: SearchHit }) {
       time={<time dateTime={hit.entryDate}>{formatLocalDate(hit.entryDate, "MMMM d, yyyy")}</time>}
       showsBookmark
     />
-  );
-}
-
-/** A text with its matches marked. */
-function MarkedText({ parts }: { parts: TextPart[] }) {
-  return parts.map(({ text, isMatch }, index) =>
-    isMatch ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are identified only by their order.
-      <mark key={index} className="rounded-sm bg-mark-yellow px-0.5 -mx-0.5 text-ink">
-        {text}
-      </mark>
-    ) : (
-      text
-    ),
   );
 }
 

@@ -1,6 +1,8 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { useLaterPages } from "~/features/shell/ui/later-pages";
+import { useIsBeside } from "~/ui/beside";
 import { Page } from "~/ui/page";
 import { Stat, StatRow } from "~/ui/stat";
 import type { SavedStats, SavedView } from "../../contract";
@@ -30,23 +32,24 @@ export function SavedScreen({ view }: { view: SavedView }) {
         <Stats stats={stats} />
         <SavedFilters criteria={criteria} openId={openId} />
       </div>
-      <div className="grid items-start gap-6 md:grid-cols-[18rem_minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)] print:block">
-        <section
-          aria-label="Your saved responses"
-          aria-busy={isLoading || undefined}
-          className={clsx(
-            "overflow-y-auto overscroll-contain rounded-card border border-line bg-card md:h-[600px]",
-            besideDetail,
-          )}
-        >
-          <SavedList
-            list={list}
-            timezone={timezone}
-            openId={openId}
-            pathOf={(id) => savedPath(criteria, id)}
-            isLoading={isLoading}
-          />
-        </section>
+      <Columns
+        listClass={besideDetail}
+        list={
+          <section
+            aria-label="Your saved responses"
+            aria-busy={isLoading || undefined}
+            className="overflow-y-auto overscroll-contain rounded-card border border-line bg-card md:h-[600px]"
+          >
+            <SavedList
+              list={list}
+              timezone={timezone}
+              openId={openId}
+              pathOf={(id) => savedPath(criteria, id)}
+              isLoading={isLoading}
+            />
+          </section>
+        }
+      >
         {open ? (
           <SavedDetail
             key={open.id}
@@ -60,8 +63,30 @@ export function SavedScreen({ view }: { view: SavedView }) {
             Select a response to view details
           </p>
         )}
-      </div>
+      </Columns>
     </Page>
+  );
+}
+
+interface ColumnsProps {
+  list: ReactNode;
+  listClass: string;
+  children: ReactNode;
+}
+
+/** The list and the open response; the list makes room for a source beside the response. */
+function Columns({ list, listClass, children }: ColumnsProps) {
+  const isBeside = useIsBeside();
+  return (
+    <div
+      className={clsx(
+        "grid items-start gap-6 md:grid-cols-[18rem_minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)] print:block",
+        isBeside && "xl:grid-cols-1",
+      )}
+    >
+      <div className={clsx("min-w-0", listClass, isBeside && "xl:hidden")}>{list}</div>
+      {children}
+    </div>
   );
 }
 

@@ -2,12 +2,12 @@ import { Flag, PenLine, Sparkles } from "lucide-react";
 
 import { formatLocalDate } from "~/shared/dates";
 import { Badge } from "~/ui/badge";
-import { type SharedResponse, sharedPath } from "../../contract";
+import { type SharedPage, type SharedResponse, sharedPath } from "../../contract";
 import { labelsOf, ResponseText } from "../response-parts";
 import { SharedFrame } from "./shared-frame";
 
 /** The public page of a shared response: without scripts, and without anything about its owner. */
-export function SharedScreen({ response, token }: { response: SharedResponse; token: string }) {
+export function SharedScreen({ response, token }: { response: SharedPage; token: string }) {
   const { title, question, createdAt, authorship } = response;
   const day = createdAt.slice(0, 10);
   return (

@@ -1,5 +1,9 @@
 import { Copy, RefreshCw } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
+import { numberCitations } from "~/features/companion/domain/answer-pieces";
+import { CitationProvider } from "~/features/companion/ui/answer/citation-provider";
+import { References } from "~/features/companion/ui/answer/references";
+import { CitedWords } from "~/features/companion/ui/answer/rich-text";
 import type { Support } from "~/features/safety/contract";
 import { SupportCard } from "~/features/safety/ui/help-cards";
 import { Button } from "~/ui/button";
@@ -29,6 +33,8 @@ export function GeneratedPrayer(props: GeneratedPrayerProps) {
   const isComing = coming !== null;
   const box = useSight(isComing);
   const text = coming ?? generated?.text;
+  const checked = isComing ? undefined : generated?.checked;
+  const citations = useMemo(() => numberCitations(checked ?? []), [checked]);
   if (text === undefined) return <NoPrayerYet />;
   return (
     <section
@@ -38,9 +44,13 @@ export function GeneratedPrayer(props: GeneratedPrayerProps) {
       className="flex scroll-mb-24 flex-col rounded-card bg-accent-soft px-5 py-4"
     >
       {support && !isComing && <SupportCard support={support} />}
-      <p className="min-h-40 max-w-reading grow font-serif text-reading break-words whitespace-pre-line">
-        {text || <span className="text-muted">One moment...</span>}
-      </p>
+      <CitationProvider>
+        <p className="min-h-40 max-w-reading grow font-serif text-reading break-words whitespace-pre-line">
+          <CitedWords text={text} citations={citations} />
+          {text === "" && <span className="text-muted">One moment...</span>}
+        </p>
+        <References citations={citations} level="h3" />
+      </CitationProvider>
       {!isComing && generated && <p className="mt-3 text-sm text-muted">{writerOf(generated, provider)}</p>}
       <div className="mt-4 flex flex-wrap gap-2">
         {isComing ? (

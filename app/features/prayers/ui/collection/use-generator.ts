@@ -45,7 +45,7 @@ export function useGenerator({ onGenerated, onEnd }: GeneratorEvents) {
       last.current = { wish: key, attempt };
       setSupport(read.support);
       if (read.isSafetyMessage) setDanger(read.text);
-      else onGenerated({ text: read.text, engine: read.engine });
+      else onGenerated({ text: read.text, engine: read.engine, checked: read.checked });
       setAnnouncement(read.isSafetyMessage ? "" : "The prayer is written.");
     } catch (error) {
       setAnnouncement("");

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { PrayerStyle } from "~/features/accounts/contract";
+import type { CheckedCitation } from "~/features/companion/contract";
 import type { Engine } from "~/features/companion/domain/limits";
 import { useDraft } from "~/features/drafts/ui/use-draft";
 import { PRAYER_CATEGORIES, type PrayerCategory } from "../../contract";
@@ -16,6 +17,8 @@ export interface Wish {
 export interface Generated {
   text: string;
   engine: Engine;
+  /** Its references and quotations; absent in prayers that an older version kept. */
+  checked?: CheckedCitation[];
 }
 
 interface Kept {

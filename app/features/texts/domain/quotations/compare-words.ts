@@ -35,12 +35,14 @@ const WORDS_AN_EDIT = 5;
 const MOST_ALIGNED = 200;
 /** Share of content words that a paraphrase has in common with its text. */
 const PARAPHRASE_SHARE = 0.6;
+/** Content words that a paraphrase needs. */
+const FEWEST_PARAPHRASED = 3;
 /** Words of a text within which a paraphrase has to be. */
 const PARAPHRASE_REACH = 120;
 const STOP_WORDS = new Set(
-  `a an and are as at be been but by did do for from had has have he her him his i if in is it its me my no nor not of
-  on or our shall she so that the thee their them then there therefore they this thou thy to unto upon us was we were
-  which who whom will with ye you your`.split(/\s+/),
+  `a all an and are as at away be been but by did do for from had has have he her him his how i if in is it its me my no
+  nor not of on or our shall she so that the thee their them then there therefore they this thou thy to unto upon us was
+  we were what when where which who whom why will with ye you your`.split(/\s+/),
 );
 
 /**
@@ -172,7 +174,7 @@ function better(best: Match | null, found: Match, length: number): Match | null 
 /** Whether most content words of a quotation are together in a text. */
 function hasContent(quoted: readonly string[], words: readonly Word[]): boolean {
   const content = contentOf(quoted);
-  if (content.length === 0) return false;
+  if (content.length < FEWEST_PARAPHRASED) return false;
   const least = content.length * PARAPHRASE_SHARE;
   const wanted = new Set(content);
   const inside = new Map<string, number>();

@@ -5,7 +5,6 @@ import { useCopy } from "~/ui/use-copy";
 import { type ReadingPage, SELECTION_PARAMETER } from "../../contract";
 import { selectedRuns, selectionReference, sourceName, writeSelection } from "../../domain/selection";
 import { placeOfSpot } from "../../domain/spots";
-import type { MarksProps } from "./marks";
 import "./marks.css";
 import { passageElements, spotOfElement, spotsOnPage, textOfElement, wordsOf } from "./page-passages";
 import { SelectionTools } from "./selection-tools";
@@ -16,8 +15,8 @@ import { type PageSelection, useSelection } from "./use-selection";
 
 const TOOLS = "[data-selection-tools] [role=toolbar]";
 
-/** What `Marks` shows once its code is there. */
-export default function MarksLayer({ page }: MarksProps) {
+/** The content of `Marks`, loaded on demand. */
+export default function MarksLayer({ page }: { page: ReadingPage }) {
   const { work } = page;
   const reader = useReader(`${location.pathname}${location.search}`);
   const selection = useSelection(work, () => focusToolbar(document.querySelector(TOOLS)));
@@ -91,7 +90,11 @@ export default function MarksLayer({ page }: MarksProps) {
               : null
           }
           signIn={{ path: reader.signInPath, onSignIn: reader.onSignIn }}
-          paths={pathsOf(writeSelection({ text: selection.text, work, runs }), reference)}
+          paths={pathsOf(
+            writeSelection({ text: selection.text, work, runs }),
+            reference,
+            page.kind === "bible",
+          )}
           onCopy={copyWords}
           onClose={end}
           onEscape={() => (selection.isKeyed ? anchor?.focus() : end())}
@@ -102,17 +105,17 @@ export default function MarksLayer({ page }: MarksProps) {
 }
 
 /** Returns the screens that go on with a selection. */
-function pathsOf(selected: string, reference: string) {
+function pathsOf(selected: string, reference: string, isScripture: boolean) {
   const passage = new URLSearchParams({ [SELECTION_PARAMETER]: selected });
   const question = new URLSearchParams({ question: `Help me understand ${reference}.` });
   return {
     write: `/journal?new=true&${passage}`,
-    pray: `/immersive-prayer?guide=lectio&${passage}`,
+    pray: isScripture ? `/immersive-prayer?guide=lectio&${passage}` : null,
     ask: `/acolyte?${question}`,
   };
 }
 
-/** Returns the words of the selected passages in the text where they were selected; an ellipsis stands for a gap. */
+/** Returns the words of the selected passages, in the selected text, with an ellipsis for each gap. */
 function selectedWords(work: string, { spots, text }: PageSelection): string {
   let words = "";
   let isGap = false;

@@ -9,105 +9,121 @@ import {
   PenLine,
   X,
 } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { HIGHLIGHT_COLOURS, type HighlightColour } from "~/shared/vocabulary";
 import { HIGHLIGHT_SHADES, highlightName } from "~/ui/highlight-shades";
 import { ToolButton, Toolbar } from "~/ui/toolbar";
 import { useMediaQuery } from "~/ui/use-media-query";
-import { useAnchored } from "./use-anchored";
+import { useBeside } from "./use-beside";
 
-/** Where the tools are at the bottom of the window. */
-const BAR_QUERY = "(pointer: coarse), (width < 48rem)";
+/** Touch devices and narrow windows, where the tools are within reach of the thumb. */
+const THUMB_QUERY = "(pointer: coarse), (width < 48rem)";
+
+/** The tools of signed-in readers. */
+interface Highlighting {
+  /** The colour of all selected passages, if they have the same. */
+  colour: HighlightColour | null;
+  /** Whether any of them is highlighted. */
+  isAny: boolean;
+  onHighlight: (colour: HighlightColour | null) => void;
+  /** Whether the reader's place is here. */
+  isPlace: boolean;
+  onTogglePlace: () => void;
+}
 
 interface SelectionToolsProps {
   /** "John 6:53-58". */
   reference: string;
-  /** The selected passages, which the tools leave free. */
+  /** The selected passages, which the tools are beside. */
   passages: HTMLElement[];
-  /** Null for visitors, who are offered to sign in. */
-  highlighting: {
-    /** The colour of all selected passages, if they have the same. */
-    colour: HighlightColour | null;
-    /** Whether any of them is highlighted. */
-    isAny: boolean;
-    onHighlight: (colour: HighlightColour | null) => void;
-    /** Whether the reader's place is here. */
-    isPlace: boolean;
-    onTogglePlace: () => void;
-  } | null;
+  /** `null` for visitors, who are offered to sign in. */
+  highlighting: Highlighting | null;
   signIn: { path: string; onSignIn: () => void };
-  paths: { write: string; pray: string; ask: string };
+  /** The screens that go on with the passages; Lectio Divina only with Scripture. */
+  paths: { write: string; pray: string | null; ask: string };
   onCopy: () => void;
   onClose: () => void;
   onEscape: () => void;
 }
 
-/** What can be done with the selected passages: beside them, or in a bar at the bottom of small windows. */
+/** The tools for the selected passages: in the margin beside them, or in a bar at the bottom if there is no room. */
 export function SelectionTools(props: SelectionToolsProps) {
   const { reference, highlighting, signIn, paths, onCopy, onClose, onEscape } = props;
-  const box = useRef<HTMLDivElement>(null);
-  const isBar = useMediaQuery(BAR_QUERY);
-  const place = useAnchored(box, props.passages);
+  const beside = useBeside(props.passages);
+  const isAtThumb = useMediaQuery(THUMB_QUERY);
+  const isBar = isAtThumb || beside === null;
   return createPortal(
-    <div
-      ref={box}
-      data-selection-tools={isBar ? "bar" : "box"}
-      style={isBar ? undefined : place}
+    <section
+      aria-label="Selection"
+      data-selection-tools={isBar ? "bar" : "beside"}
+      style={isBar ? undefined : beside}
       className={clsx(
-        "z-30 border-line bg-card font-sans text-base text-ink shadow-pop motion-safe:animate-rise print:hidden",
+        "z-30 border-line bg-card font-sans text-base text-ink shadow-pop motion-safe:animate-fade-in print:hidden",
         isBar
-          ? "fixed inset-x-0 bottom-0 rounded-t-card border-t pb-[env(safe-area-inset-bottom)]"
-          : "absolute w-max max-w-[calc(100vw-1.5rem)] rounded-card border",
+          ? "fixed inset-x-0 bottom-0 mx-auto max-w-md rounded-t-card border-t pb-[env(safe-area-inset-bottom)] sm:border-x"
+          : "absolute rounded-card border",
       )}
     >
       <Toolbar
         label={`Tools for ${reference}`}
         onEscape={onEscape}
-        className="mx-auto max-w-page flex-col items-stretch p-1.5"
+        className="flex-col items-stretch gap-1! p-1.5"
       >
         <div className="flex items-center gap-2 pl-2">
-          <p className="min-w-0 grow truncate text-[0.9375rem] font-medium">{reference}</p>
-          {highlighting && (
-            <ToolButton
-              label="Keep my place here"
-              pressed={highlighting.isPlace}
-              onSelect={highlighting.onTogglePlace}
-            >
-              <Bookmark />
-            </ToolButton>
-          )}
+          <p className="min-w-0 grow text-[0.9375rem]/5 font-medium text-pretty">{reference}</p>
           <ToolButton label="Close" onSelect={onClose}>
             <X />
           </ToolButton>
         </div>
         {highlighting ? (
-          <Palette {...highlighting} />
+          <Palette {...highlighting} isBar={isBar} />
         ) : (
           <a
             href={signIn.path}
             onClick={signIn.onSignIn}
             data-tool=""
-            className="flex min-h-11 items-center rounded-lg px-2 text-[0.9375rem] font-medium text-accent-text hover:bg-sunken"
+            className="flex min-h-11 items-center rounded-lg px-2 text-[0.9375rem]/5 font-medium text-accent-text hover:bg-sunken"
           >
             Sign in to highlight and keep your place
           </a>
         )}
-        <div className="mt-0.5 grid grid-cols-4 border-t border-line pt-1">
-          <Tool label="Copy" icon={<Copy />} onSelect={onCopy} />
-          <Tool label="Write" description="Start a journal entry" icon={<PenLine />} href={paths.write} />
-          <Tool label="Pray" description="Pray Lectio Divina" icon={<BookOpenText />} href={paths.pray} />
-          <Tool label="Ask" description="Ask Acolyte" icon={<MessageCircleQuestionMark />} href={paths.ask} />
+        <div className={clsx("border-t border-line pt-1", isBar && "grid auto-cols-fr grid-flow-col")}>
+          <Tool name="Copy" icon={<Copy />} isBar={isBar} onSelect={onCopy} />
+          <Tool short="Write" name="Write an entry" icon={<PenLine />} isBar={isBar} href={paths.write} />
+          {paths.pray && (
+            <Tool
+              short="Pray"
+              name="Pray Lectio Divina"
+              icon={<BookOpenText />}
+              isBar={isBar}
+              href={paths.pray}
+            />
+          )}
+          <Tool
+            short="Ask"
+            name="Ask Acolyte"
+            icon={<MessageCircleQuestionMark />}
+            isBar={isBar}
+            href={paths.ask}
+          />
         </div>
       </Toolbar>
-    </div>,
+    </section>,
     document.body,
   );
 }
 
-function Palette({ colour: current, isAny, onHighlight }: NonNullable<SelectionToolsProps["highlighting"]>) {
+/** The colours, the eraser and the bookmark: a row of a bar, two rows in the margin. */
+function Palette({ isBar, ...highlighting }: Highlighting & { isBar: boolean }) {
+  const { colour: current, isAny, isPlace, onHighlight, onTogglePlace } = highlighting;
   return (
-    <div className="flex items-center justify-between">
+    <div
+      className={clsx(
+        "grid justify-items-center",
+        isBar ? "grid-cols-8 max-[22rem]:grid-cols-4" : "grid-cols-4",
+      )}
+    >
       {HIGHLIGHT_COLOURS.map((colour) => (
         <ToolButton
           key={colour}
@@ -128,39 +144,50 @@ function Palette({ colour: current, isAny, onHighlight }: NonNullable<SelectionT
       <ToolButton label="No highlight" disabled={!isAny} onSelect={() => onHighlight(null)}>
         <Eraser />
       </ToolButton>
+      <ToolButton label="Keep my place here" pressed={isPlace} onSelect={onTogglePlace}>
+        <Bookmark className={clsx(isPlace && "fill-current")} />
+      </ToolButton>
     </div>
   );
 }
 
 interface ToolProps {
-  label: string;
-  /** The whole name, with the label in it. */
-  description?: string;
+  name: string;
+  /** The name in a bar: a word of the whole one. */
+  short?: string;
   icon: ReactNode;
+  isBar: boolean;
   href?: string;
   onSelect?: () => void;
 }
 
-/** A tool with its name below the icon: a link to another screen, or a button. */
-function Tool({ label, description, icon, href, onSelect }: ToolProps) {
-  const shape =
-    "flex min-h-13 min-w-18 flex-col items-center justify-center gap-1 rounded-lg px-2 text-[0.8125rem]/4 text-ink transition-colors hover:bg-sunken focus-visible:-outline-offset-2 [&_svg]:size-5 [&_svg]:text-muted";
-  const shared = { "data-tool": "", tabIndex: -1, title: description, className: shape };
+/** A tool with its name: a link to another screen, or a button. */
+function Tool({ name, short = name, icon, isBar, href, onSelect }: ToolProps) {
+  const shared = {
+    "data-tool": "",
+    tabIndex: -1,
+    "aria-label": name,
+    className: clsx(
+      "flex w-full items-center rounded-lg px-2 text-ink transition-colors hover:bg-sunken focus-visible:-outline-offset-2 [&_svg]:shrink-0 [&_svg]:text-muted",
+      isBar
+        ? "min-h-13 flex-col justify-center gap-1 text-[0.8125rem]/4 [&_svg]:size-5"
+        : "min-h-10 gap-2.5 text-[0.9375rem] [&_svg]:size-[1.15rem]",
+    ),
+  };
+  const content = (
+    <>
+      {icon}
+      {isBar ? short : name}
+    </>
+  );
   return href ? (
     <a href={href} {...shared}>
-      {icon}
-      {label}
+      {content}
     </a>
   ) : (
-    <button
-      type="button"
-      {...shared}
-      // The browser's own selection of words stays.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onSelect}
-    >
-      {icon}
-      {label}
+    // The browser's own selection of words stays.
+    <button type="button" {...shared} onMouseDown={(event) => event.preventDefault()} onClick={onSelect}>
+      {content}
     </button>
   );
 }

@@ -30,7 +30,7 @@ export function useHighlights(work: string, { userId, call, forget }: Reader) {
     };
   }, [work, userId, call, forget]);
 
-  // What the server is about to store is shown at once.
+  // A change is shown before the server has stored it.
   const change = useCall(
     async (runs: Runs, colour: HighlightColour | null) => {
       for (const [first, last] of runs) {

@@ -3,28 +3,28 @@ import { rememberedUser, rememberUser } from "~/features/shell/ui/browser-worker
 import { useUserId } from "~/features/shell/ui/use-loaded-data";
 import { ACTING_USER, type CallOptions, callApi } from "~/shared/call-api";
 
-/** Set while a reader signs in: the page that they come back to does not say who they are. */
+/** Set while a reader signs in, because the page they return to does not know its user. */
 const SIGNING_IN = "acolyte_reader_signs_in";
 
-/** Calls the app's own API as the user whom the page knows, whoever may have signed in meanwhile. */
-export type ReaderCall = <T>(path: string, options?: CallOptions) => Promise<T>;
+/** Calls the app's own API as the reader; refused with 401 if another user has signed in since. */
+type ReaderCall = <T>(path: string, options?: CallOptions) => Promise<T>;
 
-/** Who reads. */
+/** The person who reads a page. */
 export interface Reader {
   /** Empty for visitors. */
   userId: string;
   call: ReaderCall;
-  /** To call when a call has shown that the session is over. */
+  /** Makes the reader a visitor, after a call that found the session expired. */
   forget: () => void;
   /** The path of the sign-in, which leads back to this page. */
   signInPath: string;
-  /** To call on the way to the sign-in. */
+  /** Runs when the reader leaves for the sign-in. */
   onSignIn: () => void;
 }
 
 /**
- * Returns who reads. The pages of the texts are the same for everybody, so that this browser says it: the user whom it
- * remembers. For visitors nothing is called.
+ * Returns the reader of a page. The pages of the texts are the same for everybody, so the reader is the user that this
+ * browser remembers. Makes no calls for visitors.
  */
 export function useReader(address: string): Reader {
   const loaded = useUserId();

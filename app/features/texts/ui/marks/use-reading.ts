@@ -7,18 +7,18 @@ import { passageElements, textOfElement, wordsOf } from "./page-passages";
 import type { Reader } from "./use-reader";
 
 const PLACES = "/api/reading/places";
-/** How long somebody is there without a sign of life. */
+/** How long a reader counts as active without moving anything. */
 const PATIENCE_MS = 120_000;
-/** Seconds on a page after which the place is kept by itself; who looks up a verse is gone by then. */
+/** Seconds on a page after which the place is kept automatically; a lookup takes less. */
 const SETTLED_SECONDS = 20;
 /** Seconds between two changes of the place. */
 const PAUSE_SECONDS = 15;
 
-const SIGNS_OF_LIFE = ["scroll", "pointermove", "pointerdown", "keydown", "touchmove"] as const;
+const ACTIVITY = ["scroll", "pointermove", "pointerdown", "keydown", "touchmove"] as const;
 
 /**
- * Keeps the place of the reader in a work: where they ask for it, and by itself while they read on a page for a while. A
- * page that was opened at a verse is looked up, and moves the place only when it counts as read.
+ * Keeps the reader's place in a work: on request, and automatically after some time on a page. A page that was opened at a
+ * verse is a lookup and moves the place only when it counts as read.
  */
 export function useReading(page: ReadingPage, reader: Reader) {
   const { userId, call, forget } = reader;
@@ -103,7 +103,7 @@ interface Watched {
   onRead: (chapter: number) => void;
 }
 
-/** Counts the seconds in which somebody reads the page. Returns the function that ends it. */
+/** Measures how long the page is read. Returns a function that stops it. */
 function watchReading({ isLookedUp, following, onPlace, onRead }: Watched): () => void {
   const all = passageElements();
   const text = all[0] ? textOfElement(all[0]) : "";
@@ -112,13 +112,13 @@ function watchReading({ isLookedUp, following, onPlace, onRead }: Watched): () =
   const chapter = Math.floor(Number(own.at(-1)?.dataset.place ?? 0) / STEP);
   let seconds = 0;
   let storedAt = 0;
-  let lastSign = Date.now();
+  let activeAt = Date.now();
   let isAtEnd = false;
   let hasSeenEnd = false;
   let isCounted = false;
 
-  const alive = () => {
-    lastSign = Date.now();
+  const noteActivity = () => {
+    activeAt = Date.now();
   };
   const end = new IntersectionObserver((entries) => {
     isAtEnd = entries.at(-1)?.isIntersecting ?? false;
@@ -133,7 +133,7 @@ function watchReading({ isLookedUp, following, onPlace, onRead }: Watched): () =
     onPlace(isThrough ? following : Number(top.dataset.place), text);
   };
   const tick = () => {
-    if (document.visibilityState !== "visible" || Date.now() - lastSign > PATIENCE_MS) return;
+    if (document.visibilityState !== "visible" || Date.now() - activeAt > PATIENCE_MS) return;
     seconds += 1;
     if (!isCounted && isRead({ words, seconds, hasSeenEnd })) {
       isCounted = true;
@@ -147,12 +147,12 @@ function watchReading({ isLookedUp, following, onPlace, onRead }: Watched): () =
 
   if (own.length > 0) end.observe(own.at(-1)!);
   const timer = setInterval(tick, 1_000);
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, alive, { passive: true });
+  for (const name of ACTIVITY) addEventListener(name, noteActivity, { passive: true });
   document.addEventListener("visibilitychange", handleVisibility);
   return () => {
     end.disconnect();
     clearInterval(timer);
-    for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, alive);
+    for (const name of ACTIVITY) removeEventListener(name, noteActivity);
     document.removeEventListener("visibilitychange", handleVisibility);
   };
 }

@@ -12,7 +12,7 @@ const NAMED = 5;
 const HEAVY: Mood[] = ["struggling", "anxious"];
 
 /** The texts of insights, without their origin. */
-type InsightTexts = Omit<MoodInsights, "engine" | "isSafetyMessage" | "support">;
+type InsightTexts = Omit<MoodInsights, "engine" | "isSafetyMessage" | "support" | "checked">;
 
 /**
  * Composes insights: the dated moods of the last days, a verse, one practice and a short prayer for the latest or a heavy
