@@ -1,5 +1,5 @@
 export { lookUpQuotations } from "./look-up-quotations.server";
 export { highlightsFullError, latestPlace } from "./marks.server";
 export { readQuotation } from "./quotation.server";
-export { readPlaces } from "./read-places.server";
 export { hasPassage } from "./quotations.repository.server";
+export { readPlaces } from "./read-places.server";
