@@ -1,6 +1,6 @@
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { type JSONValue, type LanguageModelMiddleware, streamText, wrapLanguageModel } from "ai";
-import { isHarmfulReply } from "~/features/safety/domain/reply-danger";
+import { watchReply } from "~/features/safety/domain/reply-danger";
 import type { CompanionModel } from "~/server/ports/model";
 import { AppError } from "~/shared/errors";
 import type { AnswerState } from "../domain/limits";
@@ -64,6 +64,7 @@ export async function runModel(
   };
   const silence = watchSilence(model.patienceMs);
   const harm = new AbortController();
+  const isHarmful = watchReply();
   const end = AbortSignal.any([signal, silence.signal, harm.signal]);
   const receive = (words: string) => {
     // Too late: these words were on their way when it was stopped.
@@ -72,7 +73,7 @@ export async function runModel(
     run.firstWordMs ??= Math.round(performance.now() - startedAt);
     run.text += words;
     // The built-in companion writes from reviewed texts.
-    if (model.engine === "model" && isHarmfulReply(run.text)) return harm.abort();
+    if (model.engine === "model" && isHarmful(run.text)) return harm.abort();
     onWords?.(words);
   };
   try {
@@ -91,6 +92,7 @@ export async function runModel(
       if (part.type === "finish") {
         const isWhole = part.finishReason === "stop" || part.finishReason === "length";
         run.outcome = isWhole && run.text.trim() !== "" ? "done" : "failed";
+        if (model.engine === "model" && isHarmful(run.text, true)) harm.abort();
         run.inputTokens = part.totalUsage.inputTokens ?? null;
         run.outputTokens = part.totalUsage.outputTokens ?? null;
       } else if (part.type === "error") {

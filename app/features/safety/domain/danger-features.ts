@@ -67,11 +67,11 @@ export function windowsOf(text: string): Window[] {
       to++;
     }
     const group = sentences.slice(from, to);
-    windows.push({ ...toWindow(group), isAlone: false, isShort: countWords(group.join(" ")) <= SHORT_WORDS });
+    const isShort = countWords(group.join(" ")) <= SHORT_WORDS;
+    windows.push(toWindow(group, { isAlone: false, isShort }));
     if (group.length > 1) {
-      windows.push(
-        ...group.filter(isTelling).map((one) => ({ ...toWindow([one]), isAlone: true, isShort: false })),
-      );
+      const telling = group.filter(isTelling);
+      windows.push(...telling.map((one) => toWindow([one], { isAlone: true, isShort: false })));
     }
     if (to >= sentences.length) break;
     from = Math.max(from + 1, to - 1);
@@ -100,14 +100,28 @@ function inParts(sentence: string): string[] {
   return parts;
 }
 
-function toWindow(sentences: string[]): Omit<Window, "isAlone" | "isShort"> {
+/** Returns a window. Its features, which take the longest, are found when they are first read. */
+function toWindow(sentences: string[], place: Pick<Window, "isAlone" | "isShort">): Window {
+  const sign = signIn(sentences);
+  let features: Features | null = null;
+  return {
+    sentences,
+    ...place,
+    sign,
+    get features() {
+      features ??= featuresOf(sentences, sign);
+      return features;
+    },
+  };
+}
+
+function featuresOf(sentences: string[], sign: SignFamily | null): Features {
   const all = new Set<number>();
   const phrases = new Set<number>();
   const pieces = new Set<number>();
-  const sign = signIn(sentences);
   if (sign) for (const features of [all, phrases, pieces]) features.add(hash(`sign:${sign}`));
   for (const sentence of sentences) addFeatures(sentence, { all, phrases, pieces });
-  return { sentences, sign, features: { all: [...all], phrases: [...phrases], pieces: [...pieces] } };
+  return { all: [...all], phrases: [...phrases], pieces: [...pieces] };
 }
 
 /** Returns the most urgent family of signs in sentences, ignoring doctrine and old stories. */
