@@ -47,9 +47,16 @@ describe("a question in faith-learning", () => {
   });
 
   it("finds nothing for a place that does not exist, and names it", async () => {
-    const nothing = { passages: [], objections: [], nearest: [] };
-    expect(await find("What does CCC 3001 say?")).toEqual({ ...nothing, missingReferences: ["CCC 3001"] });
-    expect(await find("explain John 25:4")).toEqual({ ...nothing, missingReferences: ["John 25:4"] });
+    const found = {
+      language: "en",
+      known: null,
+      earlierKnown: null,
+      passages: [],
+      objections: [],
+      nearest: [],
+    };
+    expect(await find("What does CCC 3001 say?")).toEqual({ ...found, missingReferences: ["CCC 3001"] });
+    expect(await find("explain John 25:4")).toEqual({ ...found, missingReferences: ["John 25:4"] });
   });
 
   it("finds nothing for other subjects, and names what is nearest", async () => {

@@ -55,10 +55,15 @@ function knownParagraphs(
   const own = reasons.filter(({ source }) => !sources.includes(source as Source));
   const blocks = sources.flatMap((source) => {
     const said = reasons.filter((claim) => claim.source === source).map(claimText);
+    const found = passages.filter((one) => one.source === source);
+    const asked = found.filter(isAskedPlace);
     // What the index has of a source is in English.
-    const more =
-      language === "en" && said.length === 0 ? passages.filter((one) => one.source === source) : [];
-    const texts = [...said, ...more.slice(0, 1).map((one) => passageText(one, one.title))];
+    const more = language === "en" && said.length + asked.length === 0 ? found.slice(0, 1) : [];
+    const texts = [
+      ...asked.map((one) => passageText(one, one.title)),
+      ...said,
+      ...more.map((one) => passageText(one, one.title)),
+    ];
     return texts.length > 0 ? [`From ${SOURCE_LABELS[source]}:\n${texts.join(" ")}`] : [];
   });
   const warmth = language === "es" && known.spanish ? known.spanish.warmth : known.warmth;
@@ -73,6 +78,9 @@ function knownParagraphs(
     ...(blocks.length === 0 && warmth ? [warmth] : []),
   ];
 }
+
+/** Whether a passage has the words of the place that the question names. */
+const isAskedPlace = ({ isInstalled, topicId }: Passage) => isInstalled === true && topicId === "";
 
 /** Returns the claims of an answer in the language of the question, as far as it has them. */
 function saidIn({ claims, spanish }: KnownAnswer, language: "en" | "es"): KnownAnswer["claims"] {
