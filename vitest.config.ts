@@ -24,6 +24,8 @@ const journal = await readD1Migrations(local("./migrations/journal"));
 const workerd = cloudflareTest(() => ({
   main: workerBundle,
   wrangler: { configPath: local("./wrangler.toml") },
+  // Workers AI has no local form, and would need a login.
+  remoteBindings: false,
   miniflare: {
     modulesRules: [{ type: "ESModule", include: ["**/build/worker/app.js"] }],
     bindings: {

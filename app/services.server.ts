@@ -14,6 +14,7 @@ import { r2Blobs } from "~/server/adapters/r2-blobs.server";
 import { smtpMailer } from "~/server/adapters/smtp-mailer.server";
 import { logMailer, manualBilling, noSmsSender } from "~/server/adapters/stand-ins.server";
 import { webPushPusher } from "~/server/adapters/web-push-pusher.server";
+import { WORKERS_AI_NAME, workersAiModel } from "~/server/adapters/workers-ai-model.server";
 import { openDatabase } from "~/server/db/client.server";
 import type { DatabaseUse } from "~/server/db/guarded-database";
 import { nearestTrips, nearTrips, primaryTrips, ShardBookmarks } from "~/server/db/shard-trips";
@@ -22,7 +23,7 @@ import { readMailConfiguration } from "~/server/mail-variables.server";
 import { readModelConfiguration } from "~/server/model-variables.server";
 import type { IdentityProvider } from "~/server/ports/identity-provider";
 import type { Mailer } from "~/server/ports/mailer";
-import type { Models } from "~/server/ports/model";
+import type { CompanionModel, Models } from "~/server/ports/model";
 import type { Services } from "~/server/ports/services";
 import type { Session } from "~/server/ports/session";
 import { type ProviderConfiguration, readProviderConfiguration } from "~/server/provider-variables.server";
@@ -73,7 +74,7 @@ const readConfiguration = readOnce((env: Env) => {
   const providers = readProviderConfiguration(env);
   const settings = { ...readSettings(env), builtInAccounts: providers.builtInAccounts };
   const pusher = webPushPusher(readPushConfiguration(env));
-  return { settings, providers, pusher, models: openModels(readModelConfiguration(env)) };
+  return { settings, providers, pusher, model: readModelConfiguration(env) };
 });
 
 /**
@@ -90,7 +91,7 @@ export function createServices(
   }: Pick<CloudflareContext, "lookup" | "use" | "bookmarks"> = {},
 ): Services {
   const sessions = new Map(lookup && [[lookup.token, lookup.session]]);
-  const { settings, providers, pusher, models } = readConfiguration(env);
+  const { settings, providers, pusher, model } = readConfiguration(env);
   const openShard = (shard: number, tripsOf: typeof nearTrips) => {
     const database = journalDatabase(env, shard);
     return openDatabase(database, use, tripsOf(database, shard, bookmarks));
@@ -114,7 +115,7 @@ export function createServices(
     hints: queueHints({ outbox: env.OUTBOX_QUEUE, reminders: env.REMINDER_QUEUE }),
     lane: (user) =>
       durableObjectLane(env.USER_LANE, user, (bookmark) => bookmarks.noteWrite(user.journalShard, bookmark)),
-    models,
+    models: openModels(model, env.AI),
     answers: durableObjectAnswers(env.ANSWER_STREAM),
     identityProviders: openProviders(providers),
     findSession(token) {
@@ -152,11 +153,27 @@ function openProviders({ google, openId }: ProviderConfiguration): IdentityProvi
 }
 
 /** Returns the built-in companion and the configured model, if there is one. */
-function openModels(configuration: ReturnType<typeof readModelConfiguration>): Models {
+function openModels(
+  configuration: ReturnType<typeof readModelConfiguration>,
+  binding: Ai | undefined,
+): Models {
+  const configured = configuration && openService(configuration.service, binding);
   return {
-    provider: configuration && openAiProviderName(configuration),
-    callsADay: configuration?.callsADay ?? null,
+    provider: configured?.provider ?? null,
+    callsADay: configured ? configuration.callsADay : null,
     choose: ({ hasAiConsent }) =>
-      configuration && hasAiConsent ? openAiModel(configuration) : builtInModel(composeTask),
+      configured && hasAiConsent ? configured.open() : builtInModel(composeTask),
   };
+}
+
+type ModelService = NonNullable<ReturnType<typeof readModelConfiguration>>["service"];
+
+/** Returns the service of a model; `null` for Workers AI where its binding is absent, as in local runs. */
+function openService(
+  service: ModelService,
+  binding: Ai | undefined,
+): { provider: string; open: () => CompanionModel } | null {
+  if (service.name === "openai")
+    return { provider: openAiProviderName(service), open: () => openAiModel(service) };
+  return binding ? { provider: WORKERS_AI_NAME, open: () => workersAiModel(binding, service) } : null;
 }

@@ -26,6 +26,8 @@ export interface Env
   VISITOR_BURST: RateLimit;
   MEMBER_BURST: RateLimit;
   EMAIL: SendEmail;
+  /** Workers AI, on Cloudflare only. */
+  AI?: Ai;
   ASSETS: Fetcher;
   /** `1` during maintenance of the databases: nothing is read or written. */
   MAINTENANCE?: string;

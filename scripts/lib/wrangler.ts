@@ -32,12 +32,15 @@ function quietly<Value>(read: () => Value) {
   }
 }
 
-/** Returns the worker of wrangler.toml as Miniflare takes it, without its code. */
+/**
+ * Returns the worker of wrangler.toml as Miniflare takes it, without its code and without Workers AI, which has no local
+ * form: the product then runs as where no such binding is.
+ */
 export function workerOptions(): Untyped {
   const { workerOptions } = quietly(() =>
     unstable_getMiniflareWorkerOptions(path.join(root, "wrangler.toml")),
   );
-  const { modulesRules: _, rootPath: __, ...options } = workerOptions as Untyped;
+  const { modulesRules: _, rootPath: __, ai: ___, ...options } = workerOptions as Untyped;
   return options;
 }
 

@@ -237,7 +237,7 @@ export interface CompanionStatus {
   aiEnabled: boolean;
   /** The engine that answers now. */
   engine: Engine;
-  /** Receiver of the user's words after consent: "OpenAI" or a host; `null` without a configured provider. */
+  /** Receiver of the user's words after consent: "OpenAI", a host or "Cloudflare Workers AI"; `null` without a configured provider. */
   provider: string | null;
   /** Whether the user has agreed that words go to the provider. */
   hasConsented: boolean;

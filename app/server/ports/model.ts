@@ -11,7 +11,7 @@ export interface CompanionModel {
 
 /** The available models. */
 export interface Models {
-  /** The provider that receives people's words: "OpenAI" or a host; `null` without a configured model. */
+  /** The provider that receives people's words: "OpenAI", a host or "Cloudflare Workers AI"; `null` without a configured model. */
   provider: string | null;
   /** Calls to the configured model per UTC day, for all users together; `null` without a limit. */
   callsADay: number | null;
