@@ -17,6 +17,8 @@ export const readCompanionTexts = (files: ContentFiles): CompanionTexts => ({
       files.file(`content/companion/prayers/${style}.yaml`, prayer).value,
     ]),
   ) as CompanionTexts["prayers"],
+  ...files.file("content/companion/matters.yaml", matters).value,
+  names: files.file("content/companion/names.yaml", names).value.flatMap((line) => line.split(" ")),
   reflections: files.file("content/companion/reflections.yaml", reflections).value,
   insights: files.file("content/companion/insights.yaml", insights).value,
   starters: files.file("content/companion/starter-questions.yaml", starters).value,
@@ -33,29 +35,38 @@ const different = (text: z.ZodMiniType<string>, least: number) =>
     z.refine((all) => new Set(all).size === all.length, "has the same text twice"),
   );
 
-/** One sentence of a prayer, which may name a saint. With a slot, it has to name the writer's words of that kind. */
-const sentence = (slot?: string) =>
-  textWith("saint", "saintName", ...(slot ? [slot] : [])).check(
+/** One sentence of a prayer, which may name a saint. With slots, it has to name the writer's words of these kinds. */
+const sentence = (...slots: string[]) =>
+  textWith("saint", "saintName", ...slots).check(
     z.regex(/^[\p{Lu}{][^.!?]+\.$/u, "has to be one sentence with a period"),
     z.maxLength(190),
-    z.refine((text) => !slot || text.includes(`{${slot}}`), `has to name {${slot}}`),
+    z.refine(
+      (text) => slots.every((slot) => text.includes(`{${slot}}`)),
+      `has to name ${slots.map((slot) => `{${slot}}`).join(" and ")}`,
+    ),
     z.refine((text) => !/\bI bless (?:you|\{)|\babsolve/i.test(text), "says what only a priest says"),
     notMisattributed,
   );
-const sentences = (slot?: string) => different(sentence(slot), 1);
+const sentences = (...slots: string[]) => different(sentence(...slots), 1);
+/** Lines of which two weeks of prayers rarely repeat one. */
+const many = (...slots: string[]) => different(sentence(...slots), 7);
 const naming = (season: RegExp) => sentence().check(z.regex(season, "has to name the season"));
 
 const prayer = z.strictObject({
   addresses: z.array(line),
   // Enough for ten prayers that begin, go on and end in different words.
   openings: different(sentence(), 10),
-  people: sentences("people"),
+  heavy: many("feeling"),
+  glad: many("feeling"),
+  naming: many("matter"),
+  thanks: many("matter"),
+  sorry: sentences("matter"),
+  amends: sentences("people"),
+  asks: many("gift"),
+  asksFor: many("people", "gift"),
   departed: sentences("departed"),
-  worries: sentences("worry"),
-  thanks: sentences("thanks"),
   hopes: sentences("hope"),
   wishes: sentences("wish"),
-  concerns: sentences("concern"),
   themes: z.record(z.enum(THEMES), sentences()),
   general: different(sentence(), 8),
   seasons: z.strictObject({
@@ -69,6 +80,54 @@ const prayer = z.strictObject({
   hours: z.record(z.enum(TIMES_OF_DAY), sentence()),
   closings: different(sentence(), 11),
 });
+
+/** Questions that name the writer's words. */
+const asking = (slot: string) =>
+  different(
+    textWith(slot).check(z.regex(/^[A-Z][^?!]{10,110}\?$/, "has to be one short question")),
+    3,
+  );
+/** A regular expression of whole words. */
+const pattern = line.check(
+  z.refine((text) => {
+    try {
+      return new RegExp(text, "iu").test("") === false;
+    } catch {
+      return false;
+    }
+  }, "has to be a regular expression that matches words"),
+);
+/** A phrase that goes on in a sentence. */
+const phrase = line.check(z.regex(/^[^.!?]{3,80}$/, "has to be a phrase without a mark"));
+const gifts = different(phrase, 2);
+const matters = z.strictObject({
+  matters: z.array(
+    z.strictObject({
+      id: line,
+      tone: z.enum(["plea", "thanks", "sorry", "any"]),
+      names: z.record(phrase, pattern),
+      good: z.optional(z.array(textWith("event"))),
+      gifts,
+    }),
+  ),
+  feelings: z.array(
+    z.strictObject({
+      word: phrase,
+      tone: z.enum(["glad", "heavy"]),
+      says: pattern,
+      gifts: z.optional(gifts),
+    }),
+  ),
+  gifts: z.strictObject({ glad: gifts, heavy: gifts }),
+  questions: z.strictObject({
+    plea: asking("matter"),
+    thanks: asking("matter"),
+    sorry: asking("matter"),
+    people: asking("people"),
+    departed: asking("people"),
+  }),
+});
+const names = z.array(z.string().check(z.regex(/^[a-z ]+$/, "has to be names in small letters")));
 
 const question = line.check(
   z.regex(/^[A-Z][^?!]{10,110}\?$/, "has to be one short question"),

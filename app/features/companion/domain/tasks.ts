@@ -22,6 +22,10 @@ export interface PrayerTask {
   saint: string | null;
   season: Season;
   timeOfDay: TimeOfDay;
+  /** The mood of the entry; absent when none is chosen. */
+  mood?: Mood;
+  /** The writer's local day (yyyy-MM-dd): the same words get other lines on another day. */
+  date?: string;
   /** From 0. The same text and attempt make the same prayer, another attempt makes another one. */
   attempt: number;
   /** Category of the prayer generator; unknown ones are ignored. */
@@ -118,6 +122,11 @@ export interface FoundPassages {
   nearest: string[];
   /** References named in the question that do not exist: "CCC 3001". */
   missingReferences: string[];
+}
+
+/** Returns the claims of the known answers, the direct one first. */
+export function givenClaims({ known, earlierKnown }: Pick<FoundPassages, "known" | "earlierKnown">): Claim[] {
+  return [known, earlierKnown].flatMap((answer) => answer?.claims ?? []);
 }
 
 /** Returns all that an answer may be drawn from, the claims of the known answers as passages. */

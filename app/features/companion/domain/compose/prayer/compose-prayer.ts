@@ -1,56 +1,52 @@
 import texts from "#content/companion";
 import type { Season } from "~/features/calendar/domain/liturgy/types";
 import type { TimeOfDay } from "~/features/calendar/domain/time-of-day";
-import { lengthIndex, sentencesOf } from "../../sentences";
+import type { Mood } from "~/shared/vocabulary";
+import { sentencesOf } from "../../sentences";
 import type { PrayerTask } from "../../tasks";
 import type { PrayerMaterial } from "../companion-texts";
 import { seedOf, turned } from "../words/choice";
 import { type PrayerTheme, themeOfCategory, themesOf } from "../words/themes";
-import { writersWords } from "../words/writers-words";
+import { type WritersWords, writersWords } from "../words/writers-words";
 import { dayLines, ownLines, type PrayerLine, themeLines } from "./prayer-lines";
 import { saintWords } from "./saint-words";
 
-/** Most sentences with the writer's own words, for the lengths 1 to 5. */
-const OWN = [1, 1, 2, 3, 4] as const;
-
 /**
- * Composes a prayer spoken by the writer, with fitting words of the writer: people, worries, thanks and hopes of the text
- * between an opening and a closing of the style. Exactly `sentencesOf(length)` sentences, then "Amen."; the same task
- * makes the same prayer. The caller searches for danger first.
+ * Composes a prayer spoken by the writer: the people, events and feelings of the text between an opening and a closing of
+ * the style. Exactly `sentencesOf(length)` sentences, then "Amen."; the same task makes the same prayer. The caller
+ * searches for danger first.
  */
 export function composePrayer(task: PrayerTask): string {
   const text = task.title ? `${task.title}\n${task.text}` : task.text;
   const attempt = Math.max(0, Math.trunc(task.attempt) || 0);
-  const seed = seedOf(text, task.style, task.length);
+  const seed = seedOf(text, task.style, task.length, task.date ?? "");
   const material = texts.prayers[task.style];
-  const index = lengthIndex(task.length);
   const count = sentencesOf(task.length);
-  // Short prayers name the hour and the season in their opening every other time, longer ones in a sentence.
-  const namesDay = (count === 3 || count === 4) && (seed + attempt) % 2 === 0;
   let choices = 0;
-  const choose = <Item>(items: Item[]): Item => turned(items, seedOf(seed, ++choices), attempt)[0]!;
+  const choose = <Item>(items: readonly Item[]): Item => turned(items, seedOf(seed, ++choices), attempt)[0]!;
 
-  const closing: PrayerLine = { rank: 99, line: choose(material.closings), slots: {} };
+  const closing: PrayerLine = { line: choose(material.closings), slots: {} };
+  const words = writersWords(text, task.mood);
+  const own = ownLines(words, material, choose);
   const themes = themesFor(task.category, text);
-  const own = ownLines(writersWords(text), material, choose);
-  // A short prayer uses another phrase of the writer every time; a long one has room for all.
-  const start = own.length === 0 ? 0 : attempt % own.length;
+  // Every fourth long prayer has a line of the season or the hour: a word for each day would wear out.
+  const day = (seed + attempt) % 4 === 0 ? dayLines(task, material, seed + attempt).slice(0, 1) : [];
   const given = [
-    ...themeLines(themes.slice(0, 1), material, choose),
-    ...(namesDay ? [] : dayLines(task, material, choose, seed + attempt)),
-    ...themeLines(themes.slice(1, 3), material, choose),
-    ...turned(material.general, seed, attempt).map((line) => ({ rank: 10, line, slots: {} })),
+    ...(own.length === 0 ? themeLines(themes.slice(0, 1), material, choose) : []),
+    ...own,
+    ...day,
+    ...themeLines(themes.slice(own.length === 0 ? 1 : 0, 3), material, choose),
+    ...turned(material.general, seed, attempt).map((line) => ({ line, slots: {} })),
   ];
-  const room = count === 2 ? 1 : count - 2;
-  const taken = [...own.slice(start), ...own.slice(0, start)].slice(0, OWN[index]);
-  const middle = [...taken, ...given].slice(0, room).sort((a, b) => a.rank - b.rank);
-
-  const head = count === 2 ? [] : [openingLine(task, material, choose, namesDay)];
-  const first =
-    count === 2 ? { ...middle[0]!, line: addressed(middle[0]!.line, material, choose) } : middle[0]!;
+  const hasOpening = count > 3 || (count === 3 && own.length < 2);
+  const middle = given.slice(0, hasOpening ? count - 2 : count - 1);
+  const [first, ...rest] = hasOpening
+    ? [openingLine(task, words, material, choose, seed + attempt), ...middle]
+    : middle;
+  const head = hasOpening ? first! : { ...first!, line: addressed(first!.line, material, choose) };
   const saint = saintWords(task.saint, seed + attempt);
   const slots = { saint: saint.address, saintName: saint.name };
-  const sentences = [...head, first, ...middle.slice(1), closing].map(({ line, slots: own }) =>
+  const sentences = [head, ...rest, closing].map(({ line, slots: own }) =>
     filled(line, { ...slots, ...own }),
   );
   return `${sentences.join(" ")} Amen.`;
@@ -76,23 +72,43 @@ const SEASON_WORDS: Record<Season, string> = {
   Easter: " in the Easter season",
 };
 
-/** Returns an opening, with the hour and the season before it if `namesDay`: "This evening in Lent, ...". */
+/**
+ * Returns an opening: with the writer's feeling, if there is one, else every third time with the hour and the season before
+ * it, "This evening in Lent, ...".
+ */
 function openingLine(
-  { timeOfDay, season }: PrayerTask,
+  { timeOfDay, season, mood }: PrayerTask,
+  { feelings, tone }: WritersWords,
   material: PrayerMaterial,
-  choose: <Item>(items: Item[]) => Item,
-  namesDay: boolean,
+  choose: <Item>(items: readonly Item[]) => Item,
+  turn: number,
 ): PrayerLine {
+  const [felt] = feelings;
+  const feeling = felt?.word ?? (mood ? MOOD_WORDS[mood] : undefined);
+  if (feeling !== undefined)
+    return { line: choose(material[felt?.tone ?? tone ?? "heavy"]), slots: { feeling } };
   const line = choose(material.openings);
-  return {
-    rank: 0,
-    line: namesDay ? `${HOURS[timeOfDay]}${SEASON_WORDS[season]}, ${lowered(line)}` : line,
-    slots: {},
-  };
+  const hour = `${HOURS[timeOfDay]}${SEASON_WORDS[season]}`;
+  return { line: turn % 3 === 0 ? `${hour}, ${lowered(line)}` : line, slots: {} };
 }
 
+/** A mood as a feeling, where the words show none. */
+const MOOD_WORDS: Partial<Record<Mood, string>> = {
+  joyful: "glad",
+  peaceful: "at peace",
+  grateful: "grateful",
+  hopeful: "hopeful",
+  struggling: "heavy of heart",
+  anxious: "anxious",
+  blessed: "grateful",
+};
+
 /** Returns a line with a form of address before it, if the style has one. */
-function addressed(line: string, material: PrayerMaterial, choose: <Item>(items: Item[]) => Item): string {
+function addressed(
+  line: string,
+  material: PrayerMaterial,
+  choose: <Item>(items: readonly Item[]) => Item,
+): string {
   return material.addresses.length === 0 ? line : `${choose(material.addresses)}, ${lowered(line)}`;
 }
 

@@ -1,71 +1,137 @@
+import texts from "#content/companion";
 import type { PrayerTask } from "../../tasks";
 import type { PrayerMaterial } from "../companion-texts";
+import type { Moment } from "../words/moments";
 import { listed } from "../words/people";
 import type { PrayerTheme } from "../words/themes";
 import type { WritersWords } from "../words/writers-words";
 
-/** A line of a prayer with its rank: lower ranks come first. */
+/** A line of a prayer, with its phrases still to be filled in. */
 export interface PrayerLine {
-  rank: number;
-  /** A sentence with its phrases still to be filled in. */
   line: string;
   slots: Record<string, string>;
 }
 
-/** Kinds of phrases in the order in which they are used; a phrase within a used one is not repeated. */
-const KINDS: { slot: keyof typeof RANKS; from: keyof WritersWords; lines: keyof WritersWordsLines }[] = [
-  { slot: "departed", from: "departed", lines: "departed" },
-  { slot: "worry", from: "worries", lines: "worries" },
-  { slot: "thanks", from: "thanks", lines: "thanks" },
-  { slot: "wish", from: "wishes", lines: "wishes" },
-  { slot: "hope", from: "hopes", lines: "hopes" },
-  { slot: "people", from: "living", lines: "people" },
-  { slot: "concern", from: "concerns", lines: "concerns" },
-];
-type WritersWordsLines = Pick<
-  PrayerMaterial,
-  "departed" | "worries" | "thanks" | "wishes" | "hopes" | "people" | "concerns"
->;
-const RANKS = { thanks: 2, people: 3, departed: 4, worry: 5, concern: 6, wish: 8, hope: 9 };
-/** Kinds by importance, for prayers with room for few. */
-const IMPORTANCE = ["departed", "people", "worry", "concern", "wish", "thanks", "hope"];
+type Choose = <Item>(items: readonly Item[]) => Item;
 
-/** Returns the lines with the writer's own words, each kind once, the most important first. */
-export function ownLines(
+/** Most moments of a text in one prayer. */
+const MOMENTS = 3;
+
+/** Returns the lines with the writer's own words, the most important first. */
+export function ownLines(words: WritersWords, material: PrayerMaterial, choose: Choose): PrayerLine[] {
+  const { living, departed, hopes, wishes, tone } = words;
+  const [first, ...further] = momentsOf(words, choose).map((moment) =>
+    momentLines(moment, words, material, choose),
+  );
+  const gone =
+    departed.length === 0
+      ? []
+      : [{ line: choose(material.departed), slots: { departed: listed(departed.slice(0, 3)) } }];
+  const [named, ...asked] =
+    first ?? (living.length === 0 ? [] : peopleLines(listed(living.slice(0, 3)), tone, material, choose));
+  return [
+    ...gone,
+    ...(named ? [named] : []),
+    ...wishes.slice(0, 1).map((wish) => ({ line: choose(material.wishes), slots: { wish } })),
+    ...hopes.slice(0, 1).map((hope) => ({ line: choose(material.hopes), slots: { hope } })),
+    ...asked,
+    ...further.flat(),
+    ...(first || living.length > 0 || wishes.length + hopes.length > 0
+      ? []
+      : feelingLines(words, material, choose)),
+  ];
+}
+
+/** Returns the moments to pray about, with people: those of the sentence, else the first of the text. */
+function momentsOf({ moments, living, tone }: WritersWords, choose: Choose): Moment[] {
+  const said: string[] = [];
+  return moments.slice(0, MOMENTS).map((moment, index) => {
+    const near = moment.people.length > 0 || index > 0 ? moment.people : living;
+    const people = near.filter((person) => !said.includes(person)).slice(0, 2);
+    said.push(...people);
+    const { good } = moment.matter ?? {};
+    const isGood =
+      moment.tone === "thanks" && good !== undefined && tone === "glad" && moment.matter?.tone === "plea";
+    return { ...moment, people, name: isGood ? choose(good).replace("{event}", moment.name) : moment.name };
+  });
+}
+
+/** Returns a line that names a moment, and one that asks for something in it. */
+function momentLines(
+  { tone, name, matter, people, owner }: Moment,
   words: WritersWords,
   material: PrayerMaterial,
-  choose: <Item>(items: Item[]) => Item,
+  choose: Choose,
 ): PrayerLine[] {
-  const said: string[] = [];
-  const lines = KINDS.flatMap(({ slot, from, lines }) => {
-    const fresh = words[from].filter((phrase) => !said.some((other) => other.includes(phrase)));
-    if (fresh.length === 0) return [];
-    const phrase = slot === "people" || slot === "departed" ? listed(fresh.slice(0, 3)) : choose(fresh);
-    said.push(phrase);
-    return [{ slot, rank: RANKS[slot], line: choose(material[lines]), slots: { [slot]: phrase } }];
-  });
-  return IMPORTANCE.flatMap((kind) => lines.filter(({ slot }) => slot === kind));
+  if (tone === "sorry") {
+    const sorry = { line: choose(material.sorry), slots: { matter: name } };
+    return people.length === 0
+      ? [sorry, giftLine(giftsOf(matter, tone), null, material, choose)]
+      : [sorry, { line: choose(material.amends), slots: { people: listed(people) } }];
+  }
+  const lines = tone === "thanks" ? material.thanks : material.naming;
+  const naming = { line: choose(lines), slots: { matter: listed([...people, name]) } };
+  const gifts =
+    matter === null || (tone === "thanks" && matter.tone === "plea")
+      ? (words.feelings.find((feeling) => feeling.gifts)?.gifts ??
+        texts.gifts[tone === "thanks" ? "glad" : "heavy"])
+      : giftsOf(matter, tone);
+  return [naming, giftLine(gifts, gifts === matter?.gifts ? owner : null, material, choose)];
+}
+
+function giftsOf(matter: Moment["matter"], tone: Moment["tone"]): string[] {
+  return matter?.gifts ?? texts.gifts[tone === "thanks" ? "glad" : "heavy"];
+}
+
+function giftLine(
+  gifts: readonly string[],
+  people: string | null,
+  material: PrayerMaterial,
+  choose: Choose,
+): PrayerLine {
+  const gift = choose(gifts);
+  return people === null
+    ? { line: choose(material.asks), slots: { gift } }
+    : { line: choose(material.asksFor), slots: { gift, people } };
+}
+
+function peopleLines(
+  people: string,
+  tone: WritersWords["tone"],
+  material: PrayerMaterial,
+  choose: Choose,
+): PrayerLine[] {
+  return [
+    { line: choose(tone === "glad" ? material.thanks : material.naming), slots: { matter: people } },
+    giftLine(texts.gifts[tone ?? "heavy"], people, material, choose),
+  ];
+}
+
+/** Returns a request for what a feeling needs. */
+function feelingLines(
+  { feelings, tone }: WritersWords,
+  material: PrayerMaterial,
+  choose: Choose,
+): PrayerLine[] {
+  if (feelings.length === 0 && tone === null) return [];
+  const gifts = feelings.find((feeling) => feeling.gifts)?.gifts ?? texts.gifts[tone ?? "heavy"];
+  return [giftLine(gifts, null, material, choose)];
 }
 
 /** Returns one line for each theme. */
-export function themeLines(
-  themes: PrayerTheme[],
-  material: PrayerMaterial,
-  choose: <Item>(items: Item[]) => Item,
-): PrayerLine[] {
-  return themes.map((theme) => ({ rank: 7, line: choose(material.themes[theme]), slots: {} }));
+export function themeLines(themes: PrayerTheme[], material: PrayerMaterial, choose: Choose): PrayerLine[] {
+  return themes.map((theme) => ({ line: choose(material.themes[theme]), slots: {} }));
 }
 
 /** Returns a line of the season and one of the hour, in alternating order. */
 export function dayLines(
   { season, timeOfDay }: Pick<PrayerTask, "season" | "timeOfDay">,
   material: PrayerMaterial,
-  choose: <Item>(items: Item[]) => Item,
   turn: number,
 ): PrayerLine[] {
   const lines = [
-    { rank: 1, line: choose([material.seasons[season]]), slots: {} },
-    { rank: 1, line: choose([material.hours[timeOfDay]]), slots: {} },
+    { line: material.seasons[season], slots: {} },
+    { line: material.hours[timeOfDay], slots: {} },
   ];
   return turn % 2 === 0 ? lines : lines.reverse();
 }

@@ -1,21 +1,27 @@
+import type { Mood } from "~/shared/vocabulary";
 import { isWhole } from "../../sentences";
-import { type PeopleInText, peopleIn } from "./people";
+import type { Feeling } from "../companion-texts";
+import { feelingsIn, type Moment, momentsIn, type Phrase, toneOf } from "./moments";
+import { peopleIn } from "./people";
 import { firstWord, nounPhrase, verbPhrase } from "./phrase";
-import { GOOD_VERBS, RELATIONS, UNFIT, WHOLE_VERBS } from "./word-lists";
+import { GOOD_VERBS, RELATIONS, WHOLE_VERBS } from "./word-lists";
 import { writerSentences } from "./writer-text";
 
-/** Phrases of a text that a prayer can use. Each is short and in the writer's own words. */
-export interface WritersWords extends PeopleInText {
-  /** "my worry about the interview", "my fear of being alone". */
-  worries: string[];
-  /** Reasons for thanks: "my family and our home". */
-  thanks: string[];
+/** What a prayer can use of a text. Phrases are short and in the writer's own words. */
+export interface WritersWords {
+  /** "my mother Anna", "our children", "Maria and John". */
+  living: string[];
+  /** People who have died, by the writer's words. */
+  departed: string[];
+  /** What happened or is ahead, the most important first. */
+  moments: Moment[];
+  /** The writer's feelings, as the tone of the text lets them be prayed. */
+  feelings: Feeling[];
+  tone: "glad" | "heavy" | null;
   /** Intended deeds: "be more patient with my children". */
   hopes: string[];
   /** Requests: "peace in my home". */
   wishes: string[];
-  /** Burdens and events ahead: "my mother's surgery", "the exam". */
-  concerns: string[];
 }
 
 /** Names of worries by their cues. */
@@ -45,41 +51,41 @@ const HOPES =
   /\b(?:hope to|hoping to|want to|wish to|would like to|i'd like to|need to|longing to|long to|trying to|try to|help (?:me|us)(?: to)?|teach (?:me|us)(?: how)?(?: to)?|(?:strength|courage|grace|patience|wisdom|ability|faith|will) to|learn to)\b/gi;
 const WISHES =
   /\b(?:(?:hope|hoping|asking|ask|long|longing|wish|wishing|beg|begging) for|pray for|praying for|in need of|i need|we need|give me|grant me|send me|give us|grant us)\b/gi;
-const CONCERNS =
-  /\b(my|our|the)((?:\s+[\p{L}'-]{2,16}){0,2}?\s+(?:surgery|operation|interview|exams?|finals|diagnosis|treatment|chemo(?:therapy)?|illness|recovery|pregnancy|wedding|marriage|divorce|funeral|job|job search|move|decision|vocation|studies|finances|debts?|bills|loneliness|depression|anxiety|addiction|baptism|first communion|confirmation|retreat|pilgrimage|deadline|project|presentation|thesis|business|health|future|trip|journey|test results|biopsy|due date|custody|trial|school year|semester|household))\b/giu;
-/** Words between that show that the noun belongs to another clause. */
-const BETWEEN =
-  /\b(?:is|was|are|were|has|had|and|but|or|i|he|she|they|we|who|that|not|will|got|lost|to|in|at|on|for|for|with|of)\b/i;
-
-/** Returns the people, worries, thanks, hopes and concerns of a text; empty lists when nothing is found. */
-export function writersWords(text: string): WritersWords {
+/** Returns the people, moments, feelings and requests of a text; empty lists when nothing is found. */
+export function writersWords(text: string, mood?: Mood | null): WritersWords {
   const sentences = writerSentences(text);
-  const { living, departed } = peopleIn(sentences);
-  return {
-    living: living.filter(isWhole),
-    departed: departed.filter(isWhole),
-    worries: found(sentences, (sentence) => [
-      ...WORRIES.flatMap(([cue, called]) =>
-        said(sentence, cue).flatMap((rest) => {
-          const phrase = nounPhrase(rest);
-          return phrase === null ? [] : [`${called} ${phrase}`];
-        }),
+  const people = peopleIn(sentences);
+  const tone = toneOf(sentences.join(". "), mood);
+  const phrases = sentences.flatMap((sentence, index) => [
+    ...WORRIES.flatMap(([cue, called]) =>
+      phrasesAfter(sentence, cue).map(
+        (phrase): Phrase => ({ ...phrase, text: `${called} ${phrase.text}`, tone: "plea", sentence: index }),
       ),
-      ...eventsIn(sentence).worries,
-    ]),
-    thanks: found(sentences, (sentence) => [
-      ...said(sentence, THANKS).map(nounPhrase),
-      ...eventsIn(sentence).thanks,
-    ]),
-    hopes: found(sentences, (sentence) => said(sentence, HOPES).map(goodVerbPhrase)),
-    wishes: found(sentences, (sentence) => [...said(sentence, WISHES).map(wishPhrase), bareWish(sentence)]),
-    concerns: found(sentences, (sentence) => [
-      ...eventsIn(sentence).concerns,
-      ...[...sentence.matchAll(CONCERNS)]
-        .filter(([, , noun]) => !BETWEEN.test(noun!) && !UNFIT.test(noun!))
-        .map(([, whose, noun]) => `${whose!.toLowerCase()}${noun!.toLowerCase().replace(/\s+/g, " ")}`),
+    ),
+    ...phrasesAfter(sentence, THANKS).map(
+      (phrase): Phrase => ({ ...phrase, tone: "thanks", sentence: index }),
+    ),
+  ]);
+  return {
+    living: people.living.filter(isWhole),
+    departed: people.departed.filter(isWhole),
+    moments: momentsIn(sentences, people, phrases, tone),
+    feelings: feelingsIn(sentences, tone),
+    tone,
+    hopes: found(sentences, (sentence) => said(sentence, HOPES).map(({ rest }) => goodVerbPhrase(rest))),
+    wishes: found(sentences, (sentence) => [
+      ...said(sentence, WISHES).map(({ rest }) => wishPhrase(rest)),
+      bareWish(sentence),
     ]),
   };
+}
+
+/** Returns the noun phrases after a cue, with their places. */
+function phrasesAfter(sentence: string, cue: RegExp): { text: string; start: number }[] {
+  return said(sentence, cue).flatMap(({ rest, start }) => {
+    const text = nounPhrase(rest);
+    return text === null || !isWhole(text) ? [] : [{ text, start }];
+  });
 }
 
 /** Returns up to three phrases, each once and none within another. */
@@ -94,11 +100,14 @@ function found(sentences: string[], phrasesOf: (sentence: string) => (string | n
     .slice(0, 3);
 }
 
-/** Returns the words after a cue that the writer uses of themselves and does not deny. */
-function said(sentence: string, cue: RegExp): string[] {
+/** Returns the words after a cue that the writer uses of themselves and does not deny, with their places. */
+function said(sentence: string, cue: RegExp): { rest: string; start: number }[] {
   return [...sentence.matchAll(cue)]
     .filter((match) => isOwn(sentence.slice(0, match.index)))
-    .map((match) => sentence.slice(match.index + match[0].length));
+    .map(({ 0: words, index }) => ({
+      rest: sentence.slice(index + words.length),
+      start: index + words.length,
+    }));
 }
 
 const SUBJECTS = new RegExp(
@@ -150,48 +159,4 @@ function bareWish(sentence: string): string | null {
 function wishPhrase(rest: string): string | null {
   const phrase = nounPhrase(rest);
   return phrase === null || PERSON.test(phrase) || /^\p{Lu}/u.test(phrase) ? null : phrase;
-}
-
-const TRIAL =
-  "(?:surgery|operation|procedure|interview|exams?|finals|biopsy|scan|chemo(?:therapy)?|radiation|treatment|diagnosis|appointment|trial|hearing|deployment|wedding|due date|baby|transplant|dialysis|cancer|dementia|stroke|illness|depression|addiction|divorce|move)";
-const TRIAL_OF_ANOTHER = new RegExp(
-  `\\b(my|our)\\s+((?:\\p{L}+\\s+)?${RELATIONS})\\b(?:,?\\s+\\p{Lu}\\p{L}+)?,?\\s+(?:has|is having|will have|is having|faces|is facing|needs|is getting|undergoes|will undergo|goes in for|is going in for|was diagnosed with|is fighting|struggles with|is struggling with|suffers from|is recovering from)\\s+(?:(?:her|his|their|a|an|another|some|the)\\s+)?((?:\\p{L}[\\p{L}-]{1,15}\\s+){0,2}?${TRIAL})\\b`,
-  "giu",
-);
-const QUARREL = /\b(fight|argument|quarrel|falling out|disagreement|misunderstanding) with\b/gi;
-const KINDNESS =
-  /\b(?:grateful|thankful|glad|thank god|thanks be to god|thank you,? (?:lord|god|jesus)|so happy) that\s+((?:my|our)\s+.*)/gi;
-const GLADNESS =
-  /(?<!\b(?:not|never|n't) )\b(?:i|we) (?:finally |really |truly |have )?(?:felt|found|experienced) (?:such |so much |real |true |great |deep |a |some )*(peace|joy|hope|comfort|calm|consolation|strength|love|gratitude)\b/gi;
-const EXAMS = /^(?:(?:it is|it's|my|our) )?(?:exam|exams|finals) week\b/i;
-
-/** Phrases in the writer's words: "my mother's hip surgery", "the fight with my sister", "how my brother came". */
-interface EventPhrases {
-  concerns: string[];
-  worries: string[];
-  thanks: string[];
-}
-
-/** Returns phrases for the events of a sentence: a trial ahead, a quarrel, a kindness, a gladness. */
-function eventsIn(sentence: string): EventPhrases {
-  const trials = [...sentence.matchAll(TRIAL_OF_ANOTHER)].map(
-    ([, whose, who, what]) =>
-      `${whose!.toLowerCase()} ${who!.toLowerCase()}'s ${what!.toLowerCase().replace(/\s+/g, " ")}`,
-  );
-  const kindness = [...sentence.matchAll(KINDNESS)].map(([, clause]) => verbPhrase(clause!));
-  const gladness = [...sentence.matchAll(GLADNESS)].map(
-    ([, what]) => `the ${what!.toLowerCase()} that I felt`,
-  );
-  const quarrels = [...sentence.matchAll(QUARREL)].map((match) => {
-    const other = nounPhrase(sentence.slice(match.index + match[0].length));
-    return other === null ? null : `the ${match[1]!.toLowerCase()} with ${other}`;
-  });
-  return {
-    concerns: [...trials, ...(EXAMS.test(sentence) ? ["my exams"] : [])].filter((one) => !UNFIT.test(one)),
-    worries: quarrels.filter((one) => one !== null),
-    thanks: [
-      ...kindness.filter((clause) => clause?.includes(" ")).map((clause) => `how ${clause}`),
-      ...gladness,
-    ],
-  };
 }
