@@ -3,9 +3,10 @@ import { SOURCES } from "~/features/companion/domain/limits";
 import { kindOfQuestion } from "~/features/companion/domain/retrieval/question-kind";
 import {
   contentWords,
-  RELATION_WEIGHT,
+  isContentStem,
   stemWeight,
   wordingStems,
+  wordingWeights,
 } from "~/features/companion/domain/retrieval/question-words";
 import { stemOf } from "~/shared/text";
 import { type ContentFiles, line, lines, type Written } from "./content-files";
@@ -134,11 +135,9 @@ function weightsOf(answersWords: readonly (readonly string[])[]): (stem: string)
 /** Returns a wording as it is stored; none without a word that tells anything. */
 function wordingOf(question: string, weightOf: (stem: string) => number): [string, number, string][] {
   const stems = wordingStems(question);
-  const weight = stems.reduce(
-    (sum, stem) => sum + (stem.startsWith("~") ? RELATION_WEIGHT : weightOf(stem)),
-    0,
-  );
-  return stems.length > 0 ? [[stems.join(" "), Math.round(10 * weight) / 10, kindOfQuestion(question)]] : [];
+  if (!stems.some(isContentStem)) return [];
+  const weight = [...wordingWeights(stems, weightOf).values()].reduce((sum, one) => sum + one, 0);
+  return [[stems.join(" "), Math.round(10 * weight) / 10, kindOfQuestion(question)]];
 }
 
 /** Returns the number of an answer in every database: FNV-1a of its id, 31 bits. */

@@ -60,6 +60,7 @@ async function loseInTheMiddle(words: string[]): Promise<string> {
       perspective: null,
       language: "en",
       known: null,
+      alsoKnown: [],
       earlierKnown: null,
       passages: [],
       objections: [],

@@ -50,6 +50,7 @@ describe("a question in faith-learning", () => {
     const found = {
       language: "en",
       known: null,
+      alsoKnown: [],
       earlierKnown: null,
       passages: [],
       objections: [],

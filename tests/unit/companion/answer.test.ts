@@ -38,6 +38,7 @@ function task(overrides: Partial<AnswerTask> = {}): AnswerTask {
     perspective: null,
     language: "en",
     known: null,
+    alsoKnown: [],
     earlierKnown: null,
     passages: [
       passage("catechism"),
@@ -126,7 +127,7 @@ describe("the answer to a known question", () => {
 
   it.each([
     ["why?", "It counts back from Communion (can. 919 §1)."],
-    ["in simple words please", "One hour.\n\nIf you forgot"],
+    ["in simple words please", "One hour (can. 919 §1).\n\nIf you forgot"],
     ["so yes or no", "One hour."],
     ["where is that in the bible", "Paul asks that each examine himself (1 Cor 11:28)."],
     ["thank you so much", "You are welcome."],

@@ -113,6 +113,8 @@ export interface FoundPassages {
   language: "en" | "es";
   /** The answer to the question as a whole, or to a follow-up's earlier one; `null` where none is near enough. */
   known: KnownAnswer | null;
+  /** Those to its further parts. */
+  alsoKnown: KnownAnswer[];
   /** That of the earlier question, for a follow-up. */
   earlierKnown: KnownAnswer | null;
   passages: Passage[];
@@ -130,8 +132,8 @@ export function givenClaims({ known, earlierKnown }: Pick<FoundPassages, "known"
 }
 
 /** Returns all that an answer may be drawn from, the claims of the known answers as passages. */
-export function givenPassages({ passages, known, earlierKnown }: FoundPassages): Passage[] {
-  const claims = [known, earlierKnown].flatMap((answer) =>
+export function givenPassages({ passages, known, alsoKnown, earlierKnown }: FoundPassages): Passage[] {
+  const claims = [known, ...alsoKnown, earlierKnown].flatMap((answer) =>
     (answer?.claims ?? []).map((claim): Passage => {
       const source = SOURCES.find((one) => one === claim.source) ?? "catechism";
       return { topicId: "", title: answer?.title ?? "", ...claim, source };

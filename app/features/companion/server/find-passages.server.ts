@@ -30,7 +30,7 @@ export interface PassageQuery {
   earlierQuestion?: string | null;
 }
 
-interface FoundTopics extends Pick<FoundPassages, "language" | "known" | "earlierKnown"> {
+interface FoundTopics extends Pick<FoundPassages, "language" | "known" | "alsoKnown" | "earlierKnown"> {
   topics: AnsweringTopic[];
   objections: ObjectionRow[];
   works: WorkRow[];
@@ -45,6 +45,7 @@ interface FoundTopics extends Pick<FoundPassages, "language" | "known" | "earlie
 /** Of a question whose one reference does not exist. */
 const NOTHING = {
   known: null,
+  alsoKnown: [],
   earlierKnown: null,
   topics: [],
   objections: [],
@@ -108,13 +109,14 @@ export async function findTopics(catalog: Services["catalog"], query: PassageQue
   });
   const { topics, nearest } = chooseTopics(words, finds);
   const objections = chooseObjections(objected, { ...finds, topics });
-  const { known, earlierKnown, nearKnown } = chooseAnswers(
+  const { known, alsoKnown, earlierKnown, nearKnown } = chooseAnswers(
     { question, earlierQuestion, isOfOtherSubject: words.sought.isOfOtherSubject },
     finds,
   );
   return {
     language,
     known: known && toKnown(known),
+    alsoKnown: alsoKnown.map(toKnown),
     earlierKnown: earlierKnown && toKnown(earlierKnown),
     topics,
     objections,

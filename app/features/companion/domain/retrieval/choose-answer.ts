@@ -1,5 +1,6 @@
+import { kindOfFollowUp } from "../compose/answer/follow-up-kind";
 import { kindOfQuestion, type QuestionKind } from "./question-kind";
-import { RELATION_WEIGHT, stemWeight, wordingStems } from "./question-words";
+import { isContentStem, stemWeight, wordingStems, wordingWeights } from "./question-words";
 import type { WordFrequencies } from "./rank-hits";
 
 /** A way to ask a known question: its stems, separated by spaces, the sum of their weights, and its kind. */
@@ -13,6 +14,14 @@ interface KnownHit {
   score: number;
 }
 
+/** A known question as the index stores it. */
+interface StoredHit extends KnownHit {
+  id: string;
+  title: string;
+  /** `related`: ids of others. */
+  answer: { related: readonly string[] };
+}
+
 /** A known question with its nearness to the one in question, from 0 to 1. */
 export type Near<Hit> = Hit & { nearness: number };
 
@@ -20,6 +29,9 @@ export type Near<Hit> = Hit & { nearness: number };
 export const ANSWERS = 0.58;
 /** The same for a question with words of another subject. */
 const ANSWERS_OF_OTHER_SUBJECT = 0.85;
+/** The same for a further part of a question, whose first part has an answer. */
+const ANSWERS_PART = 0.74;
+const MOST_PARTS = 2;
 const MOST_NAMED = 2;
 /** From this one on it may be named as near. */
 const NEAR = 0.4;
@@ -35,9 +47,20 @@ const ALIKE: ReadonlySet<string> = new Set(["how open", "open how", "where open"
 const LEAST_OF_CLAUSE = 0.78;
 /** The same for a clause that cannot be understood alone: "is he in hell". */
 const LEAST_OF_OPEN_CLAUSE = 0.5;
+/** What a clause counts that tells something, in a question that asks in another one. */
+const TOLD = 0.88;
 const MOST_CLAUSES = 8;
 /** The most that the words of question and answer together add to the nearness of the best wording. */
 const MOST_OF_TEXT = 0.08;
+/** What is left of a follow-up's own nearness when it cannot be understood alone. */
+const OPEN_FOLLOW_UP = 0.72;
+/** What an answer gains that the earlier one names as related. */
+const RELATED = 1.12;
+/** A follow-up with fewer content words cannot be understood alone. */
+const LEAST_WORDS = 3;
+
+/** Follow-ups that ask for another form of the earlier answer. */
+const ASPECTS: ReadonlySet<string> = new Set(["thanks", "simply", "example", "in-scripture"]);
 
 /** Finds of the index among the known questions. */
 interface KnownFinds<Hit> {
@@ -53,76 +76,177 @@ interface Asked {
   isOfOtherSubject: boolean;
 }
 
+/** The known answers to a question. */
+export interface ChosenAnswers<Hit> {
+  known: Hit | null;
+  /** To further parts of the question. */
+  alsoKnown: Hit[];
+  /** To the question before it. */
+  earlierKnown: Hit | null;
+  /** Wordings of those that are near. */
+  nearKnown: string[];
+}
+
 /**
- * Returns the known answer to a question, that to the one before it, and the wordings of those that are near. A follow-up
- * that says too little by itself is read together with the question before it.
+ * Returns the known answers to a question. A follow-up is read together with the question before it, and by itself as far
+ * as it can be understood so.
  */
-export function chooseAnswers<Hit extends KnownHit & { title: string }>(
+export function chooseAnswers<Hit extends StoredHit>(
   { question, earlierQuestion, isOfOtherSubject }: Asked,
-  { sought: own, earlier: before, knownFrequencies: frequencies }: KnownFinds<Hit>,
-): { known: Hit | null; earlierKnown: Hit | null; nearKnown: string[] } {
+  { sought, earlier, knownFrequencies: frequencies }: KnownFinds<Hit>,
+): ChosenAnswers<Hit> {
   const least = isOfOtherSubject ? ANSWERS_OF_OTHER_SUBJECT : ANSWERS;
-  const near = nearestAnswers(question, { hits: own.known, frequencies });
-  const nearBefore = nearestAnswers(earlierQuestion, { hits: before.known, frequencies });
-  const earlierKnown = nearBefore.find(({ nearness }) => nearness >= ANSWERS) ?? null;
-  const together = `${earlierQuestion} ${question}`;
-  const both = earlierQuestion
-    ? nearestAnswers(together, {
-        hits: [...new Map([...own.known, ...before.known].map((hit) => [hit.number, hit])).values()],
-        frequencies,
-      }).filter(({ number }) => number !== earlierKnown?.number)
-    : [];
-  const known = [...near, ...both].find(({ nearness }) => nearness >= least) ?? null;
+  const before = nearestAnswers(earlierQuestion, { hits: earlier.known, frequencies });
+  const earlierKnown = before.find(({ nearness }) => nearness >= ANSWERS) ?? null;
+  const hits = [...new Map([...sought.known, ...earlier.known].map((hit) => [hit.number, hit])).values()];
+  const near = earlierQuestion
+    ? nearestFollowUps({ question, earlierQuestion, earlierKnown }, { hits, frequencies })
+    : nearestAnswers(question, { hits, frequencies });
+  const known = near.find(({ nearness }) => nearness >= least) ?? null;
   const named = near.filter(({ nearness }) => nearness >= NEAR && nearness < least).slice(0, MOST_NAMED);
-  return { known, earlierKnown, nearKnown: named.map(({ title }) => title) };
+  return {
+    known,
+    alsoKnown: known && !isOfOtherSubject ? furtherAnswers(question, known, { hits, frequencies }) : [],
+    earlierKnown,
+    nearKnown: named.map(({ title }) => title),
+  };
+}
+
+interface Compared<Hit> {
+  hits: readonly Hit[];
+  frequencies: WordFrequencies;
 }
 
 /**
  * Returns the known questions by their nearness to a question, the nearest first. Nearness is that of the nearest wording:
  * how much of the question it has, and how much of it the question has, by the weight of the words. People tell what has
- * happened before they ask: each clause is compared by itself as well.
+ * happened before they ask: each clause is compared by itself as well, and with the one before it.
  */
 export function nearestAnswers<Hit extends KnownHit>(
   question: string,
-  { hits, frequencies }: { hits: readonly Hit[]; frequencies: WordFrequencies },
+  { hits, frequencies }: Compared<Hit>,
 ): Near<Hit>[] {
+  const whole = weighed(question, frequencies);
+  if (whole.total === 0) return [];
+  const clauses = clausesOf(question).map((text) => weighed(text, frequencies));
+  const asks = clauses.some(({ isAsking }) => isAsking);
+  const parts = [
+    { part: whole, share: 1 },
+    ...clauses.map((part) => {
+      const least = part.isOpen ? LEAST_OF_OPEN_CLAUSE : LEAST_OF_CLAUSE;
+      const told = asks && !part.isAsking ? TOLD : 1;
+      return { part, share: told * (least + (1 - least) * Math.min(1, part.total / whole.total)) };
+    }),
+    ...clauses.flatMap((clause, index) => {
+      const previous = clauses[index - 1];
+      if (!previous || !clause.isOpen || clauses.length < 3) return [];
+      const part = { ...weighed(`${previous.text} ${clause.text}`, frequencies), kind: clause.kind };
+      return [
+        {
+          part,
+          share: LEAST_OF_CLAUSE + (1 - LEAST_OF_CLAUSE) * Math.min(1, part.total / whole.total),
+        },
+      ];
+    }),
+  ];
+  return rankedBy(hits, (hit) =>
+    Math.max(
+      ...parts.map(
+        ({ part, share }) => share * Math.max(0, ...hit.wordings.map((one) => nearness(one, part))),
+      ),
+    ),
+  );
+}
+
+/** Ranks known questions; the words of question and answer together decide between those that are as near. */
+function rankedBy<Hit extends KnownHit>(hits: readonly Hit[], nearnessOf: (hit: Hit) => number): Near<Hit>[] {
   const best = Math.max(...hits.map(({ score }) => score), 1);
-  const parts = [question, ...clausesOf(question)].map((text) => weighed(text, frequencies));
-  const whole = parts[0]!.total;
-  if (whole === 0) return [];
   return hits
     .map((hit) => {
-      const wording = parts.map((part, index) => {
-        const least = part.isOpen ? LEAST_OF_OPEN_CLAUSE : LEAST_OF_CLAUSE;
-        const share = index === 0 ? 1 : least + (1 - least) * Math.min(1, part.total / whole);
-        return share * Math.max(0, ...hit.wordings.map((one) => nearness(one, part)));
-      });
-      const near = Math.max(...wording);
+      const near = nearnessOf(hit);
       return { ...hit, nearness: near + MOST_OF_TEXT * near * (hit.score / best) };
     })
     .sort((one, other) => other.nearness - one.nearness || one.number - other.number);
 }
 
+/** Returns the known questions by their nearness to a follow-up. Each has a word of it that the question before has not. */
+function nearestFollowUps<Hit extends StoredHit>(
+  {
+    question,
+    earlierQuestion,
+    earlierKnown,
+  }: { question: string; earlierQuestion: string; earlierKnown: Hit | null },
+  { hits, frequencies }: Compared<Hit>,
+): Near<Hit>[] {
+  const asked = weighed(question, frequencies);
+  const before = new Set(wordingStems(earlierQuestion));
+  const own = [...asked.weights.keys()].filter((stem) => isContentStem(stem) && !before.has(stem));
+  const isOpen = asked.isOpen || CONTINUES.test(question) || own.length < LEAST_WORDS;
+  if (isOpen && earlierKnown && ASPECTS.has(kindOfFollowUp(question))) return [];
+  const together = { ...weighed(`${earlierQuestion} ${question}`, frequencies), kind: asked.kind };
+  const related = new Set(earlierKnown?.answer.related);
+  const isNew = ({ number, wordings }: Hit) =>
+    number !== earlierKnown?.number &&
+    wordings.some(([stems]) => stems.split(" ").some((stem) => own.includes(stem)));
+  const alone = new Map(
+    nearestAnswers(question, { hits, frequencies }).map((hit) => [hit.number, hit.nearness] as const),
+  );
+  return rankedBy(hits.filter(isNew), (hit) => {
+    const both = Math.max(0, ...hit.wordings.map((one) => nearness(one, together)));
+    const near = Math.max(both, (alone.get(hit.number) ?? 0) * (isOpen ? OPEN_FOLLOW_UP : 1));
+    return near * (related.has(hit.id) ? RELATED : 1);
+  });
+}
+
+/** Returns the answers to the parts of a question that ask for something else than the one answered. */
+function furtherAnswers<Hit extends StoredHit>(
+  question: string,
+  known: Hit,
+  { hits, frequencies }: Compared<Hit>,
+): Hit[] {
+  const clauses = clausesOf(question).map((text) => weighed(text, frequencies));
+  const further = clauses
+    .filter(({ isAsking }) => isAsking)
+    .flatMap((clause, index) => {
+      const previous = clauses[Math.max(0, index - 1)]!;
+      const text = clause.isOpen && previous !== clause ? `${previous.text} ${clause.text}` : clause.text;
+      const part = { ...weighed(text, frequencies), kind: clause.kind };
+      const [best] = rankedBy(hits, (hit) => Math.max(0, ...hit.wordings.map((one) => nearness(one, part))));
+      return best && best.nearness >= ANSWERS_PART ? [best] : [];
+    })
+    .filter(({ number }) => number !== known.number);
+  return [...new Map(further.map((hit) => [hit.number, hit])).values()].slice(0, MOST_PARTS);
+}
+
 interface Weighed {
+  text: string;
   weights: ReadonlyMap<string, number>;
   total: number;
   kind: QuestionKind;
   /** It speaks of somebody or something that it does not name. */
   isOpen: boolean;
+  /** It begins as a question does. */
+  isAsking: boolean;
 }
 
 const PRONOUN =
   /\b(?:he|she|him|her|his|it|its|they|them|their|this|that|there|those|el|ella|ellos|eso|esto)\b/i;
+/** Words with which people go on from an answer. */
+const CONTINUES = /^\s*(?:and|but|so|or|then|ok|what (?:if|about)|how about|even|also|y|pero|o|entonces)\b/i;
+const ASKING =
+  /^\s*(?:(?:and|but|so|or|y|pero)\s+)?(?:what|whats|who|whos|when|where|why|how|which|is|are|am|was|were|do|does|did|can|could|may|must|should|shall|will|would|has|have|qu[eé]|qui[eé]n|cu[aá]\p{L}+|d[oó]nde|c[oó]mo|por ?qu[eé]|puedo|puede|debo|es|hay|tengo)\b/iu;
 
 function weighed(text: string, { topics, byStem }: WordFrequencies): Weighed {
-  const weights = new Map(
-    wordingStems(text).map((stem) => [
-      stem,
-      stem.startsWith("~") ? RELATION_WEIGHT : stemWeight(byStem.get(stem) ?? 0, topics),
-    ]),
-  );
+  const weights = wordingWeights(wordingStems(text), (stem) => stemWeight(byStem.get(stem) ?? 0, topics));
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  return { weights, total, kind: kindOfQuestion(text), isOpen: PRONOUN.test(text) };
+  return {
+    text,
+    weights,
+    total,
+    kind: kindOfQuestion(text),
+    isOpen: PRONOUN.test(text),
+    isAsking: ASKING.test(text),
+  };
 }
 
 /** Returns the parts of a question that may be asked by themselves; none when it has one alone. */
@@ -130,19 +254,21 @@ function clausesOf(question: string): string[] {
   const parts = question
     .slice(0, 2_000)
     .split(/[.?!;:()\n"“”]+|,\s|\s[-–—]\s|\b(?:but|and|so|because|pero|porque|y)\b/i);
-  const clauses = parts.filter((part) => wordingStems(part).length > 0);
+  const clauses = parts.filter((part) => wordingStems(part).some(isContentStem));
   return clauses.length > 1 ? clauses.slice(0, MOST_CLAUSES) : [];
 }
 
 function nearness([stems, weight, kind]: AskedWording, asked: Weighed): number {
   if (asked.total === 0) return 0;
   const common = stems.split(" ").filter((stem) => asked.weights.has(stem));
+  const content = common.filter(isContentStem).length;
+  if (content === 0) return 0;
   const shared = common.reduce((sum, stem) => sum + asked.weights.get(stem)!, 0);
   // The question may say more than the wording, such as who asks: what it leaves out counts more.
   const ofQuestion = shared / asked.total;
   const ofWording = Math.min(1, shared / weight);
   const both = ofQuestion ** 0.45 * ofWording ** 0.55;
-  const isStray = asked.weights.size > 1 && common.length === 1;
+  const isStray = content === 1 && [...asked.weights.keys()].filter(isContentStem).length > 1;
   // "What is" may be asked of anything, and is nearest to its like.
   if (kind === "what" || asked.kind === "what")
     return both * (isStray ? STRAY : 1) + (kind === asked.kind ? SAME_KIND : 0);

@@ -41,16 +41,41 @@ const RELATIONS = new Set(
   ),
 );
 /** What such a word weighs beside a content word, whose weight is about 2 to 8. */
-export const RELATION_WEIGHT = 1.3;
+const RELATION_WEIGHT = 1.3;
 
-/** Returns the stems of a wording: those of its content words, then its words of relation, each marked by a tilde. */
+/** What any other stop word weighs: enough to choose between wordings with the same content words. */
+const FUNCTION_WEIGHT = 0.25;
+/** Stop words that even that is too much for. */
+const UNWEIGHED = new Set(
+  `a an the is are am was were be been do does did of to in on at for with it its i im ive id me my you your we us our
+  they them their he she him her his and or but so then that this these those there just as by from what whats who whos
+  when where why how which some thing things really very`.split(/\s+/),
+);
+
+/**
+ * Returns the stems of a wording: those of its content words, then its words of relation, each marked by a tilde, and the
+ * other stop words that may tell it apart, marked by a hyphen.
+ */
 export function wordingStems(text: string): string[] {
   const words = indexWords(text);
   const stems = words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
-  const relations = words
-    .filter((word) => RELATIONS.has(word) && STOP_WORDS.has(word))
-    .map((word) => `~${word}`);
-  return [...new Set([...stems, ...relations])];
+  const others = words.filter((word) => STOP_WORDS.has(word) && !UNWEIGHED.has(word));
+  return [...new Set([...stems, ...others.map((word) => (RELATIONS.has(word) ? `~${word}` : `-${word}`))])];
+}
+
+/** Whether a stem of a wording is that of a content word. */
+export const isContentStem = (stem: string): boolean => !/^[~-]/.test(stem);
+
+/** Returns the weight of each stem of a wording. */
+export function wordingWeights(
+  stems: readonly string[],
+  weightOf: (stem: string) => number,
+): Map<string, number> {
+  const weightIn = (stem: string) => {
+    if (stem.startsWith("~")) return RELATION_WEIGHT;
+    return stem.startsWith("-") ? FUNCTION_WEIGHT : weightOf(stem);
+  };
+  return new Map(stems.map((stem) => [stem, weightIn(stem)]));
 }
 
 /** Search terms of a question. */

@@ -46,5 +46,31 @@ export const OTHER_SUBJECTS: ReadonlySet<string> = wordSet(`
   continent brazil china russia canada italy europe asia london paris berlin tokyo chicago boston fastest
   tallest largest biggest inventor runner swimmer champion guitar piano violin concert chess
   videogame minecraft fortnite contract invoice warranty marketing resume interview homework essay phone
-  telephone fax
+  telephone fax bot chatbot math maths physics meth cocaine heroin bomb bombs explosives gun guns pistol rifle
+  bowl prompt prompts instructions rash diagnose diagnosis dosage ibuprofen aspirin paracetamol joke jokes riddle poem
+  capital mount mountain gpu graphics card pirate pizza lasagne lasagna salary visa exam homework quiz stocks shares
+  subscription election elections candidate senator congress gym bag dinner lunch breakfast coffee tea
+`);
+
+/** Frequent words of English that no question of faith needs. They are no slips of the pen. */
+export const COMMON_WORDS: ReadonlySet<string> = wordSet(`
+  won win tall pretend stupid idiot inferior superior ham add apple arm ball beach beat bet bike bill bird bite bits blow
+  boat boss bot bottle bow box boy bright brown bug bus button buy cage calm camp cap cat cats chair cheap check chest
+  chicken chip class clean click clock close cloth cloud club coach coat coin cold cool copy corn cost cow crash cream
+  crew crime crowd cry cup cute cut damn dance data deal deck deep desk dirt dish dog doll door dot draw dress drive
+  driver drop dry duck due dust edge egg empty energy event exact excited extra factory fan farm fat fence file fill final
+  fish fit fix flag flat floor fly fog folk fool foot fox frame fresh frog fuel full fun funny gain garage gas gate gear
+  glass glove goat goose grab grade grass green grey grow hair hall hat height heel hero hide hip hire hobby hole horse
+  host huge ice idea inch iron jacket jail jam jeans job join jump jury kick kidney kit knee knife lab lack lady lake lamp
+  lane large laugh leaf leg lemon length lens level lid lift limit lion lip list local lock log loose lorry loud luck
+  machine magazine manager map mark market medal medium melt menu meter mile mirror mix mode model monkey mood motor mouse
+  mud mug muscle nail neck nerve net nice noise nose note nurse nut ocean odd office onion option orange order organ pack
+  page pair pan panel pants park pen pencil pepper pet pig pile pilot pin pink pipe plane plate plug pool pop port pot
+  press prize pull pump push quick quiet race rain random rare rat rate raw reach rear rent repair report rice ride ring
+  river road robot rock roll rope rough rug salt sand scale screen sea seat sell shape sharp sheet shelf ship shirt shock
+  shoe shop short shower shut sick side silly site size skin sky slice slow small smart snack snake snow soap sock soft
+  soil song soup spare speed spoon sport spot spring stage stair star steam steel step stick stock storm straight stream
+  street string strip study suit sunny surf sweet swim switch table tail tank tape taste tea tent test text thick thin tie
+  tight tiny tip toe tool top tour toy track trade truck tube tune tv twin ugly uncle upset van view wall warm watch wave
+  wear web weird west wheel white wide wind wing winter wire wood wool yard yellow zoo
 `);

@@ -112,6 +112,10 @@ pornography|porn porno pornographic
 resurrect|resurrects
 evolve|evolution evolved evolutionary
 dinosaur|dinosaurs
+tattoo|tattoos tattooed
+horoscope|horoscopes
+sacrament|sacraments
+traveler|travelers traveller travellers
 `;
 
 /** What people say in several words or in a few letters | the word for it. */
@@ -158,6 +162,9 @@ const canonical = new Map(
       return others.split(" ").map((other) => [other, form] as const);
     }),
 );
+
+/** The words with another form. */
+export const WORDS_WITH_FORMS: Iterable<string> = canonical.keys();
 
 /** Returns the form of a word for storing and searching; the word itself if there is no other. */
 export function canonicalForm(word: string): string {

@@ -1,8 +1,11 @@
 import perspectives from "#content/perspectives";
 import { findCitations } from "~/features/texts/domain/citations/find-citations";
+import { stemOf } from "~/shared/text";
 import { SOURCE_LABELS, type Source } from "../../limits";
 import { needsHelper } from "../../needs-helper";
+import { contentWords } from "../../retrieval/question-words";
 import type { AnswerTask, FollowUpTask, FoundObjection, KnownAnswer, Passage } from "../../tasks";
+import { declinedRequest } from "./declined-request";
 import { type FollowUpKind, kindOfFollowUp, namedSource } from "./follow-up-kind";
 import { missingParagraphs, nothingFound } from "./nothing-found";
 
@@ -12,6 +15,8 @@ import { missingParagraphs, nothingFound } from "./nothing-found";
  */
 export function composeAnswer(task: AnswerTask | FollowUpTask): string {
   const { passages, objections, missingReferences, nearest, language } = task;
+  const declined = declinedRequest(task.question);
+  if (declined) return declined;
   const known = task.known ?? task.earlierKnown;
   const missing = missingParagraphs(missingReferences);
   const isThanks = task.kind === "follow-up" && kindOfFollowUp(task.question) === "thanks";
@@ -34,7 +39,9 @@ function answerParagraphs(task: AnswerTask): string[] {
       ...[...sources].map((source) => sourceBlock(source, passages, topic)),
     ];
   }
-  if (known) return [...sharedGround(task), ...knownParagraphs(known, task, [...sources])];
+  if (known) {
+    return [...sharedGround(task), ...knownParagraphs(known, task, [...sources]), ...furtherParagraphs(task)];
+  }
   return [
     ...sharedGround(task),
     ...helperParagraph(question),
@@ -79,6 +86,11 @@ function knownParagraphs(
   ];
 }
 
+/** Returns the answers to further parts of a question: each the direct one with its first reason. */
+function furtherParagraphs({ alsoKnown, language }: AnswerTask | FollowUpTask): string[] {
+  return alsoKnown.map((known) => saidIn(known, language).slice(0, 2).map(claimText).join(" "));
+}
+
 /** Whether a passage has the words of the place that the question names. */
 const isAskedPlace = ({ isInstalled, topicId }: Passage) => isInstalled === true && topicId === "";
 
@@ -101,26 +113,24 @@ function claimText({ text, references }: { text: string; references: readonly st
 const MOST_SOURCES = 3;
 
 /**
- * Returns what a follow-up asks for: why, more simply, where in Scripture, what a source says; an answer of its own; else
- * what is new beyond the earlier answer: objections and notes that it did not have, those of the chosen sources first.
- * Says so when there is nothing new.
+ * Returns what a follow-up asks for: what a source says; an answer of its own; why, more simply, where in Scripture; what
+ * the earlier answer has on its words; else what is new: objections and notes that the earlier answer did not have. Says so
+ * when there is nothing.
  */
 function followUpParagraphs(task: FollowUpTask): string[] {
   const { question, earlier, known, earlierKnown, language } = task;
   const kind = kindOfFollowUp(question);
   if (kind === "thanks") return [THANKS[language]];
   const named = namedSource(question);
-  const about = earlierKnown ?? known;
-  const asked = about && kind !== "more" ? aspectOf(about, kind, task) : [];
+  const ofSource = named ? sourceParagraphs(named, task) : [];
+  if (ofSource.length > 0) return ofSource;
+  if (known) return [...knownParagraphs(known, task, task.sources), ...furtherParagraphs(task)];
+  const asked = earlierKnown ? aspectOf(earlierKnown, kind, task) : [];
   if (asked.length > 0) return asked;
-  if (known && !isIn(earlier.answer, known.claims[0]!.text))
-    return knownParagraphs(known, task, named ? [named] : task.sources);
   const objections = task.objections.filter(({ answer }) => !isIn(earlier.answer, answer));
-  const passages = task.passages.filter(
-    ({ text, source }) => !isIn(earlier.answer, text) && (!named || source === named),
-  );
+  const passages = task.passages.filter(({ text }) => !isIn(earlier.answer, text));
   if (objections.length === 0 && passages.length === 0) {
-    const said = about?.title ?? task.passages[0]?.title ?? task.objections[0]?.title;
+    const said = earlierKnown?.title ?? task.passages[0]?.title ?? task.objections[0]?.title;
     return [
       ...(said ? [`On **${said}** I have said what I know.`] : []),
       ...nothingFound(task.nearest, language),
@@ -134,6 +144,16 @@ function followUpParagraphs(task: FollowUpTask): string[] {
   ];
 }
 
+const MOST_NOTES = 2;
+
+/** Returns what a source says on the earlier question: its claims of the known answer, and the best notes of the index. */
+function sourceParagraphs(source: Source, { earlierKnown, passages, language }: FollowUpTask): string[] {
+  const said = earlierKnown ? saidIn(earlierKnown, language).filter((claim) => claim.source === source) : [];
+  const noted = passages.filter((one) => one.source === source).slice(0, MOST_NOTES);
+  const texts = [...noted.map((one) => passageText(one, one.title)), ...said.map(claimText)];
+  return texts.length > 0 ? [`From ${SOURCE_LABELS[source]}:\n${texts.join(" ")}`] : [];
+}
+
 /** Whether an answer has a text, whose places stand before its full stop. */
 const isIn = (answer: string, text: string) => answer.includes(text.replace(/[.!?]$/, ""));
 
@@ -143,37 +163,62 @@ const THANKS = {
 };
 
 /** Returns the part of a known answer that a follow-up asks for; nothing when it has none. */
-function aspectOf(known: KnownAnswer, kind: FollowUpKind, { language, passages }: FollowUpTask): string[] {
-  const [direct, ...reasons] = saidIn(known, language);
+function aspectOf(
+  known: KnownAnswer,
+  kind: FollowUpKind,
+  { question, earlier, language, passages }: FollowUpTask,
+): string[] {
+  const said = saidIn(known, language);
+  const [direct, ...reasons] = said;
   const warmth = language === "es" ? known.spanish?.warmth : known.warmth;
   const first = direct?.text.match(/^[\s\S]*?[.!?](?=\s|$)/)?.[0] ?? "";
   switch (kind) {
     case "why":
       return reasons.map(claimText);
     case "yes-or-no":
-      return first ? [first] : [];
+      return [verdictOf(first, earlier.question), ...reasons.slice(0, 1).map(claimText)];
     case "simply":
+      return [...(direct ? [claimText(direct)] : []), ...(warmth ? [warmth] : [])];
     case "example":
-      return [
-        first,
-        ...(kind === "simply" ? [] : reasons.slice(0, 2).map(({ text }) => text)),
-        ...(warmth ? [warmth] : []),
-      ].filter((text) => text !== "");
+      return [first, ...reasons.slice(0, 2).map(({ text }) => text), ...(warmth ? [warmth] : [])];
     case "in-scripture": {
       const claims = known.claims.filter(({ references }) => references.some(isVerse));
       const verses = passages.filter(
         ({ source, references }) => source === "scripture" && references.length > 0,
       );
-      const said = claims.map(({ text, references }) =>
+      const cited = claims.map(({ text, references }) =>
         claimText({ text, references: references.filter(isVerse) }),
       );
-      const more = verses.slice(0, 1).map((passage) => passageText(passage, passage.title));
-      return said.length > 0 ? said : more;
+      return cited.length > 0 ? cited : verses.slice(0, 1).map((one) => passageText(one, one.title));
     }
+    case "more":
+      return moreOf(said, question, earlier.question).map(claimText);
     default:
       return [];
   }
 }
+
+const PERMISSION = /\b(?:allowed|permitted|ok|okay|may|can|could|puedo|puede|permitido)\b/i;
+const REFUSED = /\b(?:not|never|no|wrong|cannot|forbidden|forbids|rejects|contrary|illicit|nunca)\b/i;
+
+/** Returns the first sentence of an answer behind a plain no, if it refuses what the question asks leave for. */
+function verdictOf(sentence: string, question: string): string {
+  const isPlain = /^(?:yes|no|s[ií])\b/i.test(sentence);
+  if (isPlain || !PERMISSION.test(question) || !REFUSED.test(sentence)) return sentence;
+  return `No. ${sentence}`;
+}
+
+/** Returns the claims with a content word of a follow-up that the question before has not; all when it has no such word. */
+function moreOf(claims: KnownAnswer["claims"], question: string, earlierQuestion: string) {
+  const before = new Set(contentStems(earlierQuestion));
+  const own = contentStems(question).filter((stem) => !before.has(stem));
+  return claims.filter(({ text }) => {
+    const stems = new Set(contentStems(text));
+    return own.length === 0 || own.some((stem) => stems.has(stem));
+  });
+}
+
+const contentStems = (text: string) => contentWords(text).map(stemOf);
 
 const isVerse = (reference: string) => findCitations(reference)[0]?.kind === "scripture";
 

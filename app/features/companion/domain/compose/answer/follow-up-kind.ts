@@ -14,11 +14,11 @@ const SIGNS: readonly [FollowUpKind, RegExp][] = [
   ],
   [
     "simply",
-    /\b(?:simpl(?:er|y|e words|e terms)|easier|short(?:er)?|in (?:a|one) (?:sentence|line|nutshell|few words)|tl;?dr|sum(?:mary| it up| up)|plain (?:english|words)|like i(?:'| a)?m (?:5|five|ten)|(?:to|for) (?:a|my|our|the) (?:(?:little|small|young|\d+ ?-?year ?-?old) )?(?:child|children|kids?|son|daughter|class|grandchild(?:ren)?)|más simple|más sencillo|para niños)\b/,
+    /\b(?:simpl(?:er|y|e words|e terms)|easier|short(?:er)?|in (?:a|one) (?:sentence|line|nutshell|few words)|tl;?dr|sum(?:mary| it up| up)|plain (?:english|words)|like i(?:'| a)?m (?:5|five|ten)|(?:to|for|with) (?:an?|my|our|the) (?:\d+|five|six|seven|eight|nine|ten)[- ]?(?:years?|yrs?|yo)\b|(?:to|for|with) (?:an?|my|our|the)? ?(?:(?:little|small|young|\d+ ?-?year ?-?old) )?(?:child|children|kids?|son|daughter|class|grandchild(?:ren)?)|más simple|más sencillo|para niños)\b/,
   ],
   [
     "in-scripture",
-    /\b(?:where|which|what|any|show|find|is (?:that|this|it))\b[^?.]{0,40}\b(?:bible|scriptures?|verses?|passages?|chapter)\b|\bbiblical\b|\bbible verse\b|\bd[oó]nde\b[^?]{0,30}\bbiblia\b/,
+    /\b(?:where|which|what|any|show|find|is (?:that|this|it))\b[^?.]{0,40}\b(?:bible|scriptures?|verses?|passages?|chapter)\b|\bin the (?:old|new) testament\b|\bbiblical\b|\bbible verse\b|\bd[oó]nde\b[^?]{0,30}\bbiblia\b/,
   ],
   ["example", /\b(?:examples?|for instance|such as what|what would that look like|ejemplo)\b/],
   [
