@@ -83,10 +83,7 @@ const prayer = z.strictObject({
 
 /** Questions that name the writer's words. */
 const asking = (slot: string) =>
-  different(
-    textWith(slot).check(z.regex(/^[A-Z][^?!]{10,110}\?$/, "has to be one short question")),
-    3,
-  );
+  different(textWith(slot).check(z.regex(/^[A-Z][^?!]{10,110}\?$/, "has to be one short question")), 3);
 /** A regular expression of whole words. */
 const pattern = line.check(
   z.refine((text) => {

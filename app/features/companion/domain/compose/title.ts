@@ -1,6 +1,7 @@
+import { listed } from "./words/people";
 import { DANGLING } from "./words/word-lists";
 import { writerSentences } from "./words/writer-text";
-import { writersWords } from "./words/writers-words";
+import { type WritersWords, writersWords } from "./words/writers-words";
 
 const MAX_WORDS = 6;
 const MAX_LENGTH = 60;
@@ -8,49 +9,86 @@ const MAX_LENGTH = 60;
 const SMALL = new Set("a an and as at but by for from in nor of on or the to with".split(" "));
 /** Words that start an entry without saying anything about it. */
 const OPENING =
-  /^(?:dear (?:god|lord|jesus|father|diary|journal)|hi|hello|amen|so|well|today,?|this morning,?|tonight,?|ok|okay|oh|hey)[, ]+/i;
+  /^(?:please|dear (?:god|lord|jesus|father|diary|journal)|hi|hello|amen|so|well|today,?|this morning,?|tonight,?|ok|okay|oh|hey)[, ]+/i;
+/** The start of a sentence that a title does without. */
+const SAYING =
+  /^(?:i am|i'm|we are|we're|i was|we were|it is|it's|there is|there was|i have|we have|i keep|i feel) (?=\S+ \S+ )/i;
+/** Words before which a phrase ends: conjunctions, starts of clauses and prepositions. */
+const PHRASE_END =
+  /^(?:and|but|or|because|since|that|which|who|when|while|where|if|so|as|than|though|until|after|before|with|without|for|at|on|in|to|from|about|over|into|through|by|like|i|i'm|i've|we|he|she|it|they|you|again|today|yesterday|tomorrow|tonight|now|this|last|next|every|all)$/i;
 
 /**
- * Composes a title of at most six words without a mark at its end: the writer's thanks, grief, worry or request, else the
- * first words. Empty for a text without words.
+ * Composes a title of at most six words without a mark at its end: the heading of the text, the writer's thanks, grief,
+ * worry or request, else the first words up to the end of a phrase. Empty for a text without words.
+ *
+ * @param text its blocks are separated by line breaks
  */
 export function composeTitle(text: string): string {
+  const [first = "", ...rest] = text.split("\n").filter((line) => /\p{L}/u.test(line));
+  const isHeading =
+    rest.length > 0 && !/[.!?\u2026,;]\s*$/.test(first) && first.trim().split(/\s+/).length <= 8;
+  if (isHeading) return titled(firstWords(first).split(" "));
   const words = writersWords(text);
-  const [thanks] = words.thanks;
-  const [departed] = words.departed;
-  const [worry] = words.worries;
-  const [wish] = words.wishes;
-  const [concern] = words.concerns;
-  const candidates = [
-    departed && `Remembering ${departed}`,
-    worry?.replace(/^(?:my|the) /, ""),
-    thanks && `Thanks for ${thanks}`,
-    wish && `Asking for ${wish}`,
-    words.hopes[0] && `To ${words.hopes[0]}`,
-    concern,
-    words.living[0] && `Praying for ${words.living[0]}`,
-  ].filter((candidate) => candidate !== undefined);
-  const whole = candidates
+  const whole = phrasesOf(words)
     .map((candidate) => (isShort(candidate) ? candidate : candidate.split(/,? and |, /)[0]!))
     .find(isShort);
-  return titled((whole || firstWords(text)).split(" "));
+  return titled((whole || firstWords(text) || eventOf(words)).split(" "));
+}
+
+/** Phrases that name a burden themselves: "my worry about the exam". */
+const BURDEN =
+  /^(?:my|the) (?:worry|fear|struggle|sorrow|grief|anger|weight|shame|weariness|hurt|questions|temptation) /;
+
+/** Returns what the writer says of their thanks, grief, worry or request, as titles. */
+function phrasesOf({ departed, moments, wishes, hopes, living }: WritersWords): string[] {
+  const phrases = moments.filter(({ isPhrase }) => isPhrase);
+  const worry = phrases.find(({ tone }) => tone === "plea")?.name;
+  const thanks = phrases.find(({ tone }) => tone === "thanks")?.name;
+  return [
+    departed[0] && `Remembering ${departed[0]}`,
+    worry && (BURDEN.test(worry) ? worry.replace(/^(?:my|the) /, "") : `Praying for ${worry}`),
+    thanks && `Thanks for ${thanks}`,
+    wishes[0] && `Asking for ${wishes[0]}`,
+    hopes[0] && `To ${hopes[0]}`,
+    moments.length === 0 && living[0] && `Praying for ${living[0]}`,
+  ].filter((candidate) => typeof candidate === "string");
+}
+
+function eventOf({ moments: [moment], living }: WritersWords): string {
+  return moment ? listed([...moment.people.slice(0, 1), moment.name]) : (living[0] ?? "");
 }
 
 function isShort(candidate: string): boolean {
   return candidate.split(" ").length <= MAX_WORDS;
 }
 
+/** Returns the first words of a text: its first clause, or as much of it as ends with a phrase. */
 function firstWords(text: string): string {
-  const first = writerSentences(text).map((sentence) => sentence.replace(OPENING, ""))[0] ?? "";
-  const clause = first.split(/, | - /)[0] ?? "";
-  const chosen = clause.split(" ").length >= 2 ? clause : first;
-  const words = chosen
+  const clauses = writerSentences(text)
+    .map((sentence) => sentence.replace(OPENING, ""))
+    .flatMap((sentence) => {
+      const [clause = "", next] = sentence.split(/, | - /);
+      return clause.split(" ").length >= 2 || next === undefined ? [clause] : [`${clause} ${next}`];
+    });
+  const clause = clauses.find((one) => one.split(" ").length >= 2) ?? clauses[0] ?? "";
+  const words = clause
     .split(" ")
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, ""))
-    .filter(Boolean)
-    .slice(0, MAX_WORDS);
-  while (words.length > 2 && DANGLING.has(words.at(-1)!.toLowerCase())) words.pop();
-  return words.join(" ");
+    .filter(Boolean);
+  if (words.length <= MAX_WORDS) return words.join(" ");
+  return upToPhrase(words.join(" ").replace(SAYING, "").split(" ")).join(" ");
+}
+
+function upToPhrase(words: string[]): string[] {
+  if (words.length <= MAX_WORDS) return words;
+  for (let end = MAX_WORDS; end >= 2; end--) {
+    const last = words[end - 1]!.toLowerCase();
+    if (PHRASE_END.test(words[end]!) && !PHRASE_END.test(last) && !DANGLING.has(last))
+      return words.slice(0, end);
+  }
+  const kept = words.slice(0, MAX_WORDS);
+  while (kept.length > 2 && DANGLING.has(kept.at(-1)!.toLowerCase())) kept.pop();
+  return kept;
 }
 
 /** Returns as many words as fit, in title case. */

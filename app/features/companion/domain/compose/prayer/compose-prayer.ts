@@ -4,9 +4,9 @@ import type { TimeOfDay } from "~/features/calendar/domain/time-of-day";
 import type { Mood } from "~/shared/vocabulary";
 import { sentencesOf } from "../../sentences";
 import type { PrayerTask } from "../../tasks";
-import type { PrayerMaterial } from "../companion-texts";
+import type { Feeling, PrayerMaterial } from "../companion-texts";
 import { seedOf, turned } from "../words/choice";
-import { type PrayerTheme, themeOfCategory, themesOf } from "../words/themes";
+import { fittingThemes, type PrayerTheme, themeOfCategory } from "../words/themes";
 import { type WritersWords, writersWords } from "../words/writers-words";
 import { dayLines, ownLines, type PrayerLine, themeLines } from "./prayer-lines";
 import { saintWords } from "./saint-words";
@@ -22,13 +22,16 @@ export function composePrayer(task: PrayerTask): string {
   const seed = seedOf(text, task.style, task.length, task.date ?? "");
   const material = texts.prayers[task.style];
   const count = sentencesOf(task.length);
-  let choices = 0;
-  const choose = <Item>(items: readonly Item[]): Item => turned(items, seedOf(seed, ++choices), attempt)[0]!;
-
-  const closing: PrayerLine = { line: choose(material.closings), slots: {} };
+  const chosen: unknown[] = [];
+  const choose = <Item>(items: readonly Item[]): Item => {
+    const all = turned(items, seedOf(seed, chosen.length), attempt);
+    const item = all.find((one) => !chosen.includes(one)) ?? all[0]!;
+    chosen.push(item);
+    return item;
+  };
   const words = writersWords(text, task.mood);
   const own = ownLines(words, material, choose);
-  const themes = themesFor(task.category, text);
+  const themes = themesFor(task.category, fittingThemes(text, words.tone));
   // Every fourth long prayer has a line of the season or the hour: a word for each day would wear out.
   const day = (seed + attempt) % 4 === 0 ? dayLines(task, material, seed + attempt).slice(0, 1) : [];
   const given = [
@@ -44,6 +47,7 @@ export function composePrayer(task: PrayerTask): string {
     ? [openingLine(task, words, material, choose, seed + attempt), ...middle]
     : middle;
   const head = hasOpening ? first! : { ...first!, line: addressed(first!.line, material, choose) };
+  const closing = { line: choose(closingsAfter(head.line, material)), slots: {} };
   const saint = saintWords(task.saint, seed + attempt);
   const slots = { saint: saint.address, saintName: saint.name };
   const sentences = [head, ...rest, closing].map(({ line, slots: own }) =>
@@ -52,9 +56,10 @@ export function composePrayer(task: PrayerTask): string {
   return `${sentences.join(" ")} Amen.`;
 }
 
-function themesFor(category: string | undefined, text: string): PrayerTheme[] {
+/** Returns the themes of the words; that of the category only where they have none. */
+function themesFor(category: string | undefined, themes: PrayerTheme[]): PrayerTheme[] {
   const asked = themeOfCategory(category);
-  return [...new Set([...(asked === null ? [] : [asked]), ...themesOf(text)])];
+  return themes.length > 0 || asked === null ? themes : [asked];
 }
 
 const HOURS: Record<TimeOfDay, string> = {
@@ -78,21 +83,19 @@ const SEASON_WORDS: Record<Season, string> = {
  */
 function openingLine(
   { timeOfDay, season, mood }: PrayerTask,
-  { feelings, tone }: WritersWords,
+  { feelings }: WritersWords,
   material: PrayerMaterial,
   choose: <Item>(items: readonly Item[]) => Item,
   turn: number,
 ): PrayerLine {
-  const [felt] = feelings;
-  const feeling = felt?.word ?? (mood ? MOOD_WORDS[mood] : undefined);
-  if (feeling !== undefined)
-    return { line: choose(material[felt?.tone ?? tone ?? "heavy"]), slots: { feeling } };
+  const feeling = feelings[0] ?? feelingOf(mood);
+  if (feeling) return { line: choose(material[feeling.tone]), slots: { feeling: feeling.word } };
   const line = choose(material.openings);
   const hour = `${HOURS[timeOfDay]}${SEASON_WORDS[season]}`;
   return { line: turn % 3 === 0 ? `${hour}, ${lowered(line)}` : line, slots: {} };
 }
 
-/** A mood as a feeling, where the words show none. */
+/** The moods as feelings, where the words show none. */
 const MOOD_WORDS: Partial<Record<Mood, string>> = {
   joyful: "glad",
   peaceful: "at peace",
@@ -102,6 +105,21 @@ const MOOD_WORDS: Partial<Record<Mood, string>> = {
   anxious: "anxious",
   blessed: "grateful",
 };
+
+function feelingOf(mood: Mood | undefined): Pick<Feeling, "word" | "tone"> | null {
+  const word = mood && MOOD_WORDS[mood];
+  if (word === undefined) return null;
+  return { word, tone: mood === "struggling" || mood === "anxious" ? "heavy" : "glad" };
+}
+
+const TO_THE_SON = /\b(?:Jesus|Christ|Shepherd|Bridegroom|Word|Adam|Master|Physician)\b/;
+const THROUGH_THE_SON =
+  /\b(?:Thy|Your) Son\b|\bthrough (?:our Lord |Jesus )?(?:Jesus )?Christ|the Son\b|with the Father/i;
+
+/** Returns the closings that go with an opening: a prayer to the Son does not end "through Your Son". */
+function closingsAfter(opening: string, { closings }: PrayerMaterial): string[] {
+  return TO_THE_SON.test(opening) ? closings.filter((line) => !THROUGH_THE_SON.test(line)) : closings;
+}
 
 /** Returns a line with a form of address before it, if the style has one. */
 function addressed(

@@ -14,6 +14,7 @@ export interface PrayerLine {
 
 type Choose = <Item>(items: readonly Item[]) => Item;
 
+const DEATH = texts.matters.find(({ id }) => id === "death")!;
 /** Most moments of a text in one prayer. */
 const MOMENTS = 3;
 
@@ -26,33 +27,44 @@ export function ownLines(words: WritersWords, material: PrayerMaterial, choose: 
   const gone =
     departed.length === 0
       ? []
-      : [{ line: choose(material.departed), slots: { departed: listed(departed.slice(0, 3)) } }];
+      : [
+          { line: choose(material.departed), slots: { departed: listed(departed.slice(0, 3)) } },
+          giftLine(DEATH.gifts, null, material, choose),
+        ];
   const [named, ...asked] =
     first ?? (living.length === 0 ? [] : peopleLines(listed(living.slice(0, 3)), tone, material, choose));
   return [
     ...gone,
-    ...(named ? [named] : []),
+    // A wish that names the event takes its place: "strength for my exams".
+    ...(named && !isWithin(named.slots.matter, wishes[0]) ? [named] : []),
     ...wishes.slice(0, 1).map((wish) => ({ line: choose(material.wishes), slots: { wish } })),
     ...hopes.slice(0, 1).map((hope) => ({ line: choose(material.hopes), slots: { hope } })),
     ...asked,
     ...further.flat(),
-    ...(first || living.length > 0 || wishes.length + hopes.length > 0
+    ...(first || living.length + departed.length > 0 || wishes.length + hopes.length > 0
       ? []
       : feelingLines(words, material, choose)),
   ];
 }
 
+function isWithin(matter: string | undefined, wish: string | undefined): boolean {
+  return matter !== undefined && wish?.includes(matter) === true;
+}
+
+/** What to thank for when something went well. */
+const HELP = ["the help with {event}"];
+
 /** Returns the moments to pray about, with people: those of the sentence, else the first of the text. */
-function momentsOf({ moments, living, tone }: WritersWords, choose: Choose): Moment[] {
+function momentsOf({ moments, living, departed }: WritersWords, choose: Choose): Moment[] {
   const said: string[] = [];
-  return moments.slice(0, MOMENTS).map((moment, index) => {
+  // The departed are named themselves.
+  const further = departed.length === 0 ? moments : moments.filter(({ matter }) => matter !== DEATH);
+  return further.slice(0, MOMENTS).map((moment, index) => {
     const near = moment.people.length > 0 || index > 0 ? moment.people : living;
     const people = near.filter((person) => !said.includes(person)).slice(0, 2);
     said.push(...people);
-    const { good } = moment.matter ?? {};
-    const isGood =
-      moment.tone === "thanks" && good !== undefined && tone === "glad" && moment.matter?.tone === "plea";
-    return { ...moment, people, name: isGood ? choose(good).replace("{event}", moment.name) : moment.name };
+    const good = moment.wentWell ? choose(moment.matter?.good ?? HELP) : "{event}";
+    return { ...moment, people, name: good.replace("{event}", moment.name) };
   });
 }
 

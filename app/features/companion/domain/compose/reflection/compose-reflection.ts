@@ -2,29 +2,33 @@ import texts from "#content/companion";
 import type { ReflectionTask } from "../../tasks";
 import { seedOf, turned } from "../words/choice";
 import { listed } from "../words/people";
-import { themesOf } from "../words/themes";
-import { writersWords } from "../words/writers-words";
+import { fittingThemes } from "../words/themes";
+import { type WritersWords, writersWords } from "../words/writers-words";
 
 /** Most earlier reflections that count; the oldest are dropped first. */
 const MAX_HISTORY = 50;
 
 /**
- * Composes an introduction, a blank line, and two or three questions, one a line. They follow the themes and people of the
- * text and skip the questions of `history`; once all have been asked, they start over.
+ * Composes an introduction, a blank line, and two or three questions, one a line. They follow the events, people and themes
+ * of the text and skip the questions of `history`; once all have been asked, they start over.
  */
 export function composeReflection({ text, history, attempt }: ReflectionTask): string {
   const turn = Math.max(0, Math.trunc(attempt) || 0);
   const seed = seedOf(text);
   const asked = history.slice(-MAX_HISTORY).join("\n");
-  const themes = themesOf(text).slice(0, 3);
+  const words = writersWords(text);
+  const themes = fittingThemes(text, words.tone).slice(0, 3);
   const { general } = texts.reflections;
   const material = [...themes.map((theme) => texts.reflections[theme]), general];
   const [first = general, second = general] = material;
 
-  // One of the strongest theme, one of the next, one for every text; then the rest.
+  // What the text names comes first: an event, then people or another event, then a question for every text.
+  const [event = [], further = []] = words.moments.map(({ tone, name }) =>
+    questionsAbout({ matter: name }, texts.questions[tone], seed, turn),
+  );
   const groups = [
-    [...personalQuestions(text), ...turned(first.questions, seed, turn)],
-    turned(second.questions, seed, turn),
+    [...event, ...turned(first.questions, seed, turn)],
+    [...peopleQuestions(words, seed, turn), ...further, ...turned(second.questions, seed, turn)],
     turned(general.questions, seed, turn),
   ];
   const fresh = groups.map((questions) => questions.filter((question) => !asked.includes(question)));
@@ -37,20 +41,30 @@ export function composeReflection({ text, history, attempt }: ReflectionTask): s
   return `${lead}\n\n${questions.join("\n")}`;
 }
 
-/** Returns questions about the people of the text, in words addressed to the writer. */
-function personalQuestions(text: string): string[] {
-  const { living, departed } = writersWords(text);
-  const people = toWriter(listed(living.slice(0, 2)));
-  const gone = toWriter(listed(departed.slice(0, 2)));
-  return [
-    ...(gone === "" ? [] : [`What would you like to entrust to God about ${gone}?`]),
-    ...(people === "" ? [] : [`What do you wish most for ${people}, and have you asked God for it?`]),
-  ];
+function peopleQuestions({ living, departed }: WritersWords, seed: number, turn: number): string[] {
+  const { questions } = texts;
+  const about = (people: string[], asked: string[]) =>
+    people.length === 0 ? [] : questionsAbout({ people: listed(people.slice(0, 2)) }, asked, seed, turn);
+  return [...about(departed, questions.departed), ...about(living, questions.people)];
+}
+
+function questionsAbout(
+  slots: Record<string, string>,
+  asked: string[],
+  seed: number,
+  turn: number,
+): string[] {
+  return turned(asked, seed, turn).map((question) =>
+    question.replace(/\{(\w+)\}/g, (_, slot: string) => toWriter(slots[slot] ?? "")),
+  );
 }
 
 /** Returns "your mother Anna" for "my mother Anna". */
 function toWriter(phrase: string): string {
-  return phrase.replace(/\b(?:my|our)\b/g, "your");
+  return phrase
+    .replace(/\b(?:my|our)\b/g, "your")
+    .replace(/\b(?:I|we|me|us)\b/g, "you")
+    .replace(/\byou am\b/g, "you are");
 }
 
 /** Returns the first item of every group, then the second, and so on; each once. */

@@ -2,7 +2,7 @@ import texts from "#content/companion";
 import type { Mood } from "~/shared/vocabulary";
 import type { Feeling, Matter } from "../companion-texts";
 import type { Mention, PeopleInText } from "./people";
-import { UNFIT } from "./word-lists";
+import { RELATIONS, UNFIT } from "./word-lists";
 
 /** How a text or a part of it is prayed: with thanks, with a request, or with sorrow for sin. */
 export type Tone = "thanks" | "plea" | "sorry";
@@ -12,8 +12,12 @@ export interface Moment {
   tone: Tone;
   /** "the chemotherapy", "my worry about the roof". */
   name: string;
+  /** Whether the name is the writer's phrase. */
+  isPhrase: boolean;
   /** What it is about; `null` for the writer's phrase alone. */
   matter: Matter | null;
+  /** Whether something dreaded has gone well. */
+  wentWell: boolean;
   /** The people of the same sentence, who are living. */
   people: string[];
   /** Whose it is; `null` for the writer's own. */
@@ -41,12 +45,15 @@ const MATTERS = texts.matters.map((matter) => ({
 const FEELINGS = texts.feelings.map((feeling) => ({ feeling, says: whole(feeling.says) }));
 
 const GOOD = whole(
-  "thank\\w*|grateful|joy\\w*|happy|happiness|glad|beautiful|wonderful|went (?:so |really |very )?well|benign|all clear|clean scan|shrunk|shrinking|remission|passed|healed|better|relie(?:f|ved)|proud|laugh\\w*|bless\\w*|amazing|lovely|celebrat\\w*|at last|praise|alleluia|hallelujah|god is good|good news|(?:is|are|was|were|came back) (?:so |very |really )?(?:good|great|clear|fine|perfect)|success\\w*|danc\\w+|smil\\w+|peace\\w*|calm|delight\\w*|best|love[ds]?|good (?:talk|day|to)|got the",
+  "thank\\w*|grateful|joy\\w*|happy|happiness|glad|beautiful|wonderful|went (?:so |really |very )?well|benign|all clear|clean scan|shrunk|shrinking|remission|passed|healed|better|relie(?:f|ved)|proud|laugh\\w*|blessed|blessings?|amazing|lovely|celebrat\\w*|at last|praise|alleluia|hallelujah|god is good|good news|(?:is|are|was|were|came back) (?:so |very |really )?(?:good|great|clear|fine|perfect)|success\\w*|danc\\w+|smil\\w+|peaceful|at peace|calm|delight\\w*|best|love[ds]?|good (?:talk|day|to)|got the|it's over|is over|all done|is done|finished|good result\\w*",
 );
 const BAD = whole(
   "afraid|scared|worr\\w+|anxi\\w+|nervous|terrif\\w+|sad\\w*|crying|angry|anger|hurts?|hate\\w*|can't|couldn't|don't know|no idea|bad|worse|lost|fight\\w*|alone|lonel\\w+|tired|exhaust\\w+|please|pray for|praying for|help me|need|hard|difficult|struggl\\w+|fail\\w*|disappoint\\w*|miss (?:him|her|them|my)|didn't|is back|homesick|stress\\w*|asham\\w+|sorry|scary|fear\\w*|too much|overwhelm\\w*|argu\\w+|without",
 );
-const GLAD_MOODS: readonly Mood[] = ["joyful", "peaceful", "grateful", "hopeful", "blessed"];
+/** Words of what is still ahead. */
+const AHEAD =
+  /\b(?:tomorrow|tonight|next (?:week|month|year)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|will|going to|waiting|starts|hoping|in (?:two|three|a few) (?:days|weeks))\b/i;
+const GLAD_MOODS: readonly Mood[] = ["joyful", "peaceful", "grateful", "blessed"];
 const HEAVY_MOODS: readonly Mood[] = ["struggling", "anxious"];
 
 const count = (text: string, words: RegExp) => [...text.matchAll(words)].length;
@@ -56,7 +63,8 @@ export function toneOf(text: string, mood: Mood | null | undefined): "glad" | "h
   if (mood && GLAD_MOODS.includes(mood)) return "glad";
   if (mood && HEAVY_MOODS.includes(mood)) return "heavy";
   const balance = count(text, GOOD) - count(text, BAD);
-  return balance > 0 ? "glad" : balance < 0 ? "heavy" : null;
+  if (balance > 0) return "glad";
+  return balance < 0 && mood !== "hopeful" ? "heavy" : null;
 }
 
 /** Words that deny what follows them. */
@@ -107,14 +115,15 @@ export function momentsIn(
           ...phrase,
           name: phrase.text,
           matter: inside?.matter ?? null,
+          isPhrase: true,
+          wentWell: false,
           people: unnamed,
           owner,
-          at: 0,
         };
       }),
       ...matters
         .filter(({ at }) => own.every(({ start, text }) => at < start - 30 || at >= start + text.length + 10))
-        .map((one) => ({ ...one, people })),
+        .map((one) => ({ ...one, isPhrase: false, people })),
     ];
   });
   const isFirst = (moment: Moment) => (moment.tone === "thanks") === (tone === "glad");
@@ -124,8 +133,20 @@ export function momentsIn(
     .filter(({ name }) => !UNFIT.test(name))
     .sort((one, other) => Number(isFirst(other)) - Number(isFirst(one)) || weight(one) - weight(other));
   return sorted
-    .filter(({ name }, index) => sorted.findIndex((other) => other.name === name) === index)
-    .map(({ tone, name, matter, people, owner }) => ({ tone, name, matter, people, owner }));
+    .filter((moment, index) => sorted.findIndex((other) => isSame(other, moment)) === index)
+    .map(({ tone, name, isPhrase, matter, wentWell, people, owner }) => ({
+      tone,
+      name,
+      isPhrase,
+      matter,
+      wentWell,
+      people,
+      owner,
+    }));
+}
+
+function isSame(one: Moment, other: Moment): boolean {
+  return one.name === other.name || (one.matter !== null && one.matter === other.matter);
 }
 
 interface Place {
@@ -142,11 +163,16 @@ function mattersIn({ sentence, index, mentions, tone }: Place) {
       for (const match of sentence.matchAll(says)) {
         const before = sentence.slice(0, match.index);
         if (DENIED.test(before)) continue;
-        const owner = ownerOf(before, index, mentions);
+        // "Everybody is there except me".
+        const isOwn = /(?:^| )(?:i|me|my|myself)(?: |$)/i.test(match[0]);
+        const owner = isOwn ? null : ownerOf(before, index, mentions);
         const prayed = isGood ? "thanks" : toneIn(matter, sentence, tone);
         // Another person's fault is no reason for the writer's sorrow.
         if (prayed === "sorry" && owner !== null) continue;
-        return [{ matter, tone: prayed, name: determined(name, before), owner, at: match.index }];
+        const wentWell = prayed === "thanks" && matter.tone === "plea" && !isGood;
+        return [
+          { matter, tone: prayed, wentWell, name: named(name, match[0], before), owner, at: match.index },
+        ];
       }
     }
     return [];
@@ -157,15 +183,19 @@ function toneIn(matter: Matter, sentence: string, tone: "glad" | "heavy" | null)
   const isGood = count(sentence, GOOD) > 0;
   const isBad = count(sentence, BAD) > 0;
   if (matter.tone === "sorry") return "sorry";
-  if (matter.tone === "plea") return (isGood && !isBad) || (tone === "glad" && !isBad) ? "thanks" : "plea";
+  if (matter.tone === "plea") return isGood && !isBad && !AHEAD.test(sentence) ? "thanks" : "plea";
   if (isGood !== isBad) return isGood ? "thanks" : "plea";
   if (tone !== null) return tone === "glad" ? "thanks" : "plea";
   return matter.tone === "thanks" ? "thanks" : "plea";
 }
 
-/** Returns "my surgery" for "the surgery" where "my" or "our" stands before it. */
-function determined(name: string, before: string): string {
-  const whose = /\b(my|our) (?:\w+ ){0,2}$/i.exec(before)?.[1];
+const WHOSE = new RegExp(`\\b(my|our) (?!${RELATIONS} )(?:[\\w-]+ )?$`, "i");
+
+/** Returns "my exams" for "the exam" where the words are "exams", and "my" or "our" stands before them. */
+function named(given: string, word: string, before: string): string {
+  const isPlural = word.toLowerCase() === `${given.split(" ").at(-1)}s`;
+  const name = isPlural ? `${given}s` : given;
+  const whose = WHOSE.exec(before)?.[1];
   return whose === undefined ? name : name.replace(/^the (?=\S+$)/, `${whose.toLowerCase()} `);
 }
 

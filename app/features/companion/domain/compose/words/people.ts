@@ -36,17 +36,23 @@ const TITLED = new RegExp(
 const GROUP =
   /\b(?<!\b(?:his|her|their) )(?:the|both|all the) (?:kids|children|grandchildren|grandkids|girls|boys|twins|babies|baby|newlyweds)\b(?!')/gi;
 const ONE =
-  /\b(?:a|an|this|another|the) (?:(?:old|dear|good|close|young|elderly|kind|homeless|complete|total|new) )?(friend|neighbou?r|co-?worker|colleague|classmate|roommate|stranger|patient|widow|priest|homeless man|young man|old man|young woman|young mother)\b(?! (?:named|called))(?!')/gi;
+  /\b(?:a|an|this|another|the) (?:(?:old|dear|good|close|young|elderly|kind|homeless|complete|total|new) )?(friend|neighbou?r|co-?worker|colleague|classmate|roommate|stranger|patient|widow|homeless man|young man|old man|young woman|young mother)\b(?! (?:named|called))(?!')/gi;
 const SOULS =
   /\b(?:pray|praying|prayed|prayers)\s+for\s+((?:all\s+)?(?:the|those|our)\s+(?:sick|poor|dying|homeless|hungry|lonely|unborn|souls in purgatory|holy souls|suffering|priests|clergy|bishops|pope|victims|refugees|missionaries|persecuted|seminarians|elderly))\b/gi;
 
-const HAS_DIED =
-  /\b(?:died|passed away|passed on|has passed|went home to (?:god|the lord)|rest in peace|rip|funeral|wake|burial|buried|death of|(?:'s|s) death|lost (?:my|our|a)|my late|our late|in memory of|anniversary of (?:his|her|my \w+'s) death)\b/i;
+/** After somebody who is only remembered: "Frank would have been so proud". */
+const NOT_MEANT = /^(?:'d| would)(?: not)? have\b/;
+
 const HAS_NOT_DIED =
-  /\b(?:if|might|nearly|almost|could(?! say)|will|afraid|fear|dream\w*|would|worried|what if|dog|cat|pet|lost (?:my|our|a) (?:job|way|temper|faith|mind))\b/i;
-/** The place from which the next person named is the one who died. */
+  /\b(?:if|might|nearly|almost|could(?! say)|will|afraid|fear|dream\w*|would|worried|what if|dog|cat|pet)\b/i;
+/** After a person who has died, or between: "Frank died", "my father, who was 80, passed away". */
+const DIED =
+  /\b(?:died|passed away|passed on|has passed|passed (?:this|last|yesterday|in)|went home to (?:god|the lord)|rest in peace|rip)\b/i;
+const DEATH =
+  /^'s?(?: \w+)? (?:funeral|death|burial|wake|memorial|passing|grave|soul|anniversary of death)\b/i;
+/** Right before a person who has died. */
 const DEATH_OF =
-  /\b(?:lost|death of|funeral (?:for|of|mass for)|wake (?:for|of)|memory of|burial of|buried|my late|our late|anniversary of)\b/i;
+  /\b(?:lost|death of|passing of|funeral (?:for|of|mass for)|wake (?:for|of)|in memory of|soul of|burial of|buried|mourning|grieving(?: for)?) $/i;
 
 /** Returns the people in the sentences; at most four of the living. */
 export function peopleIn(sentences: string[]): PeopleInText {
@@ -54,21 +60,37 @@ export function peopleIn(sentences: string[]): PeopleInText {
   const all = sentences
     .flatMap((sentence, index) => mentionsIn(sentence, index, known))
     .filter(({ person }) => !UNFIT.test(person));
-  const gone = new Set<Mention>();
-  sentences.forEach((sentence, index) => {
-    if (!HAS_DIED.test(sentence) || HAS_NOT_DIED.test(sentence)) return;
-    const named = all.filter((one) => one.sentence === index);
-    const from = DEATH_OF.exec(sentence)?.index ?? 0;
-    // Of several people in a sentence of mourning the first has died: "My father died and my mother is alone".
-    const first = named.find(({ end }) => end > from) ?? named[0];
-    if (first && !/\b(?:family|friends|parish|team|community)\b/.test(first.person)) gone.add(first);
-  });
+  const gone = new Set(
+    sentences.flatMap((sentence, index) =>
+      HAS_NOT_DIED.test(sentence)
+        ? []
+        : departedIn(
+            sentence,
+            all.filter((one) => one.sentence === index),
+          ),
+    ),
+  );
   const departed = once([...gone].map(({ person }) => person.replace(/\blate\s+/, "")));
   const mentions = all
     .filter((one) => !gone.has(one))
     .map((one) => ({ ...one, person: fullest(one.person, all) }))
     .filter(({ person }) => !departed.some((other) => isSame(other, person)));
   return { living: once(mentions.map(({ person }) => person)), departed, mentions };
+}
+
+/** Returns the people of a sentence who have died; of several the nearest: "My father died and my mother is alone". */
+function departedIn(sentence: string, named: Mention[]): Mention[] {
+  const at = DIED.exec(sentence)?.index;
+  const nearest = at === undefined ? undefined : (named.findLast(({ end }) => end <= at) ?? named[0]);
+  const others = named.filter(
+    ({ person, start, end }) =>
+      DEATH.test(sentence.slice(end)) ||
+      DEATH_OF.test(sentence.slice(0, start)) ||
+      /^(?:my|our) late\b/.test(person),
+  );
+  return [...(nearest ? [nearest] : []), ...others].filter(
+    ({ person }) => !/\b(?:family|friends|parish|team|community)\b/.test(person),
+  );
 }
 
 /** Returns the mentions of a sentence in their order, none within another. */
@@ -78,16 +100,16 @@ function mentionsIn(sentence: string, index: number, known: ReadonlySet<string>)
     const start = match.index + match[0].indexOf(text);
     const end = start + text.length;
     const overlaps = found.some((other) => start < other.end && other.start < end);
-    // "Frank would have been so proud": nobody to pray for as for the living.
-    if (!overlaps && !/^(?:'d| would)(?: not)? have\b/.test(sentence.slice(end)))
+    if (!overlaps && !NOT_MEANT.test(sentence.slice(end)))
       found.push({ person, sentence: index, start, end });
   };
   for (const match of sentence.matchAll(KIN)) {
+    if (/^our (?:Father|Mother)\b/i.test(match[0]) && /[FM]\w+$/.test(match[0])) continue;
     const [whole, whose, who, also, second, name] = match;
     const isNamed = name !== undefined && /^\p{Lu}\p{Ll}/u.test(name) && !NO_NAMES.has(name.toLowerCase());
     const other = second === undefined ? "" : ` and ${also?.toLowerCase() ?? ""}${second.toLowerCase()}`;
     const text = isNamed || name === undefined ? whole : whole.slice(0, -name.length).replace(/,?\s+$/, "");
-    const relation = who!.toLowerCase().replace(/\s+/g, " ");
+    const relation = who!.toLowerCase().replace(/\s+/g, " ").replace(/^own /, "");
     const child = /(?:oldest|eldest|youngest)$/.test(relation) ? " child" : "";
     add(match, `${whose!.toLowerCase()} ${relation}${child}${other}${isNamed ? ` ${name}` : ""}`, text);
   }
@@ -124,22 +146,21 @@ function namesIn(sentences: string[]): Set<string> {
   for (const sentence of sentences) {
     for (const { 0: name, index } of sentence.matchAll(CAPITAL)) {
       const plain = name.toLowerCase();
-      if (NO_NAMES.has(plain) || isTheOf(sentence, index)) continue;
       const before = sentence.slice(0, index);
+      if (NO_NAMES.has(plain) || isTheOf(sentence, index) || ANIMAL.test(before)) continue;
       const after = sentence.slice(index + name.length);
       // Part of a longer name: "First Holy Communion", "Lake Erie".
       if (/\p{Lu}[\p{L}]* $/u.test(before) && !FIRST_NAMES.has(plain)) continue;
       if (/^ (?:Street|Park|Hospital|School|Church|College|University|Lake|River|Avenue|Road)\b/.test(after))
         continue;
-      const isShown =
-        FIRST_NAMES.has(plain) ||
-        AFTER_A_NAME.test(after) ||
-        (BEFORE_A_NAME.test(before) && !BEFORE_A_PLACE.test(before));
-      if (isShown) names.add(name);
+      const isShown = AFTER_A_NAME.test(after) || BEFORE_A_NAME.test(before);
+      if (FIRST_NAMES.has(plain) || (isShown && !BEFORE_A_PLACE.test(before))) names.add(name);
     }
   }
   return names;
 }
+
+const ANIMAL = /\b(?:dog|cat|puppy|kitten|horse|pony|hamster|rabbit|bird),? $/i;
 
 function isTheOf(sentence: string, index: number): boolean {
   return /\b(?:the|saint|st|san|santa|our) $/i.test(sentence.slice(0, index));

@@ -50,6 +50,15 @@ export function themesOf(text: string): PrayerTheme[] {
     .map(({ theme }) => theme);
 }
 
+/** Returns the themes of a text that go with its tone: gratitude for a glad one, and not for a heavy one. */
+export function fittingThemes(text: string, tone: "glad" | "heavy" | null): PrayerTheme[] {
+  const themes = themesOf(text);
+  if (tone === null) return themes;
+  return themes.filter(
+    (theme) => (theme === "gratitude" || theme === "family") === (tone === "glad") || theme === "family",
+  );
+}
+
 /** Themes of the categories of the prayer generator. */
 const CATEGORY_THEMES: Record<string, PrayerTheme> = {
   gratitude: "gratitude",

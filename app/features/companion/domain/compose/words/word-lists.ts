@@ -59,4 +59,7 @@ export const NO_NAMES = set(`
   advent christmas monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
   september october november december rosary eucharist amen please thank thanks dear hi hello today yesterday tomorrow
   american english spanish rome my our he she they we it is was has who that this with for in on at to as if when because
-  covid cancer`);
+  covid cancer nobody everybody everyone somebody someone anyone people little old very still back maybe mary our such twelve
+  communion confession adoration newman interview office italian french german polish irish mexican african chinese indian
+  internet google facebook zoom uber thanksgiving halloween valentine mother sister brother deacon pastor saint
+  holy catechism psalm psalms genesis exodus isaiah romans corinthians vatican america england europe texas`);

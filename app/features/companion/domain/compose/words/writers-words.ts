@@ -47,6 +47,9 @@ const WORRIES: [RegExp, string][] = [
 ];
 const THANKS =
   /\b(?:thankful for|grateful for|thank you(?:,? (?:lord|god|jesus|father))?,? (?:so much )?for|thanks(?: be to god)? for|thank god for|gratitude for|blessed (?:with|by)|appreciate|rejoice in|happy about|glad about|proud of|praise (?:you|god) for)\b/gi;
+/** An intention in short: "For the Pope and the bishops". */
+const INTENTION =
+  /^for(?= (?:the|all|our|those|every)\b)(?! the (?:first|last|second|third|next|past|time|rest|moment|day))/gi;
 const HOPES =
   /\b(?:hope to|hoping to|want to|wish to|would like to|i'd like to|need to|longing to|long to|trying to|try to|help (?:me|us)(?: to)?|teach (?:me|us)(?: how)?(?: to)?|(?:strength|courage|grace|patience|wisdom|ability|faith|will) to|learn to)\b/gi;
 const WISHES =
@@ -62,6 +65,9 @@ export function writersWords(text: string, mood?: Mood | null): WritersWords {
         (phrase): Phrase => ({ ...phrase, text: `${called} ${phrase.text}`, tone: "plea", sentence: index }),
       ),
     ),
+    ...phrasesAfter(sentence, INTENTION)
+      .filter(({ text }) => sentence.length < 80 && !ASKED_FOR.test(text))
+      .map((phrase): Phrase => ({ ...phrase, tone: "plea", sentence: index })),
     ...phrasesAfter(sentence, THANKS).map(
       (phrase): Phrase => ({ ...phrase, tone: "thanks", sentence: index }),
     ),
@@ -128,6 +134,9 @@ function isOwn(before: string): boolean {
 
 function goodVerbPhrase(rest: string): string | null {
   const phrase = verbPhrase(rest);
+  // "Tell my boss that ..." does not end there.
+  if (phrase !== null && /^ (?:that|what|how|if|whether|why|who)\b/i.test(rest.trim().slice(phrase.length)))
+    return null;
   if (phrase === null || !GOOD_VERBS.has(firstWord(phrase))) return null;
   if (
     /^(?:stop|get|go|do) (?:pray|believ|attend|going to mass|away|rid of (?:him|her|them|my))/i.test(phrase)
@@ -144,12 +153,15 @@ const PERSON = new RegExp(
 );
 
 const ASKED_FOR =
-  /^(?:(?:more|a|an|the|some|inner|greater|quick|full|safe|god's) )?(?:peace|strength|healing|patience|wisdom|courage|hope|faith|guidance|protection|forgiveness|comfort|joy|health|mercy|love|grace|rest|safety|unity|clarity|conversion|success|reconciliation|perseverance|recovery|travels?|job|humility|purity|trust)(?: (?:for|in|at|during|with|and|on|of|from|to|after|before) .*)?$/i;
+  /^(?:(?:more|a|an|the|some|inner|greater|quick|full|safe|god's) )?(?:peace|strength|healing|patience|wisdom|courage|hope|faith|guidance|protection|forgiveness|comfort|joy|health|mercy|love|grace|rest|safety|unity|clarity|conversion|success|reconciliation|perseverance|recovery|travels?|job|humility|purity|trust|end to \w+)(?: (?:for|in|at|during|with|and|on|of|from|to|after|before) [^,]*)?(?:,.*)?$/i;
+/** Those that need a further word: "safe travels". */
+const NEEDS_MORE = /^(?:travels?|job|success)$/i;
 
 /** Returns an intention that only names the request: "Strength for my exams". */
 function bareWish(sentence: string): string | null {
-  if (sentence.length > 60 || !ASKED_FOR.test(sentence)) return null;
-  const phrase = nounPhrase(sentence);
+  const asked = sentence.replace(/^for /i, "");
+  if (asked.length > 80 || !ASKED_FOR.test(asked) || NEEDS_MORE.test(asked)) return null;
+  const phrase = nounPhrase(asked);
   return phrase === null || /^god's/i.test(phrase)
     ? phrase
     : phrase.replace(/^\p{Lu}/u, (first) => first.toLowerCase());
