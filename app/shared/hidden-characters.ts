@@ -20,6 +20,14 @@ export function isBlank(text: string): boolean {
   return !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
 }
 
+/** Format characters, but for the one that joins emoji. */
+const FORMATS = /(?!\u200d)\p{Cf}/gu;
+
+/** Returns a text without format characters: invisible ones can hide a word from a check, others turn the text around. */
+export function withoutFormats(text: string): string {
+  return text.replace(FORMATS, "");
+}
+
 /** Control characters other than tab, line feed and carriage return. */
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
 

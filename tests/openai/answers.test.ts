@@ -70,6 +70,38 @@ describe("a question that the model answers", () => {
     expect(await newest(member)).toMatchObject({ response: "Grace builds", engine: "model", state: "done" });
   });
 
+  it("is searched for again in the model's words when it follows another one", async () => {
+    const member = await site.member();
+    site.answer("Confession is the sacrament of forgiveness.");
+    const first = await member.post<AcolyteAnswer>(ASK, ask({ question: "What is confession?" }));
+    const before = site.model.searches.length;
+    site.model.standalone = (call) => call.send("How long must I fast before Holy Communion?").end();
+    const json = followUp({
+      answerId: first.id ?? undefined,
+      followUpQuestion: "and how long before the other one?",
+    });
+    const reading = member.post<AcolyteAnswer>("/api/acolyte/follow-up", json);
+    const call = await site.model.nextCall();
+    site.model.standalone = null;
+    call.send("One hour (CCC 1387).").end();
+    const [search] = site.model.searches.slice(before);
+    expect(search?.request.messages[1]?.content).toContain("<earlier-question>\nWhat is confession?");
+    expect(search?.request.messages[1]?.content).toContain("and how long before the other one?");
+    // The claims of the question as the model put it.
+    expect(call.request.messages[1]?.content).toMatch(/<claims>\n- [^<]*hour[^<]*\(can\. 919/);
+    expect(call.request.messages[1]?.content).toContain("<question>\nand how long before the other one?");
+    expect(await reading).toMatchObject({ answer: "One hour (CCC 1387).", state: "done" });
+  });
+
+  it("is asked about once when its answer is known", async () => {
+    const member = await site.member();
+    const before = site.model.searches.length;
+    site.answer("One hour.");
+    const question = "How long do I have to fast before Communion?";
+    await member.post<AcolyteAnswer>(ASK, ask({ question }));
+    expect(site.model.searches.length).toBe(before);
+  });
+
   it("is followed up with the stored answer, not with what the page sends for it", async () => {
     const member = await site.member();
     site.answer("The first answer.");

@@ -2,6 +2,9 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { LOOPBACK } from "../../scripts/lib/paths.mjs";
 
+/** In the instructions of a call that asks for a question instead of an answer. */
+const STANDALONE_TASK = "Task: answer nothing.";
+
 /** The body of a chat completion's request, as far as tests look at it. */
 interface ChatRequest {
   model: string;
@@ -76,8 +79,12 @@ class ChatCall {
 /** A server on loopback that speaks OpenAI's chat completions. */
 export interface OpenAiServer {
   baseUrl: string;
-  /** Every call so far, in order. */
+  /** Every call so far, in order, but for those below. */
   calls: ChatCall[];
+  /** Calls that ask for the question in words that stand alone. Each gets the answer of `standalone` at once. */
+  searches: ChatCall[];
+  /** Puts a question; the default refuses. */
+  standalone: ((call: ChatCall) => void) | null;
   /** The next call that nobody has taken yet, at once or when it comes. */
   nextCall(): Promise<ChatCall>;
   /** Answers this many calls by itself from now on. */
@@ -87,6 +94,7 @@ export interface OpenAiServer {
 
 export async function startOpenAiServer(): Promise<OpenAiServer> {
   const calls: ChatCall[] = [];
+  const searches: ChatCall[] = [];
   const untaken: ChatCall[] = [];
   const waiting: ((call: ChatCall) => void)[] = [];
   const server = http.createServer(async (request, response) => {
@@ -98,6 +106,12 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
     for await (const part of request) parts.push(part as Buffer);
     const body = JSON.parse(Buffer.concat(parts).toString("utf8")) as ChatRequest;
     const call = new ChatCall(body, request.headers, response);
+    if (body.messages[0]?.content.includes(STANDALONE_TASK)) {
+      searches.push(call);
+      if (openAi.standalone) openAi.standalone(call);
+      else call.refuse(400);
+      return;
+    }
     calls.push(call);
     const taker = waiting.shift();
     if (taker) taker(call);
@@ -108,9 +122,11 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
     const call = untaken.shift();
     return call ? Promise.resolve(call) : new Promise<ChatCall>((resolve) => waiting.push(resolve));
   };
-  return {
+  const openAi: OpenAiServer = {
     baseUrl: `http://${LOOPBACK}:${(server.address() as AddressInfo).port}/v1`,
     calls,
+    searches,
+    standalone: null,
     nextCall,
     answer(count, reply) {
       for (let index = 0; index < count; index++) void nextCall().then(reply);
@@ -120,4 +136,5 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+  return openAi;
 }

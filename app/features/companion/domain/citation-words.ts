@@ -1,5 +1,5 @@
 import type { CheckedCitation } from "../contract";
-import { type CitationState, REFERENCE_NOT_FOUND } from "./limits";
+import { type CitationState, QUOTATION_NOT_FOUND, REFERENCE_NOT_FOUND } from "./limits";
 
 /** Words for a citation's state. */
 export interface CitationWords {
@@ -32,7 +32,7 @@ export const CITATION_WORDS: Record<CitationState, CitationWords> = {
   },
   misquoted: {
     label: "Misquoted",
-    text: "This reference exists, but it doesn't contain these words.",
+    text: "This reference exists, but it doesn't contain the words quoted from it.",
     tone: "danger",
   },
   unfound: {
@@ -61,6 +61,8 @@ export const CITATION_WORDS: Record<CitationState, CitationWords> = {
 export function findingOf({ state, reference, foundIn, foundAt, reason = "" }: CheckedCitation): string {
   const { text } = CITATION_WORDS[state];
   if (state === "misattributed") return `Often credited to ${reference}, wrongly. ${reason}`;
+  if (reference === QUOTATION_NOT_FOUND)
+    return "We searched the texts we have for the words quoted here, didn't find them and took them out.";
   if (state === "unfound") return `Credited to ${reference}. ${text}`;
   const words = state === "verified" ? "Word for word" : "Nearly word for word";
   const finding = foundIn ? `${words} in ${foundIn.title}.` : text;

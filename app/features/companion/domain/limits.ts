@@ -57,6 +57,8 @@ export const PERSPECTIVE_LABELS: Record<Perspective, string> = {
 
 /** What takes the place of a reference that does not exist. */
 export const REFERENCE_NOT_FOUND = "[reference not found]";
+/** What takes the place of words that a language model quotes and no text has. */
+export const QUOTATION_NOT_FOUND = "[quotation not found]";
 
 export const FEEDBACK_TYPES = ["thumbs_up", "thumbs_down"] as const;
 

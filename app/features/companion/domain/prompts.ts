@@ -4,6 +4,7 @@ import {
   INSIGHTS_INSTRUCTIONS,
   PRAYER_INSTRUCTIONS,
   REFLECTION_INSTRUCTIONS,
+  STANDALONE_INSTRUCTIONS,
   SUPPORT_RULE,
   TITLE_INSTRUCTIONS,
 } from "./instructions";
@@ -13,7 +14,7 @@ import {
   type AnswerTask,
   type FollowUpTask,
   type FoundObjection,
-  givenPassages,
+  givenClaims,
   type InsightsTask,
   type Passage,
   type PrayerTask,
@@ -31,13 +32,29 @@ export interface Prompt {
 /** Characters of an earlier answer in a prompt: its end, which most follow-ups are about. */
 const EARLIER_CHARACTERS = 12_000;
 
-/** Returns the prompt for an answer or a follow-up; `isHeavy` when help lines are shown above it. */
+/**
+ * Returns the prompt for an answer or a follow-up; `isHeavy` when help lines are shown above it. It has claims and the words
+ * of installed texts, and notes on the subject only of the sources without a claim: their references are wide.
+ */
 export function answerPrompt(task: AnswerTask | FollowUpTask, isHeavy = false): Prompt {
+  const claims = givenClaims(task);
+  const installed = task.passages.filter(({ isInstalled }) => isInstalled);
+  const notes = task.passages.filter(
+    ({ isInstalled, source }) => !isInstalled && !claims.some((claim) => claim.source === source),
+  );
   const data = [
     dataBlock("mode", task.mode),
     dataBlock("perspective", task.perspective ? PERSPECTIVE_LABELS[task.perspective] : ""),
     dataBlock("sources", task.sources.map((source) => SOURCE_LABELS[source]).join("\n")),
-    dataBlock("passages", givenPassages(task).map(passageText).join("\n\n")),
+    dataBlock(
+      "claims",
+      claims.map(({ text, references }) => `- ${text} (${references.join("; ")})`).join("\n"),
+    ),
+    dataBlock(
+      "texts",
+      installed.map(({ text, references }) => `${references.join("; ")}\n${text}`).join("\n\n"),
+    ),
+    dataBlock("passages", notes.map(passageText).join("\n\n")),
     dataBlock("objections", task.objections.map(objectionText).join("\n\n")),
     dataBlock("missing-references", task.missingReferences.join("\n")),
     task.kind === "follow-up" ? earlierBlocks(task.earlier) : "",
@@ -45,6 +62,12 @@ export function answerPrompt(task: AnswerTask | FollowUpTask, isHeavy = false): 
   ].join("");
   const instructions = task.kind === "answer" ? ANSWER_INSTRUCTIONS : FOLLOW_UP_INSTRUCTIONS;
   return { instructions: withCare(instructions, isHeavy), data };
+}
+
+/** Returns the prompt for a question that stands alone. */
+export function standalonePrompt(task: AnswerTask | FollowUpTask): Prompt {
+  const earlier = task.kind === "follow-up" ? earlierBlocks(task.earlier) : "";
+  return { instructions: STANDALONE_INSTRUCTIONS, data: earlier + dataBlock("question", task.question) };
 }
 
 function earlierBlocks({ question, answer, isStored }: FollowUpTask["earlier"]): string {

@@ -39,6 +39,8 @@ export interface ReadAnswer {
   misattributed: { quotation: Quoted; saying: Misattributed }[];
   /** The places of the passages; `null` for a text without any. */
   given: CitedPlace[] | null;
+  /** Whether words stand in the passages and objections. */
+  isGiven: (words: string) => boolean;
   /** The quotations to look up: those beside citations, then the loose ones. */
   asked: AskedQuotation[];
 }
@@ -69,8 +71,22 @@ export function readAnswer(answer: string, finds: Finds | null): ReadAnswer {
     loose,
     misattributed,
     given: finds && placesOf(finds, known),
+    isGiven: wordSearch(finds),
     asked: [...cited.flatMap(askedBeside), ...loose.map(askedLoose)],
   };
+}
+
+/** Returns a search for words, in their order, in the finds. */
+function wordSearch(finds: Finds | null): (words: string) => boolean {
+  const passages = finds?.passages.map(({ text }) => text) ?? [];
+  const objections = finds?.objections.flatMap(({ commonGround, concern, answer }) => [
+    commonGround,
+    concern,
+    answer,
+  ]);
+  const folded = (text: string) => ` ${quotedWords(text).join(" ")} `;
+  const all = [...passages, ...(objections ?? [])].map(folded);
+  return (words) => all.some((text) => text.includes(folded(words)));
 }
 
 function askedBeside({ citation, quotation }: CitedQuotation): AskedQuotation[] {

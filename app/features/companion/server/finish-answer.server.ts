@@ -37,7 +37,12 @@ export async function finishAnswer(services: Services, job: AnswerJob, run: Mode
   const written = run.outcome === "unsafe" ? "" : limitText(run.text);
   const state = stateAfter(run);
   const passages = givenPassages(task);
-  const { text: checkedText, ...citations } = await checkText(services, written, { ...task, passages });
+  const { text: checkedText, ...citations } = await checkText(
+    services,
+    written,
+    { ...task, passages },
+    { isModelAnswer: engine === "model" },
+  );
   const text = limitText(checkedText);
   const earlier = (await readAnswers(journal, { userId, threadId })).filter((answer) => answer.id !== id);
   const sources = text === "" ? [] : usedSources(text, passages);

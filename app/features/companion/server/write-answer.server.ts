@@ -1,4 +1,5 @@
 import type { AnswerFinish } from "~/server/ports/answer-streams";
+import type { CompanionModel } from "~/server/ports/model";
 import type { Services } from "~/server/ports/services";
 import {
   type CompanionChunk,
@@ -10,6 +11,7 @@ import {
 } from "../domain/message-stream";
 import { answerPrompt } from "../domain/prompts";
 import type { AnswerJob } from "../domain/tasks";
+import { findForModel } from "./find-for-model.server";
 import { finishAnswer } from "./finish-answer.server";
 import { runModel } from "./run-model.server";
 
@@ -22,10 +24,11 @@ type Emit = (chunk: CompanionChunk) => void;
  */
 export async function writeAnswer(
   services: Services,
-  job: AnswerJob,
+  asked: AnswerJob,
   { signal, emit }: { signal: AbortSignal; emit: Emit },
 ): Promise<AnswerFinish> {
-  const model = services.models.choose({ hasAiConsent: job.engine === "model" });
+  const model = services.models.choose({ hasAiConsent: asked.engine === "model" });
+  const job = asked.engine === "model" ? await withFindsForModel(services, asked, { model, signal }) : asked;
   let hasStarted = false;
   const run = await runModel(
     model,
@@ -48,6 +51,16 @@ export async function writeAnswer(
   }
   closingChunks(answer, citations).forEach(emit);
   return run.outcome === "failed" ? "failed" : "stored";
+}
+
+/** Returns the job with all that its model is given; as it is, when that cannot be found. */
+async function withFindsForModel(
+  services: Services,
+  job: AnswerJob,
+  call: { model: CompanionModel; signal: AbortSignal },
+): Promise<AnswerJob> {
+  const { task } = job;
+  return { ...job, task: await findForModel(services, { task, ...call }).catch(() => task) };
 }
 
 function emitOpening(job: AnswerJob, emit: Emit): void {

@@ -8,6 +8,7 @@ import {
   limitSentences,
   splitSentences,
 } from "~/features/companion/domain/sentences";
+import type { Mood } from "~/shared/vocabulary";
 import { anyText, HOSTILE } from "./texts";
 
 describe("the sentences of a text", () => {
@@ -56,30 +57,71 @@ describe("a prayer's length", () => {
   });
 });
 
-describe("the writer's words", () => {
+describe("the people of a text", () => {
+  const people = (text: string) => {
+    const { living, departed } = writersWords(text);
+    return [...living, ...departed.map((person) => `+${person}`)];
+  };
+
   it.each([
-    ["Please pray for my mother Anna", "living", "my mother Anna"],
-    ["I prayed with my best friend Lucy", "living", "my best friend Lucy"],
-    ["bless my wife and kids", "living", "my wife and kids"],
-    ["Praying for Maria, John and Rose.", "living", "Maria, John and Rose"],
-    ["pray for the souls in purgatory", "living", "the souls in purgatory"],
-    ["My grandmother died last week", "departed", "my grandmother"],
-    ["I'm worried about my exam tomorrow", "worries", "my worry about my exam"],
-    ["I am afraid of being alone", "worries", "my fear of being alone"],
-    ["I'm struggling with anger at my boss", "worries", "my struggle with anger at my boss"],
-    ["thankful for my family and our home.", "thanks", "my family and our home"],
-    ["THANK YOU GOD FOR MY JOB", "thanks", "my job"],
-    ["I am grateful that my brother came to help.", "thanks", "how my brother came to help"],
-    ["We went to the lake and I felt peace for the first time", "thanks", "the peace that I felt"],
-    ["My mother Anna has her hip surgery on Thursday and I am afraid", "concerns", "my mother's hip surgery"],
-    ["Exam week. So tired.", "concerns", "my exams"],
-    ["Had a terrible fight with my sister Claire today", "worries", "the fight with my sister Claire"],
-    ["I want to be more patient with my children and sleep", "hopes", "be more patient with my children"],
-    ["Give me the grace to forgive him", "hopes", "forgive him"],
-    ["We are hoping for a baby", "wishes", "a baby"],
-    ["Strength for my exams", "wishes", "strength for my exams"],
-    ["My mother's surgery is on Friday", "concerns", "my mother's surgery"],
-  ] as const)("in %j: %s", (text, kind, phrase) => expect(writersWords(text)[kind]).toContain(phrase));
+    ["Please pray for my mother Anna", ["my mother Anna"]],
+    ["I prayed with my best friend Lucy", ["my best friend Lucy"]],
+    ["bless my wife and kids", ["my wife and kids"]],
+    ["Praying for Maria, John and Rose.", ["Maria", "John", "Rose"]],
+    ["pray for the souls in purgatory", ["the souls in purgatory"]],
+    ["Helen rang. My coworker Denise cried, and Denise is strong.", ["Helen", "my coworker Denise"]],
+    ["My oldest, Jaden, told me", ["my oldest child Jaden"]],
+    ["A man named Okello asked old Mr Pritchard", ["Okello", "Mr Pritchard"]],
+    ["Mom called. Dad and I sat with the kids.", ["my mom", "my dad", "the kids"]],
+    ["We flew to Perth from Toledo on Monday after Mass and said the Our Father", []],
+    ["Nobody came. Work was hard. Very quiet Sunday in Lent.", []],
+    ["Our dog Max ran to Lake Erie", []],
+    ["My grandmother died last week", ["+my grandmother"]],
+    ["My father died and my mother is alone", ["my mother", "+my father"]],
+    ["Twelve years today since Frank died", ["+Frank"]],
+    ["I forgive my sister for what she said at the funeral", ["my sister"]],
+    ["We went to Tom's funeral with Anna", ["Anna", "+Tom"]],
+    ["Frank would have been so proud", []],
+    ["I'm afraid my mother will die", ["my mother"]],
+    ["My father nearly died", ["my father"]],
+  ])("in %j", (text, expected) => expect(people(text)).toEqual(expected));
+});
+
+describe("the moments of a text", () => {
+  const moments = (text: string, mood?: Mood) =>
+    writersWords(text, mood).moments.map(
+      ({ tone, name, owner }) => `${tone}: ${name}${owner === null ? "" : ` (${owner})`}`,
+    );
+
+  it.each([
+    ["I'm worried about my exam tomorrow", "plea: my worry about my exam"],
+    ["I am afraid of being alone", "plea: my fear of being alone"],
+    ["I'm struggling with anger at my boss", "plea: my struggle with anger at my boss"],
+    ["thankful for my family and our home.", "thanks: my family and our home"],
+    ["THANK YOU GOD FOR MY JOB", "thanks: my job"],
+    ["My mother begins chemotherapy on Monday", "plea: the chemotherapy (my mother)"],
+    ["Helen rang. She starts chemo on Tuesday.", "plea: the chemotherapy (Helen)"],
+    ["Exam week. So tired.", "plea: the exam"],
+    ["My exams start tomorrow", "plea: my exams"],
+    ["Passed my exam!! God is good.", "thanks: the exam that went well"],
+    ["Had a terrible fight with my sister Claire today", "plea: the quarrel"],
+    ["I yelled at Ellie over spilled juice", "sorry: my sharp words"],
+    ["He yelled at me", "plea: the quarrel"],
+    [
+      "My grandson Theo made his First Holy Communion today",
+      "thanks: the First Communion (my grandson Theo)",
+    ],
+    ["For the Pope and the bishops", "plea: the Pope and the bishops"],
+  ])("in %j", (text, expected) => expect(moments(text)[0]).toBe(expected));
+
+  it("are told from the words around them", () => {
+    expect(moments("Helen's results are good")).toEqual(["thanks: the results (Helen)"]);
+    expect(moments("Helen's results come on Friday, please let them be good")).toEqual([
+      "plea: the results (Helen)",
+    ]);
+    expect(moments("It's my birthday and nobody came", "struggling")).toContain("plea: my birthday");
+    expect(moments("Birthday cake with the kids", "joyful")).toEqual(["thanks: the birthday"]);
+  });
 
   it.each([
     "My mother is worried about me",
@@ -89,30 +131,66 @@ describe("the writer's words", () => {
     "I am worried about what people think",
     "I am afraid of losing him",
     "Thank you for you",
-    "I hope my boss dies",
     "the weather was fine",
+    "for once nobody argued",
     ...HOSTILE.slice(0, 2),
-  ])("none of worries, thanks and hopes in %j", (text) => {
-    const { worries, thanks, hopes } = writersWords(text);
-    expect([...worries, ...thanks, ...hopes]).toEqual([]);
+  ])("are none in %j", (text) => expect(moments(text)).toEqual([]));
+});
+
+describe("the requests of a text", () => {
+  it.each([
+    ["I want to be more patient with my children and sleep", "be more patient with my children"],
+    ["Give me the grace to forgive him", "forgive him"],
+    ["We are hoping for a baby", "a baby"],
+    ["Strength for my exams", "strength for my exams"],
+    ["Safe travels for my daughter Clare, who flies tomorrow", "safe travels for my daughter Clare"],
+    ["For an end to abortion", "an end to abortion"],
+  ])("in %j", (text, phrase) => {
+    const { hopes, wishes } = writersWords(text);
+    expect([...hopes, ...wishes]).toContain(phrase);
   });
 
-  it("lists only people who died as departed", () => {
-    for (const text of ["I'm afraid my mother will die", "My father nearly died", "My mother is dying"]) {
-      expect(writersWords(text).departed).toEqual([]);
-    }
-  });
+  it.each(["I need to tell my boss that I made a mistake", "Travel", "I hope my boss dies"])(
+    "are none in %j",
+    (text) => {
+      const { hopes, wishes } = writersWords(text);
+      expect([...hopes, ...wishes]).toEqual([]);
+    },
+  );
+});
 
-  it("are short and plain, whatever is written", () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        for (const phrase of Object.values(writersWords(text)).flat()) {
-          expect(phrase.length).toBeLessThan(110);
-          expect(phrase).toMatch(/^[\p{L}][\p{L}\p{M}' ,-]*$/u);
-        }
-      }),
-    );
-  });
+describe("the feelings of a text", () => {
+  it.each([
+    ["I am scared", undefined, "afraid"],
+    ["So tired.", undefined, "tired"],
+    ["What a relief!", undefined, "relieved"],
+    ["I am angry but grateful", "grateful", "grateful"],
+    ["I am angry but grateful", "struggling", "angry"],
+  ] as const)("in %j with the mood %s", (text, mood, word) =>
+    expect(writersWords(text, mood).feelings[0]?.word).toBe(word),
+  );
+
+  it.each(["He is angry", "I am not afraid", "For peace in the world"])("are none in %j", (text) =>
+    expect(writersWords(text).feelings).toEqual([]),
+  );
+});
+
+it("Phrases of a text are short and plain, whatever is written", () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const { living, departed, moments, hopes, wishes } = writersWords(text);
+      for (const phrase of [
+        ...living,
+        ...departed,
+        ...moments.map(({ name }) => name),
+        ...hopes,
+        ...wishes,
+      ]) {
+        expect(phrase.length).toBeLessThan(110);
+        expect(phrase).toMatch(/^[\p{L}][\p{L}\p{M}' ,-]*$/u);
+      }
+    }),
+  );
 });
 
 describe("themes", () => {

@@ -8,7 +8,7 @@ import type { Feeling, PrayerMaterial } from "../companion-texts";
 import { seedOf, turned } from "../words/choice";
 import { fittingThemes, type PrayerTheme, themeOfCategory } from "../words/themes";
 import { type WritersWords, writersWords } from "../words/writers-words";
-import { dayLines, ownLines, type PrayerLine, themeLines } from "./prayer-lines";
+import { type Choose, dayLines, ownLines, type PrayerLine, themeLines } from "./prayer-lines";
 import { saintWords } from "./saint-words";
 
 /**
@@ -23,12 +23,13 @@ export function composePrayer(task: PrayerTask): string {
   const material = texts.prayers[task.style];
   const count = sentencesOf(task.length);
   const chosen: unknown[] = [];
-  const choose = <Item>(items: readonly Item[]): Item => {
+  const choose: Choose = (items) => {
     const all = turned(items, seedOf(seed, chosen.length), attempt);
     const item = all.find((one) => !chosen.includes(one)) ?? all[0]!;
     chosen.push(item);
     return item;
   };
+  const closing = choose(material.closings);
   const words = writersWords(text, task.mood);
   const own = ownLines(words, material, choose);
   const themes = themesFor(task.category, fittingThemes(text, words.tone));
@@ -42,15 +43,13 @@ export function composePrayer(task: PrayerTask): string {
     ...turned(material.general, seed, attempt).map((line) => ({ line, slots: {} })),
   ];
   const hasOpening = count > 3 || (count === 3 && own.length < 2);
-  const middle = given.slice(0, hasOpening ? count - 2 : count - 1);
   const [first, ...rest] = hasOpening
-    ? [openingLine(task, words, material, choose, seed + attempt), ...middle]
-    : middle;
-  const head = hasOpening ? first! : { ...first!, line: addressed(first!.line, material, choose) };
-  const closing = { line: choose(closingsAfter(head.line, material)), slots: {} };
+    ? [openingLine(task, words, openingsFor(closing, material), choose, seed + attempt), ...given]
+    : given.map((one, index) => (index === 0 ? addressed(one, openingsFor(closing, material), choose) : one));
   const saint = saintWords(task.saint, seed + attempt);
   const slots = { saint: saint.address, saintName: saint.name };
-  const sentences = [head, ...rest, closing].map(({ line, slots: own }) =>
+  const lines = [first!, ...rest].slice(0, count - 1);
+  const sentences = [...lines, { line: closing, slots: {} }].map(({ line, slots: own }) =>
     filled(line, { ...slots, ...own }),
   );
   return `${sentences.join(" ")} Amen.`;
@@ -84,13 +83,13 @@ const SEASON_WORDS: Record<Season, string> = {
 function openingLine(
   { timeOfDay, season, mood }: PrayerTask,
   { feelings }: WritersWords,
-  material: PrayerMaterial,
-  choose: <Item>(items: readonly Item[]) => Item,
+  openings: Openings,
+  choose: Choose,
   turn: number,
 ): PrayerLine {
   const feeling = feelings[0] ?? feelingOf(mood);
-  if (feeling) return { line: choose(material[feeling.tone]), slots: { feeling: feeling.word } };
-  const line = choose(material.openings);
+  if (feeling) return { line: choose(openings[feeling.tone]), slots: { feeling: feeling.word } };
+  const line = choose(openings.openings);
   const hour = `${HOURS[timeOfDay]}${SEASON_WORDS[season]}`;
   return { line: turn % 3 === 0 ? `${hour}, ${lowered(line)}` : line, slots: {} };
 }
@@ -116,18 +115,23 @@ const TO_THE_SON = /\b(?:Jesus|Christ|Shepherd|Bridegroom|Word|Adam|Master|Physi
 const THROUGH_THE_SON =
   /\b(?:Thy|Your) Son\b|\bthrough (?:our Lord |Jesus )?(?:Jesus )?Christ|the Son\b|with the Father/i;
 
-/** Returns the closings that go with an opening: a prayer to the Son does not end "through Your Son". */
-function closingsAfter(opening: string, { closings }: PrayerMaterial): string[] {
-  return TO_THE_SON.test(opening) ? closings.filter((line) => !THROUGH_THE_SON.test(line)) : closings;
+type Openings = Pick<PrayerMaterial, "addresses" | "openings" | "heavy" | "glad">;
+
+/** Returns the openings that go with a closing: a prayer to the Son does not end "through Your Son". */
+function openingsFor(closing: string, { addresses, openings, heavy, glad }: PrayerMaterial): Openings {
+  if (!THROUGH_THE_SON.test(closing)) return { addresses, openings, heavy, glad };
+  const toTheFather = (lines: string[]) => lines.filter((line) => !TO_THE_SON.test(line));
+  return {
+    addresses: toTheFather(addresses),
+    openings: toTheFather(openings),
+    heavy: toTheFather(heavy),
+    glad: toTheFather(glad),
+  };
 }
 
-/** Returns a line with a form of address before it, if the style has one. */
-function addressed(
-  line: string,
-  material: PrayerMaterial,
-  choose: <Item>(items: readonly Item[]) => Item,
-): string {
-  return material.addresses.length === 0 ? line : `${choose(material.addresses)}, ${lowered(line)}`;
+/** Returns a line with a form of address before it. */
+function addressed({ line, slots }: PrayerLine, { addresses }: Openings, choose: Choose): PrayerLine {
+  return { line: `${choose(addresses)}, ${lowered(line)}`, slots };
 }
 
 const KEEPS_CAPITAL =

@@ -12,7 +12,8 @@ export interface PrayerLine {
   slots: Record<string, string>;
 }
 
-type Choose = <Item>(items: readonly Item[]) => Item;
+/** Chooses one of the items, for each attempt another one. */
+export type Choose = <Item>(items: readonly Item[]) => Item;
 
 const DEATH = texts.matters.find(({ id }) => id === "death")!;
 /** Most moments of a text in one prayer. */

@@ -131,7 +131,12 @@ export function momentsIn(
     matter === null ? MATTERS.length / 2 : texts.matters.indexOf(matter);
   const sorted = found
     .filter(({ name }) => !UNFIT.test(name))
-    .sort((one, other) => Number(isFirst(other)) - Number(isFirst(one)) || weight(one) - weight(other));
+    .sort(
+      (one, other) =>
+        Number(isFirst(other)) - Number(isFirst(one)) ||
+        weight(one) - weight(other) ||
+        Number(other.isPhrase) - Number(one.isPhrase),
+    );
   return sorted
     .filter((moment, index) => sorted.findIndex((other) => isSame(other, moment)) === index)
     .map(({ tone, name, isPhrase, matter, wentWell, people, owner }) => ({
