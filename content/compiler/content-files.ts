@@ -1,3 +1,4 @@
+import { CORE_SCHEMA, load } from "js-yaml";
 import { type Document, isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
 import { safeParse, type ZodMiniType, z } from "zod/mini";
 import { config, locales, type output } from "zod/v4/core";
@@ -58,23 +59,32 @@ export class ContentFiles {
   /** Returns the value of a file. Throws with every fault of a file that breaks the schema. */
   file<Schema extends ZodMiniType>(name: string, schema: Schema): Written<output<Schema>> {
     this.#unread.delete(name);
-    const lines = new LineCounter();
-    const document = parseDocument(this.texts.get(name) ?? "", { lineCounter: lines });
-    const lineAt = (offset: number) => `${name}:${lines.linePos(offset).line}`;
-    for (const { pos, message } of document.errors)
-      this.#faults.push(`${lineAt(pos[0])} ${message.split("\n")[0]}`);
-    this.#throwFaults();
+    const text = this.texts.get(name) ?? "";
     const fault = (path: Path, message: string) => {
+      const { document, lines } = withLines(text);
       const place = path.length > 0 ? `${path.join(".")}: ` : "";
-      this.#faults.push(`${lineAt(offsetOf(document, path))} ${place}${message}`);
+      this.#faults.push(`${name}:${lines.linePos(offsetOf(document, path)).line} ${place}${message}`);
     };
-    const result = safeParse(schema, document.toJS());
+    const result = safeParse(schema, this.#read(name, text));
     for (const issue of result.error?.issues ?? []) {
       const unknown = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
       fault([...issue.path, ...unknown], issue.message);
     }
     this.#throwFaults();
     return { value: result.data as output<Schema>, id: name.replace(/^.*\/|\.yaml$/g, ""), fault };
+  }
+
+  /** Reads a text fast; one with a fault again, for the lines of its faults. */
+  #read(name: string, text: string): unknown {
+    try {
+      return load(text, { schema: CORE_SCHEMA });
+    } catch {
+      const { document, lines } = withLines(text);
+      for (const { pos, message } of document.errors)
+        this.#faults.push(`${name}:${lines.linePos(pos[0]).line} ${message.split("\n")[0]}`);
+      this.#throwFaults();
+      return document.toJS();
+    }
   }
 
   /** Throws with all faults noted since, and with the files that nothing has read. */
@@ -86,6 +96,11 @@ export class ContentFiles {
   #throwFaults(): void {
     if (this.#faults.length > 0) throw new ContentError(this.#faults.join("\n"));
   }
+}
+
+function withLines(text: string): { document: Document; lines: LineCounter } {
+  const lines = new LineCounter();
+  return { document: parseDocument(text, { lineCounter: lines }), lines };
 }
 
 /** Returns where the part of a document at a path begins; for a missing part, where the part around it does. */

@@ -5,9 +5,12 @@ import {
   contentWords,
   isContentStem,
   stemWeight,
+  verseWord,
   wordingStems,
   wordingWeights,
 } from "~/features/companion/domain/retrieval/question-words";
+import { findCitations } from "~/features/texts/domain/citations/find-citations";
+import { placeRunsOf } from "~/features/texts/domain/citations/overlap";
 import { stemOf } from "~/shared/text";
 import { type ContentFiles, line, lines, type Written } from "./content-files";
 import { displayReferences, prose, references } from "./references";
@@ -93,7 +96,7 @@ export function knownAnswerRows(known: readonly KnownAnswer[]) {
   const searchable = (...texts: readonly string[]) => texts.flatMap(contentWords).join(" ");
   const searched = known.map(({ id, questions, answer, claims, spanish }) => [
     numberOf(id),
-    searchable(...questions),
+    [searchable(...questions), ...versesOf(answer)].join(" "),
     searchable(answer.text, ...claims.map(({ text }) => text)),
     searchable(...(spanish ? [...spanish.questions, spanish.answer] : [])),
   ]);
@@ -114,14 +117,29 @@ export function knownAnswerRows(known: readonly KnownAnswer[]) {
         id,
         questions[0]!,
         JSON.stringify({ claims: stored, ...(warmth && { warmth }), related }),
-        JSON.stringify(
-          [...questions, ...(spanish?.questions ?? [])].flatMap((one) => wordingOf(one, weightOf)),
-        ),
+        JSON.stringify([
+          ...[...questions, ...(spanish?.questions ?? [])].flatMap((one) => wordingOf(one, weightOf)),
+          ...versesOf(answer).map((verse) => [verse, 0, "verse"]),
+        ]),
         inSpanish ? JSON.stringify(inSpanish) : null,
       ];
     }),
     known_answer_search: searched,
   };
+}
+
+/** Most verses of a place that an answer is found by: beyond, it is about more than one of them. */
+const MOST_VERSES = 15;
+
+/** Returns the verses of the direct answer, each as a word. */
+function versesOf({ references: places = "" }: KnownAnswer["answer"]): string[] {
+  const runs = findCitations(places)
+    .filter(({ kind }) => kind === "scripture")
+    .flatMap(({ place }) => placeRunsOf(place))
+    .filter(({ first, last }) => last - first < MOST_VERSES);
+  return runs.flatMap(({ work, first, last }) =>
+    Array.from({ length: last - first + 1 }, (_, index) => verseWord(work, first + index)),
+  );
 }
 
 /** Returns the weight of each stem by the number of answers that have it. */

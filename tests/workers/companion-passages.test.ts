@@ -51,6 +51,7 @@ describe("a question in faith-learning", () => {
       language: "en",
       known: null,
       alsoKnown: [],
+      verse: null,
       earlierKnown: null,
       passages: [],
       objections: [],

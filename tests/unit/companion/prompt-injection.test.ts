@@ -20,6 +20,7 @@ const answerTask = (question: string): AnswerTask => ({
   language: "en",
   known: null,
   alsoKnown: [],
+  verse: null,
   earlierKnown: null,
   passages: [],
   objections: [],

@@ -118,6 +118,8 @@ export interface FoundPassages {
   /** That of the earlier question, for a follow-up. */
   earlierKnown: KnownAnswer | null;
   passages: Passage[];
+  /** The well-known verse that the question quotes, as it is shown; `null` without one. */
+  verse: string | null;
   /** Best first; empty in faith-learning. */
   objections: FoundObjection[];
   /** Titles of the nearest topics, at most three. */

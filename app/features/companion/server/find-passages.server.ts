@@ -1,4 +1,5 @@
 import { askedPlaces } from "~/features/texts/domain/citations/asked-places";
+import { quotedVerse } from "~/features/texts/domain/quoted-verse";
 import { readPlaces } from "~/features/texts/server/public.server";
 import type { Services } from "~/server/ports/services";
 import { type Mode, type Perspective, SOURCES, type Source } from "../domain/limits";
@@ -7,7 +8,7 @@ import { chooseObjections } from "../domain/retrieval/choose-objections";
 import { type AnsweringTopic, choosePassages, WORK_SOURCES } from "../domain/retrieval/choose-passages";
 import { chooseTopics } from "../domain/retrieval/choose-topics";
 import { installedPassages, quotablePlaces } from "../domain/retrieval/installed-passages";
-import { soughtWords } from "../domain/retrieval/question-words";
+import { soughtWords, verseWord } from "../domain/retrieval/question-words";
 import { isSpanish } from "../domain/retrieval/spanish";
 import { repairSpelling } from "../domain/retrieval/spelling";
 import type { FoundObjection, FoundPassages, KnownAnswer, Passage } from "../domain/tasks";
@@ -30,7 +31,8 @@ export interface PassageQuery {
   earlierQuestion?: string | null;
 }
 
-interface FoundTopics extends Pick<FoundPassages, "language" | "known" | "alsoKnown" | "earlierKnown"> {
+interface FoundTopics
+  extends Pick<FoundPassages, "language" | "known" | "alsoKnown" | "earlierKnown" | "verse"> {
   topics: AnsweringTopic[];
   objections: ObjectionRow[];
   works: WorkRow[];
@@ -47,6 +49,7 @@ const NOTHING = {
   known: null,
   alsoKnown: [],
   earlierKnown: null,
+  verse: null,
   topics: [],
   objections: [],
   works: [],
@@ -93,26 +96,32 @@ async function findInstalled(
  */
 export async function findTopics(catalog: Services["catalog"], query: PassageQuery): Promise<FoundTopics> {
   const language = isSpanish(query.question) ? "es" : "en";
-  const { isMissing, reference, places, missing } = askedPlaces(query.question);
+  const { isMissing, reference: named, places: namedPlaces, missing } = askedPlaces(query.question);
   if (isMissing) return { language, ...NOTHING, missing };
   const question = language === "en" ? repairSpelling(query.question) : query.question;
+  const verse = named === null ? quotedVerse(question) : null;
+  const quoted = verse && verseWord(verse.place.work, verse.place.first);
   const earlierQuestion = query.earlierQuestion ?? "";
   const words = { sought: soughtWords(question), earlier: soughtWords(earlierQuestion) };
   // Objections are searched for with both questions: "and what about Luther?" continues the one before.
   const objected = soughtWords(`${earlierQuestion} ${question}`);
   const finds = await searchIndex(catalog, {
     ...words,
+    quoted,
     objected,
-    places,
+    places: verse ? [verse.place] : namedPlaces,
     perspective: query.mode === "apologetics" ? query.perspective : null,
     workSources: WORK_SOURCES.filter((source) => sourcesOf(query).includes(source)),
   });
-  const { topics, nearest } = chooseTopics(words, finds);
-  const objections = chooseObjections(objected, { ...finds, topics });
   const { known, alsoKnown, earlierKnown, nearKnown } = chooseAnswers(
-    { question, earlierQuestion, isOfOtherSubject: words.sought.isOfOtherSubject },
+    { question, earlierQuestion, isOfOtherSubject: words.sought.isOfOtherSubject, quoted },
     finds,
   );
+  // Another answer is nearer than the verse, whose words it shares by chance.
+  const isChance = quoted !== null && known !== null && !known.wordings.some(([stems]) => stems === quoted);
+  const quotedReference = verse && !isChance ? verse.reference : null;
+  const { topics, nearest } = chooseTopics(words, isChance ? { ...finds, placed: [] } : finds);
+  const objections = chooseObjections(objected, { ...finds, topics });
   return {
     language,
     known: known && toKnown(known),
@@ -123,7 +132,8 @@ export async function findTopics(catalog: Services["catalog"], query: PassageQue
     works: finds.works,
     nearest: [...nearKnown, ...nearest].slice(0, MOST_NEAREST),
     missing,
-    reference,
+    reference: named ?? quotedReference,
+    verse: quotedReference,
   };
 }
 

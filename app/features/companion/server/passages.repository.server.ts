@@ -32,6 +32,8 @@ export interface IndexRequest {
   sought: SoughtWords;
   /** The question before; without words if there is none. */
   earlier: SoughtWords;
+  /** The verse that the question quotes, as a word of the index; `null` without one. */
+  quoted: string | null;
   /** The words that objections are searched for. */
   objected: SoughtWords;
   /** The places that the question is about. */
@@ -87,12 +89,12 @@ const isOneOf = (column: SQLiteColumn, values: readonly (string | number)[]) =>
 
 /** Searches the index for a question in one batch. The index bounds the rows read, not the question. */
 export async function searchIndex(catalog: CatalogDb, request: IndexRequest): Promise<IndexFinds> {
-  const { sought, earlier } = request;
+  const { sought, earlier, quoted } = request;
   const stems = [...new Set([...sought.stems, ...earlier.stems])];
   const found = await batch(catalog, {
     hits: selectHits(catalog, sought),
     phrases: selectPhrases(catalog, sought),
-    known: selectKnown(catalog, sought),
+    known: selectKnown(catalog, quoted ? { ...sought, words: [...sought.words, quoted] } : sought),
     earlierHits: selectHits(catalog, earlier),
     earlierPhrases: selectPhrases(catalog, earlier),
     earlierKnown: selectKnown(catalog, earlier),

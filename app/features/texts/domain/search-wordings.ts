@@ -37,6 +37,7 @@ export const isWellKnown = (work: string, place: number): boolean => WELL_KNOWN.
 /** Returns the wordings that share most with the words of a search. */
 export function wordingsOf(
   words: readonly { shares: ReadonlyMap<string, number>; word: string; weight: number }[],
+  most = MOST_WORDINGS,
 ): Wording[] {
   const byKey = wordingsByKey();
   const scores = new Map<number, number>();
@@ -50,6 +51,6 @@ export function wordingsOf(
   }
   return [...scores]
     .sort((one, other) => other[1] - one[1])
-    .slice(0, MOST_WORDINGS)
+    .slice(0, most)
     .map(([number]) => WORDINGS[number]!);
 }

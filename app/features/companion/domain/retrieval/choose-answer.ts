@@ -52,6 +52,9 @@ const TOLD = 0.88;
 const MOST_CLAUSES = 8;
 /** The most that the words of question and answer together add to the nearness of the best wording. */
 const MOST_OF_TEXT = 0.08;
+/** The nearness of an answer on the verse that a question quotes, and the part of its own nearness that is added. */
+const QUOTED = 0.86;
+const OWN_OF_QUOTED = 0.1;
 /** What is left of a follow-up's own nearness when it cannot be understood alone. */
 const OPEN_FOLLOW_UP = 0.72;
 /** What an answer gains that the earlier one names as related. */
@@ -74,6 +77,8 @@ interface Asked {
   question: string;
   earlierQuestion: string;
   isOfOtherSubject: boolean;
+  /** The verse that the question quotes, as a word of the index; `null` without one. */
+  quoted: string | null;
 }
 
 /** The known answers to a question. */
@@ -92,16 +97,17 @@ export interface ChosenAnswers<Hit> {
  * as it can be understood so.
  */
 export function chooseAnswers<Hit extends StoredHit>(
-  { question, earlierQuestion, isOfOtherSubject }: Asked,
+  { question, earlierQuestion, isOfOtherSubject, quoted }: Asked,
   { sought, earlier, knownFrequencies: frequencies }: KnownFinds<Hit>,
 ): ChosenAnswers<Hit> {
   const least = isOfOtherSubject ? ANSWERS_OF_OTHER_SUBJECT : ANSWERS;
   const before = nearestAnswers(earlierQuestion, { hits: earlier.known, frequencies });
   const earlierKnown = before.find(({ nearness }) => nearness >= ANSWERS) ?? null;
   const hits = [...new Map([...sought.known, ...earlier.known].map((hit) => [hit.number, hit])).values()];
-  const near = earlierQuestion
+  const own = earlierQuestion
     ? nearestFollowUps({ question, earlierQuestion, earlierKnown }, { hits, frequencies })
     : nearestAnswers(question, { hits, frequencies });
+  const near = quoted ? withQuoted(own, quoted) : own;
   const known = near.find(({ nearness }) => nearness >= least) ?? null;
   const named = near.filter(({ nearness }) => nearness >= NEAR && nearness < least).slice(0, MOST_NAMED);
   return {
@@ -110,6 +116,17 @@ export function chooseAnswers<Hit extends StoredHit>(
     earlierKnown,
     nearKnown: named.map(({ title }) => title),
   };
+}
+
+/** Ranks the answers on a quoted verse by it. */
+function withQuoted<Hit extends KnownHit>(near: readonly Near<Hit>[], quoted: string): Near<Hit>[] {
+  return near
+    .map((hit) =>
+      hit.wordings.some(([stems]) => stems === quoted)
+        ? { ...hit, nearness: Math.max(hit.nearness, QUOTED + OWN_OF_QUOTED * hit.nearness) }
+        : hit,
+    )
+    .sort((one, other) => other.nearness - one.nearness);
 }
 
 interface Compared<Hit> {

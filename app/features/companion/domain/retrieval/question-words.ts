@@ -1,3 +1,4 @@
+import { STEP } from "~/features/texts/domain/citations/overlap";
 import { stemOf } from "~/shared/text";
 import { fromSpanish, isSpanish } from "./spanish";
 import { OTHER_SUBJECTS, STOP_WORDS } from "./stop-words";
@@ -77,6 +78,10 @@ export function wordingWeights(
   };
   return new Map(stems.map((stem) => [stem, weightIn(stem)]));
 }
+
+/** Returns the word for a verse in the index of the known answers: "john3v16". */
+export const verseWord = (work: string, place: number): string =>
+  `${work.replace(/^bible |[^\p{L}\p{N}]/gu, "").toLowerCase()}${Math.floor(place / STEP)}v${place % STEP}`;
 
 /** Search terms of a question. */
 export interface SoughtWords {

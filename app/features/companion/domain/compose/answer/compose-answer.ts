@@ -1,4 +1,5 @@
 import perspectives from "#content/perspectives";
+import { bookLabel, fullBookNames } from "~/features/texts/domain/citations/canon/book-names";
 import { findCitations } from "~/features/texts/domain/citations/find-citations";
 import { stemOf } from "~/shared/text";
 import { SOURCE_LABELS, type Source } from "../../limits";
@@ -44,6 +45,7 @@ function answerParagraphs(task: AnswerTask): string[] {
   }
   return [
     ...sharedGround(task),
+    ...(task.verse ? [`These words are in ${inFull(task.verse)}.`] : []),
     ...helperParagraph(question),
     ...[...sources].map((source) => sourceBlock(source, passages, topic)),
   ];
@@ -55,10 +57,12 @@ const MOST_REASONS = 4;
 /** Returns a known answer: the direct answer, the reasons that no chosen source gives, then a block for each source. */
 function knownParagraphs(
   known: KnownAnswer,
-  { question, passages, language }: AnswerTask | FollowUpTask,
+  { question, passages, language, verse }: AnswerTask | FollowUpTask,
   sources: readonly Source[],
 ): string[] {
-  const [direct, ...reasons] = saidIn(known, language);
+  const [first, ...reasons] = saidIn(known, language);
+  // Whoever asks for a verse reads its book in full.
+  const direct = first && verse ? { ...first, references: first.references.map(inFull) } : first;
   const own = reasons.filter(({ source }) => !sources.includes(source as Source));
   const blocks = sources.flatMap((source) => {
     const said = reasons.filter((claim) => claim.source === source).map(claimText);
@@ -84,6 +88,14 @@ function knownParagraphs(
     ...blocks,
     ...(blocks.length === 0 && warmth ? [warmth] : []),
   ];
+}
+
+/** Returns a reference with the book's full name: "Matthew 5:3". */
+function inFull(reference: string): string {
+  const place = findCitations(reference)[0]?.place;
+  if (place?.work !== "bible" || !place.book) return reference;
+  const name = fullBookNames(place.book)[0]!.replace(/^Psalms$/, "Psalm");
+  return reference.replace(bookLabel(place.book), name);
 }
 
 /** Returns the answers to further parts of a question: each the direct one with its first reason. */
