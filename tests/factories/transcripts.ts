@@ -12,6 +12,8 @@ export const TRANSCRIPT_KINDS = ["right", "half-right", "invented", "spanish", "
 /** An answer as a language model would write it, and what has to be true of it after the checks. */
 export interface Transcript {
   name: string;
+  /** Whether a model's server gives it to the whole product, too. */
+  isServed?: true;
   question: string;
   sources?: Source[];
   /** The statements that the model was given. */
