@@ -100,6 +100,7 @@ const PRAYER_TOO_SHORT = "Please write a bit more so I can create a meaningful p
 export const personalizedPrayerSchema = z.object({
   plainText: required(PRAYER_TOO_SHORT, COMPANION_LIMITS.input, INPUT_TOO_LONG, COMPANION_LIMITS.minimumText),
   context: z.nullish(atMost(40)),
+  mood: z.nullish(z.enum(MOODS, "This mood is not known.")),
   attempt: z._default(z.int("attempt is a number.").check(z.minimum(0), z.maximum(1_000)), 0),
 });
 

@@ -62,6 +62,8 @@ export interface InsightsTask {
   /** Words of the writer's latest entries. */
   themes: string[];
   season: Season;
+  /** The local day (yyyy-MM-dd): another week gets another verse and practice. */
+  date: string;
 }
 
 /** A source's words on one topic: the index's own summary, or the words of an installed text. */

@@ -7,7 +7,7 @@ import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
 import type { MoodInsights } from "../contract";
 import { composeInsights } from "../domain/compose/insights/compose-insights";
-import { themeWords } from "../domain/compose/words/themes";
+import { type DatedText, themeWords } from "../domain/compose/words/themes";
 import { insightsPrompt } from "../domain/prompts";
 import type { DatedMood, InsightsTask } from "../domain/tasks";
 import { supportWith, unsafeReplyMessage } from "./answer-danger.server";
@@ -30,16 +30,19 @@ const insights = z.object({
  */
 export async function writeInsights(
   services: Services,
-  { user, moods, texts }: { user: SessionUser; moods: DatedMood[]; texts: string[] },
+  { user, moods, entries }: { user: SessionUser; moods: DatedMood[]; entries: DatedText[] },
 ): Promise<MoodInsights> {
+  const texts = entries.map(({ text }) => text);
   const { emergency, support } = helpFor(user, texts);
   if (emergency !== null) return safetyInsights(emergency);
   requireCompanion(user);
+  const date = localDateIn(user.timezone, services.clock.now());
   const task: InsightsTask = {
     kind: "insights",
     moods,
-    themes: themeWords(texts.filter((text) => findDanger(text) === null)),
-    season: seasonOf(localDateIn(user.timezone, services.clock.now()), user.liturgicalOptions),
+    themes: themeWords(entries.filter(({ text }) => findDanger(text) === null)),
+    season: seasonOf(date, user.liturgicalOptions),
+    date,
   };
   const { scriptureVerse, scriptureReference } = composeInsights(task);
   const verse = { scriptureVerse, scriptureReference };

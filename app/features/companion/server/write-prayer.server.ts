@@ -3,7 +3,7 @@ import { timeOfDayAt } from "~/features/calendar/domain/time-of-day";
 import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn, localHourIn } from "~/shared/dates";
-import type { PrayerStyle } from "~/shared/vocabulary";
+import type { Mood, PrayerStyle } from "~/shared/vocabulary";
 import type { WrittenPrayer } from "../contract";
 import { prayerPrompt } from "../domain/prompts";
 import { sentencesOf } from "../domain/sentences";
@@ -19,6 +19,8 @@ export interface PrayerWish {
   attempt: number;
   /** The user's own style if absent. */
   style?: PrayerStyle | null;
+  /** That of the entry. */
+  mood?: Mood | null;
   title?: string;
   category?: string;
 }
@@ -67,15 +69,18 @@ function wishOf(services: Services, { user, input }: PrayerRequest): TextWish {
 
 function prayerTask(services: Services, user: SessionUser, input: PrayerWish): PrayerTask {
   const now = services.clock.now();
+  const date = localDateIn(user.timezone, now);
   return {
     kind: "prayer",
     text: input.plainText,
     style: input.style ?? user.prayerStyle,
     length: user.prayerLength,
     saint: user.favoriteSaint,
-    season: seasonOf(localDateIn(user.timezone, now), user.liturgicalOptions),
+    season: seasonOf(date, user.liturgicalOptions),
     timeOfDay: timeOfDayAt(localHourIn(user.timezone, now)),
+    date,
     attempt: input.attempt,
+    ...(input.mood && { mood: input.mood }),
     ...(input.title && { title: input.title }),
     ...(input.category && { category: input.category }),
   };

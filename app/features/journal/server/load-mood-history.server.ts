@@ -25,11 +25,11 @@ export async function loadMoodHistory(
   return { days, shares: countMoods(days), latest: read.previews };
 }
 
-/** Reads the user's latest 10 dated moods of 14 days, the newest last, and the plain text of the latest 5 entries. */
+/** Reads the user's latest 10 dated moods of 14 days, the newest last, and the user's own words of the latest 5 entries. */
 export async function readRecent(
   services: Services,
   user: SessionUser,
-): Promise<{ moods: { date: string; mood: Mood }[]; texts: string[] }> {
+): Promise<{ moods: { date: string; mood: Mood }[]; entries: { date: string; text: string }[] }> {
   const [history, page] = await Promise.all([
     loadMoodHistory(services, { user }),
     readPage(services.nearJournal(user.journalShard), user.id, {
@@ -40,7 +40,11 @@ export async function readRecent(
     }),
   ]);
   const moods = history.days.flatMap(({ date, mood }) => (mood ? [{ date, mood }] : []));
-  return { moods: moods.slice(-RECENT_MOODS), texts: page.rows.map((row) => readContent(row.content).text) };
+  const entries = page.rows.map(({ entryDate, content }) => ({
+    date: entryDate,
+    text: readContent(content).ownText,
+  }));
+  return { moods: moods.slice(-RECENT_MOODS), entries };
 }
 
 function countMoods(days: MoodHistoryView["days"]): MoodHistoryView["shares"] {

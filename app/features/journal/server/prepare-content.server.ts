@@ -8,6 +8,7 @@ import { LongerThanAllowed, SANITIZER_VERSION, sanitizeContent } from "./sanitiz
 export interface PreparedContent {
   /** Sanitised HTML. */
   content: string;
+  /** Of the person's own words; of the companion's where there are no others. */
   preview: string;
   imageIds: string[];
   sanitizerVersion: number;
@@ -24,12 +25,17 @@ export function prepareContent(input: string): PreparedContent {
   // Lone surrogates and control characters do not survive storage: they go before the checks.
   const content = toStoredHtml(printable(new TextDecoder().decode(bytes)));
   if (new TextEncoder().encode(content).byteLength > JOURNAL_LIMITS.contentBytes) throw tooLarge();
-  const { text, imageIds } = readContent(content);
+  const { text, ownText, imageIds } = readContent(content);
   if (isBlank(text) && imageIds.length === 0) {
     const message = "Please write something first";
     throw new AppError("bad_request", message, { issues: [{ path: "content", message }] });
   }
-  return { content, preview: previewOf(text), imageIds, sanitizerVersion: SANITIZER_VERSION };
+  return {
+    content,
+    preview: previewOf(isBlank(ownText) ? text : ownText),
+    imageIds,
+    sanitizerVersion: SANITIZER_VERSION,
+  };
 }
 
 function toStoredHtml(input: string): string {

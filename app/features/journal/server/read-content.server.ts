@@ -27,8 +27,10 @@ const BREAKS: ReadonlySet<string> = new Set([...BLOCK_TAGS, "br"]);
 
 /** The text and images of sanitised HTML. */
 export interface ContentFacts {
-  /** With entities decoded; blocks are separated by whitespace. */
+  /** With entities decoded; blocks are separated by line breaks. */
   text: string;
+  /** The text without the companion's blocks, which are marked. */
+  ownText: string;
   /** Ids of the user's own images, each once. */
   imageIds: string[];
 }
@@ -36,25 +38,32 @@ export interface ContentFacts {
 /** Returns the text and the images of sanitised HTML. Throws `NestedTooDeeply`, which sanitised HTML never is. */
 export function readContent(html: string): ContentFacts {
   let text = "";
+  let ownText = "";
+  const add = (part: string) => {
+    text += part;
+    if (depthInCompanion === 0) ownText += part;
+  };
+  // The number of open elements from the companion's block on.
+  let depthInCompanion = 0;
   const guard = depthGuard();
   const imageIds = new Set<string>();
   const parser = new Parser({
-    ontext: (part) => {
-      text += part;
-    },
+    ontext: add,
     onopentag: (name, attributes) => {
       guard.open();
-      if (BREAKS.has(name)) text += " ";
+      if (BREAKS.has(name)) add("\n");
+      if (depthInCompanion > 0 || attributes["data-ai"] !== undefined) depthInCompanion += 1;
       const id = name === "img" ? imageIdOf(attributes.src ?? "") : null;
       if (id) imageIds.add(id);
     },
     onclosetag: (name) => {
       guard.close();
-      if (BREAKS.has(name)) text += " ";
+      if (depthInCompanion > 0) depthInCompanion -= 1;
+      if (BREAKS.has(name)) add("\n");
     },
   });
   parser.end(html);
-  return { text, imageIds: [...imageIds] };
+  return { text, ownText, imageIds: [...imageIds] };
 }
 
 // HTML elements, present and past, and the elements of SVG and MathML that carry scripts.
@@ -106,10 +115,10 @@ export function wordsToHtml(words: string): string {
     .join("");
 }
 
-/** Returns the plain text of an entry's content, which may be HTML or words already. */
+/** Returns the person's own plain text of an entry's content, which may be HTML or words already. */
 export function plainTextOf(content: string): string {
   try {
-    return isHtml(content) ? readContent(content).text.trim() : content.trim();
+    return isHtml(content) ? readContent(content).ownText.trim() : content.trim();
   } catch (error) {
     if (!(error instanceof NestedTooDeeply)) throw error;
     // No editor writes such HTML; its text is still read, because it may be a cry for help.

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { SEASONS } from "~/features/calendar/domain/liturgy/types";
 import { composeInsights } from "~/features/companion/domain/compose/insights/compose-insights";
 import { addDays } from "~/shared/dates";
-import { MOODS } from "~/shared/vocabulary";
+import { MOODS, type Mood } from "~/shared/vocabulary";
 
 const anyMoods = fc
   .array(fc.constantFrom(...MOODS), { maxLength: 14 })
@@ -19,6 +19,7 @@ describe("insights", () => {
       ],
       themes: ["surgery", "mother"],
       season: "Ordinary Time",
+      date: "2026-11-21",
     });
     expect(insights.spiritualReflection).toContain(
       "You were anxious on November 18 and peaceful on November 20.",
@@ -32,7 +33,13 @@ describe("insights", () => {
       date,
       mood: "struggling" as const,
     }));
-    const { pastoralGuidance } = composeInsights({ kind: "insights", moods, themes: [], season: "Lent" });
+    const { pastoralGuidance } = composeInsights({
+      kind: "insights",
+      moods,
+      themes: [],
+      season: "Lent",
+      date: "2026-11-18",
+    });
     expect(pastoralGuidance).toMatch(/priest.*doctor/);
   });
 
@@ -43,7 +50,7 @@ describe("insights", () => {
         fc.array(fc.string({ unit: "binary", maxLength: 30 }), { maxLength: 12 }),
         fc.constantFrom(...SEASONS),
         (moods, themes, season) => {
-          const task = { kind: "insights", moods, themes, season } as const;
+          const task = { kind: "insights", moods, themes, season, date: "2026-11-20" } as const;
           const insights = composeInsights({ ...task, moods: [...moods], themes: [...themes] });
           expect(composeInsights({ ...task, moods: [...moods].reverse() })).toEqual(insights);
           for (const text of Object.values(insights)) {
@@ -55,8 +62,50 @@ describe("insights", () => {
     );
   });
 
+  it("name days of the same mood together", () => {
+    const days: [string, Mood][] = [
+      ["2026-11-29", "anxious"],
+      ["2026-11-30", "anxious"],
+      ["2026-12-01", "anxious"],
+      ["2026-12-02", "peaceful"],
+      ["2026-12-03", "anxious"],
+    ];
+    const moods = days.map(([date, mood]) => ({ date, mood }));
+    const { spiritualReflection } = composeInsights({
+      kind: "insights",
+      moods,
+      themes: [],
+      season: "Advent",
+      date: "2026-12-03",
+    });
+    expect(spiritualReflection).toContain(
+      "You were anxious from November 29 to December 1, peaceful on December 2 and anxious on December 3.",
+    );
+  });
+
+  it.each(MOODS)("give another verse and practice in four weeks of %s days", (mood) => {
+    const weeks = ["2026-11-02", "2026-11-09", "2026-11-16", "2026-11-23"].map((date) =>
+      composeInsights({
+        kind: "insights",
+        moods: [{ date, mood }],
+        themes: [],
+        season: "Ordinary Time",
+        date,
+      }),
+    );
+    expect(new Set(weeks.map(({ scriptureVerse }) => scriptureVerse)).size).toBe(4);
+    expect(new Set(weeks.map(({ pastoralGuidance }) => pastoralGuidance)).size).toBe(4);
+    expect(new Set(weeks.map(({ prayerSuggestion }) => prayerSuggestion)).size).toBe(4);
+  });
+
   it("begin where no mood is written", () => {
-    const insights = composeInsights({ kind: "insights", moods: [], themes: [], season: "Easter" });
+    const insights = composeInsights({
+      kind: "insights",
+      moods: [],
+      themes: [],
+      season: "Easter",
+      date: "2026-04-20",
+    });
     expect(insights.spiritualReflection).toMatch(/beginning/);
   });
 });

@@ -25,6 +25,13 @@ describe("a reflection", () => {
     expect(compose("I feel far from God, prayer is dry")).toMatch(/faith|pray|God/);
   });
 
+  it("asks about the event and the people that the text names", () => {
+    const asked = compose("My mother begins chemotherapy on Monday and she is frightened.");
+    expect(asked).toContain("the chemotherapy");
+    expect(asked).toContain("your mother");
+    expect(compose("I yelled at Ellie over spilled juice and she flinched.")).toContain("your sharp words");
+  });
+
   it.each(TEXTS)("asks nothing again that the history has: %s", (text) => {
     const history: string[] = [];
     for (let attempt = 0; attempt < 4; attempt++) {

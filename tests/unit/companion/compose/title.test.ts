@@ -17,6 +17,13 @@ describe("a title", () => {
     ["🙏", ""],
     ["", ""],
     ["Heute war ein schöner Tag", "Heute War Ein Schöner Tag"],
+    ["My Lent\nI will pray more each day.", "My Lent"],
+    ["A heading of the day\nWe walked", "A Heading of the Day"],
+    ["Drove Helen to the hospital for her first treatment.", "Drove Helen to the Hospital"],
+    ["The first sweet peas are out! I cut a whole bowl.", "The First Sweet Peas Are Out"],
+    ["My son Tom had a job interview that he hoped for", "My Son Tom and the Interview"],
+    ["We are trying to sell our house and move closer to my parents.", "Trying to Sell Our House"],
+    ["For the Pope and the bishops", "Praying for the Pope"],
   ])("of %j", (text, title) => expect(composeTitle(text)).toBe(title));
 
   it("has at most six words, no mark at its end and no markup", () => {

@@ -194,17 +194,21 @@ it("Phrases of a text are short and plain, whatever is written", () => {
 });
 
 describe("themes", () => {
-  it("as words: up to ten, longer than four letters, no stop words", () => {
-    expect(
-      themeWords([
-        "My mother's surgery",
-        "The surgery went well, thanks. Mother is home",
-        "about these things",
-      ]),
-    ).toEqual(["mother", "surgery"]);
+  it("are up to ten words of two days or more, longer than four letters, without stop words", () => {
+    const days = [
+      "My mother's surgery",
+      "The surgery went well, thanks. Mother is home, home, garden garden",
+      "about these things",
+    ];
+    expect(themeWords(days.map((text, day) => ({ date: `2026-11-0${day + 1}`, text })))).toEqual([
+      "mother",
+      "surgery",
+    ]);
+    expect(themeWords(days.map((text) => ({ date: "2026-11-01", text })))).toEqual([]);
     fc.assert(
       fc.property(fc.array(anyText, { maxLength: 5 }), (texts) => {
-        const words = themeWords(texts);
+        const dated = texts.flatMap((text) => ["2026-11-01", "2026-11-02"].map((date) => ({ date, text })));
+        const words = themeWords(dated);
         expect(words.length).toBeLessThanOrEqual(10);
         expect(new Set(words).size).toBe(words.length);
         for (const word of words) expect(word).toMatch(/^[\p{L}\p{M}'-]{5,30}$/u);

@@ -27,12 +27,14 @@ export function composeTitle(text: string): string {
   const [first = "", ...rest] = text.split("\n").filter((line) => /\p{L}/u.test(line));
   const isHeading =
     rest.length > 0 && !/[.!?\u2026,;]\s*$/.test(first) && first.trim().split(/\s+/).length <= 8;
-  if (isHeading) return titled(firstWords(first).split(" "));
+  if (isHeading) return titled((upToPhrase(firstClause(first)) ?? cut(firstClause(first))).split(" "));
   const words = writersWords(text);
   const whole = phrasesOf(words)
     .map((candidate) => (isShort(candidate) ? candidate : candidate.split(/,? and |, /)[0]!))
     .find(isShort);
-  return titled((whole || firstWords(text) || eventOf(words)).split(" "));
+  const clause = firstClause(text);
+  const title = whole ?? upToPhrase(clause) ?? (eventOf(words) || cut(clause));
+  return titled(title.split(" "));
 }
 
 /** Phrases that name a burden themselves: "my worry about the exam". */
@@ -62,8 +64,8 @@ function isShort(candidate: string): boolean {
   return candidate.split(" ").length <= MAX_WORDS;
 }
 
-/** Returns the first words of a text: its first clause, or as much of it as ends with a phrase. */
-function firstWords(text: string): string {
+/** Returns the words of the first clause of a text. */
+function firstClause(text: string): string[] {
   const clauses = writerSentences(text)
     .map((sentence) => sentence.replace(OPENING, ""))
     .flatMap((sentence) => {
@@ -71,24 +73,30 @@ function firstWords(text: string): string {
       return clause.split(" ").length >= 2 || next === undefined ? [clause] : [`${clause} ${next}`];
     });
   const clause = clauses.find((one) => one.split(" ").length >= 2) ?? clauses[0] ?? "";
-  const words = clause
+  return clause
     .split(" ")
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, ""))
     .filter(Boolean);
-  if (words.length <= MAX_WORDS) return words.join(" ");
-  return upToPhrase(words.join(" ").replace(SAYING, "").split(" ")).join(" ");
 }
 
-function upToPhrase(words: string[]): string[] {
-  if (words.length <= MAX_WORDS) return words;
+/** Returns a clause, or as much of it as ends with a phrase; `null` when no phrase ends in time. */
+function upToPhrase(clause: string[]): string | null {
+  if (clause.length <= MAX_WORDS) return clause.join(" ");
+  const words = clause.join(" ").replace(SAYING, "").split(" ");
+  if (words.length <= MAX_WORDS) return words.join(" ");
   for (let end = MAX_WORDS; end >= 2; end--) {
     const last = words[end - 1]!.toLowerCase();
     if (PHRASE_END.test(words[end]!) && !PHRASE_END.test(last) && !DANGLING.has(last))
-      return words.slice(0, end);
+      return words.slice(0, end).join(" ");
   }
-  const kept = words.slice(0, MAX_WORDS);
+  return null;
+}
+
+/** Returns the first words of a clause, without a word at their end that needs another. */
+function cut(clause: string[]): string {
+  const kept = clause.slice(0, MAX_WORDS);
   while (kept.length > 2 && DANGLING.has(kept.at(-1)!.toLowerCase())) kept.pop();
-  return kept;
+  return kept.join(" ");
 }
 
 /** Returns as many words as fit, in title case. */

@@ -4,6 +4,7 @@ import { readText } from "~/features/companion/ui/read-text";
 import type { Support } from "~/features/safety/contract";
 import { useReportFailure } from "~/features/shell/ui/use-call";
 import { useToast } from "~/ui/use-toast";
+import type { Mood } from "../../contract";
 import { type AiKind, aiParagraphs, latestParagraphs, paragraphsHtml } from "../../domain/companion-words";
 import type { EntryText } from "../editor/use-entry-text";
 
@@ -35,8 +36,8 @@ export function ownWords(all: readonly string[]): OwnWords {
 }
 
 /** Returns the call that asks for a prayer; another `attempt` on the same words yields another prayer. */
-function prayerCall({ plainText }: OwnWords, attempt: number) {
-  const body = { plainText, context: "journal_entry", attempt };
+function prayerCall({ plainText }: OwnWords, mood: Mood | null, attempt: number) {
+  const body = { plainText, context: "journal_entry", mood, attempt };
   return { path: "/api/ai/personalized-prayer", body };
 }
 
@@ -55,12 +56,13 @@ export interface WrittenBlock {
 
 export interface WritingOptions {
   text: EntryText;
+  mood: Mood | null;
   /** Keeps unsaved words before the page is left for the sign-in. */
   beforeSignIn: () => Promise<void>;
 }
 
 /** Writes prayers and reflections into a text: checks first, then streams, then keeps the whole block. */
-export function useWriting({ text, beforeSignIn }: WritingOptions) {
+export function useWriting({ text, mood, beforeSignIn }: WritingOptions) {
   const { toast } = useToast();
   const report = useReportFailure();
   const [kind, setKind] = useState<AiKind | null>(null);
@@ -94,7 +96,7 @@ export function useWriting({ text, beforeSignIn }: WritingOptions) {
   };
 
   const callFor = (wanted: AiKind, words: OwnWords) => {
-    if (wanted === "prayer") return prayerCall(words, attempts.current);
+    if (wanted === "prayer") return prayerCall(words, mood, attempts.current);
     const history = new Set([...earlier.current, ...text.aiTexts("reflection")]);
     return reflectionCall(words, [...history].slice(-50));
   };

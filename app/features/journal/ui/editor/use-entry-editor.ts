@@ -118,15 +118,14 @@ function shortcutOf(event: KeyboardEvent): "link" | "tools" | null {
 }
 
 function textOf(editor: Editor): EditorText {
-  const text = editor.getText({ blockSeparator: "\n" });
   let hasImage = false;
   editor.state.doc.descendants((node) => {
     hasImage ||= node.type.name === "image";
     return !hasImage;
   });
   return {
-    words: countWords(text),
-    isEmpty: !hasImage && text.trim() === "",
+    words: countWords(ownParagraphs(editor.state.doc).join("\n")),
+    isEmpty: !hasImage && editor.state.doc.textContent.trim() === "",
     hasPrayer: hasPrayer(editor.state.doc),
   };
 }

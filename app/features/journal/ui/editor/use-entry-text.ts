@@ -16,6 +16,7 @@ export interface EditorHandle {
 
 /** The facts about its text that the editor reports with every change. */
 export interface EditorText {
+  /** The writer's own, without the companion's. */
   words: number;
   /** Only whitespace, and no image. */
   isEmpty: boolean;

@@ -43,7 +43,9 @@ export function GeneratorForm(props: GeneratorFormProps) {
         onChange={(event) => onChange({ title: event.target.value })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <CategoryField value={wish.category} onChange={(category) => onChange({ category })} />
+        <CategoryField value={wish.category} onChange={(category) => onChange({ category })}>
+          <option value="">No category</option>
+        </CategoryField>
         <NativeSelect
           label="Prayer style"
           value={wish.prayerStyle}

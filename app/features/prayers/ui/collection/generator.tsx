@@ -19,6 +19,8 @@ import { useWish } from "./use-wish";
 const HelpDialog = lazy(() => import("~/features/safety/ui/help-dialog"));
 
 const MISSING = "Missing information";
+/** The category of a saved prayer when none was chosen. */
+const UNSORTED = "intercession";
 
 interface GeneratorProps {
   status: CompanionStatus;
@@ -51,7 +53,8 @@ export function Generator({ status, prayerStyle }: GeneratorProps) {
   };
 
   const saveGenerated = async () => {
-    const { title, category } = wish;
+    const { title } = wish;
+    const category = wish.category || UNSORTED;
     if (!generated) return;
     if (title.trim() === "") {
       const description = "Please give the prayer a title.";

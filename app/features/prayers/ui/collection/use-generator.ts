@@ -39,7 +39,7 @@ export function useGenerator({ onGenerated, onEnd }: GeneratorEvents) {
       const { signal } = mine;
       const read = await readText(
         "/api/prayers/generate",
-        { ...wish, attempt },
+        { ...wish, category: wish.category || null, attempt },
         { signal, onText: setComing },
       );
       last.current = { wish: key, attempt };

@@ -3,12 +3,13 @@ import type { PrayerStyle } from "~/features/accounts/contract";
 import type { CheckedCitation } from "~/features/companion/contract";
 import type { Engine } from "~/features/companion/domain/limits";
 import { useDraft } from "~/features/drafts/ui/use-draft";
-import { PRAYER_CATEGORIES, type PrayerCategory } from "../../contract";
+import type { PrayerCategory } from "../../contract";
 
 /** The wish for a prayer, as the form collects it. */
 export interface Wish {
   title: string;
-  category: PrayerCategory;
+  /** Empty until one is chosen: the words alone say what the prayer is about. */
+  category: PrayerCategory | "";
   prayerStyle: PrayerStyle;
   intention: string;
 }
@@ -29,7 +30,7 @@ interface Kept {
 /** Keeps the generator's form and the generated prayer in this browser until the prayer is saved. */
 export function useWish(prayerStyle: PrayerStyle) {
   const [empty] = useState<Kept>(() => ({
-    wish: { title: "", category: PRAYER_CATEGORIES[0], prayerStyle, intention: "" },
+    wish: { title: "", category: "", prayerStyle, intention: "" },
     generated: null,
   }));
   const [now, setNow] = useState(empty);

@@ -5,8 +5,8 @@ import type { MoodInsights } from "../../../contract";
 import type { DatedMood, InsightsTask } from "../../tasks";
 import { seedOf, turned } from "../words/choice";
 import { listed } from "../words/people";
-import { themeWords } from "../words/themes";
 
+const DAY_MS = 86_400_000;
 /** Most dated moods in a sentence. */
 const NAMED = 5;
 const HEAVY: Mood[] = ["struggling", "anxious"];
@@ -18,12 +18,12 @@ type InsightTexts = Omit<MoodInsights, "engine" | "isSafetyMessage" | "support" 
  * Composes insights: the dated moods of the last days, a verse, one practice and a short prayer for the latest or a heavy
  * mood. No diagnosis. The same task makes the same texts.
  */
-export function composeInsights({ moods, themes, season }: InsightsTask): InsightTexts {
+export function composeInsights({ moods, themes, season, date }: InsightsTask): InsightTexts {
   const dated = [...moods].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  const words = themeWords(themes).slice(0, 3);
-  const seed = seedOf(JSON.stringify(dated), words.join(" "), season);
+  const words = themes.filter((word) => /^[\p{L}\p{M}'-]+$/u.test(word)).slice(0, 3);
   const mood = leadingMood(dated);
-  const choose = <Item>(items: Item[]): Item => turned(items, seed, 0)[0]!;
+  // One after the other, week by week.
+  const choose = <Item>(items: Item[]): Item => turned(items, seedOf(mood ?? ""), weekOf(date))[0]!;
 
   const { moods: materials, heavyDays, seasons } = texts.insights;
   const material = materials[mood ?? "beginning"];
@@ -50,11 +50,30 @@ function isHeavy(dated: DatedMood[]): boolean {
   return dated.slice(-5).filter(({ mood }) => HEAVY.includes(mood)).length >= 3;
 }
 
-/** "You were anxious on November 18 and peaceful on November 20." */
+/** Returns the number of a local day's week, which starts on Sunday. */
+function weekOf(date: string): number {
+  // 1970-01-04 was a Sunday.
+  return Math.floor((Date.parse(date) / DAY_MS - 3) / 7);
+}
+
+/** "You were anxious from November 16 to 18 and peaceful on November 20." */
 function datedMoods(dated: DatedMood[]): string {
   if (dated.length === 0) return "You have not written down a mood yet; your journey is at its beginning.";
-  const named = dated.slice(-NAMED).map(({ date, mood }) => `${mood} on ${formatLocalDate(date, "MMMM d")}`);
-  return `You were ${listed(named)}.${movement(dated)}`;
+  const runs: { mood: Mood; first: string; last: string }[] = [];
+  for (const { date, mood } of dated.slice(-NAMED)) {
+    const run = runs.at(-1);
+    if (run?.mood === mood) run.last = date;
+    else runs.push({ mood, first: date, last: date });
+  }
+  return `You were ${listed(runs.map(({ mood, first, last }) => `${mood} ${daysOf(first, last)}`))}.${movement(dated)}`;
+}
+
+/** "on November 18", "from November 16 to 18". */
+function daysOf(first: string, last: string): string {
+  const start = formatLocalDate(first, "MMMM d");
+  if (first === last) return `on ${start}`;
+  const isSameMonth = first.slice(0, 7) === last.slice(0, 7);
+  return `from ${start} to ${formatLocalDate(last, isSameMonth ? "d" : "MMMM d")}`;
 }
 
 function movement(dated: DatedMood[]): string {

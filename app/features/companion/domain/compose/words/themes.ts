@@ -105,22 +105,33 @@ const STOP_WORDS = new Set(
     .filter(Boolean),
 );
 
+/** The writer's own words on a local day (yyyy-MM-dd). */
+export interface DatedText {
+  date: string;
+  text: string;
+}
+
+/** Days on which a word has to come to be a theme. */
+const FEWEST_DAYS = 2;
+
 /**
- * Returns up to ten words of plain texts, the most frequent first: longer than four letters, in lower case, without stop
- * words.
+ * Returns up to ten words that come on two days or more, those of the most days first: longer than four letters, in lower
+ * case, without stop words.
  */
-export function themeWords(texts: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const sentence of texts.flatMap(writerSentences)) {
-    for (const [word] of sentence.toLowerCase().matchAll(/[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*/gu)) {
-      const plain = word.replace(/'s$/, "");
-      const { length } = [...plain];
-      if (length < MIN_LETTERS || length > MAX_LETTERS || STOP_WORDS.has(plain)) continue;
-      counts.set(plain, (counts.get(plain) ?? 0) + 1);
+export function themeWords(texts: readonly DatedText[]): string[] {
+  const days = new Map<string, Set<string>>();
+  for (const { date, text } of texts) {
+    const plain = writerSentences(text).join(". ").toLowerCase();
+    for (const [found] of plain.matchAll(/[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*/gu)) {
+      const word = found.replace(/'s$/, "");
+      const { length } = [...word];
+      if (length < MIN_LETTERS || length > MAX_LETTERS || STOP_WORDS.has(word)) continue;
+      days.set(word, (days.get(word) ?? new Set()).add(date));
     }
   }
-  return [...counts]
-    .sort(([, one], [, other]) => other - one)
+  return [...days]
+    .filter(([, { size }]) => size >= FEWEST_DAYS)
+    .sort(([, one], [, other]) => other.size - one.size)
     .slice(0, MAX_WORDS)
     .map(([word]) => word);
 }
