@@ -29,7 +29,7 @@ export function composeTitle(text: string): string {
     rest.length > 0 && !/[.!?\u2026,;]\s*$/.test(first) && first.trim().split(/\s+/).length <= 8;
   if (isHeading) return titled((upToPhrase(firstClause(first)) ?? cut(firstClause(first))).split(" "));
   const words = writersWords(text);
-  const whole = phrasesOf(words)
+  const whole = phrasesOf(text, words)
     .map((candidate) => (isShort(candidate) ? candidate : candidate.split(/,? and |, /)[0]!))
     .find(isShort);
   const clause = firstClause(text);
@@ -41,8 +41,10 @@ export function composeTitle(text: string): string {
 const BURDEN =
   /^(?:my|the) (?:worry|fear|struggle|sorrow|grief|anger|weight|shame|weariness|hurt|questions|temptation) /;
 
+const PRAYING = /\bpray/i;
+
 /** Returns what the writer says of their thanks, grief, worry or request, as titles. */
-function phrasesOf({ departed, moments, wishes, hopes, living }: WritersWords): string[] {
+function phrasesOf(text: string, { departed, moments, wishes, hopes, living }: WritersWords): string[] {
   const phrases = moments.filter(({ isPhrase }) => isPhrase);
   const worry = phrases.find(({ tone }) => tone === "plea")?.name;
   const thanks = phrases.find(({ tone }) => tone === "thanks")?.name;
@@ -52,7 +54,7 @@ function phrasesOf({ departed, moments, wishes, hopes, living }: WritersWords): 
     thanks && `Thanks for ${thanks}`,
     wishes[0] && `Asking for ${wishes[0]}`,
     hopes[0] && `To ${hopes[0]}`,
-    moments.length === 0 && living[0] && `Praying for ${living[0]}`,
+    PRAYING.test(text) && moments.length === 0 && living[0] && `Praying for ${living[0]}`,
   ].filter((candidate) => typeof candidate === "string");
 }
 

@@ -45,10 +45,10 @@ const MATTERS = texts.matters.map((matter) => ({
 const FEELINGS = texts.feelings.map((feeling) => ({ feeling, says: whole(feeling.says) }));
 
 const GOOD = whole(
-  "thank\\w*|grateful|joy\\w*|happy|happiness|glad|beautiful|wonderful|went (?:so |really |very )?well|benign|all clear|clean scan|shrunk|shrinking|remission|passed|healed|better|relie(?:f|ved)|proud|laugh\\w*|blessed|blessings?|amazing|lovely|celebrat\\w*|at last|praise|alleluia|hallelujah|god is good|good news|(?:is|are|was|were|came back) (?:so |very |really )?(?:good|great|clear|fine|perfect)|success\\w*|danc\\w+|smil\\w+|peaceful|at peace|calm|delight\\w*|best|love[ds]?|good (?:talk|day|to)|got the|it's over|is over|all done|is done|finished|good result\\w*",
+  "thank\\w*|grateful|joy\\w*|happy|happiness|glad|beautiful|wonderful|went (?:so |really |very )?well|benign|all clear|clean scan|shrunk|shrinking|remission|passed|healed|better|relie(?:f|ved)|proud|laugh\\w*|blessed|blessings?|amazing|lovely|celebrat\\w*|at last|praise|alleluia|hallelujah|god is good|good news|(?:is|are|was|were|came back) (?:so |very |really )?(?:good|great|clear|fine|perfect)|success\\w*|danc\\w+|smil\\w+|peaceful|at peace|calm|delight\\w*|best|thrilled|excited|good (?:talk|day|to)|got the|it's over|is over|all done|is done|finished|good result\\w*",
 );
 const BAD = whole(
-  "afraid|scared|worr\\w+|anxi\\w+|nervous|terrif\\w+|sad\\w*|crying|angry|anger|hurts?|hate\\w*|can't|couldn't|don't know|no idea|bad|worse|lost|fight\\w*|alone|lonel\\w+|tired|exhaust\\w+|please|pray for|praying for|help me|need|hard|difficult|struggl\\w+|fail\\w*|disappoint\\w*|miss (?:him|her|them|my)|didn't|is back|homesick|stress\\w*|asham\\w+|sorry|scary|fear\\w*|too much|overwhelm\\w*|argu\\w+|without",
+  "afraid|scared|worr\\w+|anxi\\w+|nervous|terrif\\w+|sad\\w*|crying|angry|anger|hurts?|hate\\w*|can't|couldn't|don't know|no idea|bad|worse|lost|fight\\w*|alone|lonel\\w+|tired|exhaust\\w+|please|pray for|praying for|help me|need|hard|difficult|struggl\\w+|fail\\w*|disappoint\\w*|miss (?:him|her|them|my)|didn't|is back|homesick|stress\\w*|asham\\w+|sorry|scary|fear\\w*|too much|overwhelm\\w*|argu\\w+|without|nothing|closing|furious",
 );
 /** Words of what is still ahead. */
 const AHEAD =
@@ -126,7 +126,10 @@ export function momentsIn(
         .map((one) => ({ ...one, isPhrase: false, people })),
     ];
   });
+  if (found.length === 0) found.push(...thingIn(sentences, mentions, tone));
   const isFirst = (moment: Moment) => (moment.tone === "thanks") === (tone === "glad");
+  // "Felt nothing at Mass": the Mass itself is no burden.
+  const isGift = ({ tone, matter }: Moment) => tone === "plea" && matter?.tone === "thanks";
   const weight = ({ matter }: Moment) =>
     matter === null ? MATTERS.length / 2 : texts.matters.indexOf(matter);
   const sorted = found
@@ -134,6 +137,7 @@ export function momentsIn(
     .sort(
       (one, other) =>
         Number(isFirst(other)) - Number(isFirst(one)) ||
+        Number(isGift(one)) - Number(isGift(other)) ||
         weight(one) - weight(other) ||
         Number(other.isPhrase) - Number(one.isPhrase),
     );
@@ -148,6 +152,37 @@ export function momentsIn(
       people,
       owner,
     }));
+}
+
+/** A thing at the end of a phrase: "the ferry" of "rode the ferry to the island". */
+const THING =
+  /\b(the|my|our|this) ((?:\p{Ll}{3,} )?\p{Ll}{4,})(?= (?:to|with|in|on|at|for|from|and|by|of|across|into|today|until|before|after|while|when)\b|,|$)/gu;
+const NO_THING = new RegExp(
+  `\\b(?:${RELATIONS}|time|times|day|days|week|month|year|morning|evening|afternoon|night|today|words?|things?|way|rest|end|first|second|last|next|same|whole|other|most|more|past|future|moment|minute|hour|lord|idea|fact|point|reason|part|kind|middle|front|back|side|top|hundredth|world|truth|mind|head|heart|life|body|face|hands?|eyes?|phone|floor|room|door|floor|street|man|woman|people|person|only|very|best|worst|\\w+ly|\\w+ed|\\w+est)\\b`,
+  "i",
+);
+
+/** Returns a thing that the first sentences name, when nothing better is known. */
+function thingIn(sentences: string[], mentions: readonly Mention[], tone: "glad" | "heavy" | null): Moment[] {
+  for (const [index, sentence] of sentences.slice(0, 2).entries()) {
+    for (const [name] of sentence.matchAll(THING)) {
+      if (NO_THING.test(name)) continue;
+      const people = mentions.filter((one) => one.sentence === index).map(({ person }) => person);
+      const prayed = tone === "glad" ? "thanks" : "plea";
+      return [
+        {
+          tone: prayed,
+          name,
+          isPhrase: false,
+          matter: null,
+          wentWell: false,
+          people: [...new Set(people)],
+          owner: null,
+        },
+      ];
+    }
+  }
+  return [];
 }
 
 function isSame(one: Moment, other: Moment): boolean {
@@ -167,7 +202,10 @@ function mattersIn({ sentence, index, mentions, tone }: Place) {
     for (const { name, isGood, says } of names) {
       for (const match of sentence.matchAll(says)) {
         const before = sentence.slice(0, match.index);
-        if (DENIED.test(before)) continue;
+        const isName = mentions.some(
+          (one) => one.sentence === index && match.index >= one.start && match.index < one.end,
+        );
+        if (isName || DENIED.test(before)) continue;
         // "Everybody is there except me".
         const isOwn = /(?:^| )(?:i|me|my|myself)(?: |$)/i.test(match[0]);
         const owner = isOwn ? null : ownerOf(before, index, mentions);

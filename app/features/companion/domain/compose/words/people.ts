@@ -36,7 +36,7 @@ const TITLED = new RegExp(
 const GROUP =
   /\b(?<!\b(?:his|her|their) )(?:the|both|all the) (?:kids|children|grandchildren|grandkids|girls|boys|twins|babies|baby|newlyweds)\b(?!')/gi;
 const ONE =
-  /\b(?:a|an|this|another|the) (?:(?:old|dear|good|close|young|elderly|kind|homeless|complete|total|new) )?(friend|neighbou?r|co-?worker|colleague|classmate|roommate|stranger|patient|widow|homeless man|young man|old man|young woman|young mother)\b(?! (?:named|called))(?!')/gi;
+  /(?<!\b(?:being|as|become|like) )\b(?:a|an|this|another|the) (?:(?:old|dear|good|close|young|elderly|kind|homeless|complete|total|new) )?(friend|neighbou?r|co-?worker|colleague|classmate|roommate|stranger|patient|widow|homeless man|young man|old man|young woman|young mother)\b(?! (?:named|called))(?!')/gi;
 const SOULS =
   /\b(?:pray|praying|prayed|prayers)\s+for\s+((?:all\s+)?(?:the|those|our)\s+(?:sick|poor|dying|homeless|hungry|lonely|unborn|souls in purgatory|holy souls|suffering|priests|clergy|bishops|pope|victims|refugees|missionaries|persecuted|seminarians|elderly))\b/gi;
 
@@ -52,7 +52,7 @@ const DEATH =
   /^'s?(?: \w+)? (?:funeral|death|burial|wake|memorial|passing|grave|soul|anniversary of death)\b/i;
 /** Right before a person who has died. */
 const DEATH_OF =
-  /\b(?:lost|death of|passing of|funeral (?:for|of|mass for)|wake (?:for|of)|in memory of|soul of|burial of|buried|mourning|grieving(?: for)?) $/i;
+  /\b(?:lost|death of|passing of|funeral (?:for|of|mass for)|wake (?:for|of)|in memory of|grave of|soul of|burial of|buried|mourning|grieving(?: for)?) $/i;
 
 /** Returns the people in the sentences; at most four of the living. */
 export function peopleIn(sentences: string[]): PeopleInText {

@@ -51,7 +51,7 @@ export const WHOLE_VERBS = set(
 
 /** Relatives and others with "my" before them. */
 export const RELATIONS =
-  "(?:(?:ex-)?(?:husband|wife)|(?:great[- ])?grand(?:mother|father|ma|pa|mom|dad|parents|son|daughter|kids|children|child)|(?:step|god|foster[- ]|half[- ])?(?:mother|father|mom|mum|dad|son|daughter|brother|sister|parents|child|children|kids)(?:[- ]in[- ]law)?|sons|daughters|brothers|sisters|siblings?|mama|papa|mommy|daddy|nana|abuela|abuelo|spouse|fianc[eé]e?|boyfriend|girlfriend|aunts?|uncles?|cousins?|nephews?|nieces?|twins?|baby|family|kid|in-laws|friends?|neighbou?rs?|roommates?|co-?workers?|colleagues?|boss|teachers?|students?|classmates?|pastor|parish|priest|bishop|team|community|boys|girls)";
+  "(?:(?:ex-)?(?:husband|wife)|(?:great[- ])?grand(?:mother|father|ma|pa|mom|dad|parents|son|daughter|kids|children|child)|(?:step|god|foster[- ]|half[- ])?(?:mother|father|mom|mum|dad|son|daughter|brother|sister|parents|child|children|kids)(?:[- ]in[- ]law)?|sons|daughters|brothers|sisters|siblings?|mama|papa|mommy|daddy|nana|abuela|abuelo|spouse|fianc[eé]e?|boyfriend|girlfriend|aunts?|uncles?|cousins?|nephews?|nieces?|twins?|baby|family|kid|in-laws|friends?|neighbou?rs?|roommates?|co-?workers?|colleagues?|boss|teachers?|students?|classmates?|pastor|parish|priest|bishop|team|community|boys?|girls?)";
 
 /** Capitalised words that are not names of people. */
 export const NO_NAMES = set(`
@@ -62,4 +62,4 @@ export const NO_NAMES = set(`
   covid cancer nobody everybody everyone somebody someone anyone people little old very still back maybe mary our such twelve
   communion confession adoration newman interview office italian french german polish irish mexican african chinese indian
   internet google facebook zoom uber thanksgiving halloween valentine mother sister brother deacon pastor saint
-  holy catechism psalm psalms genesis exodus isaiah romans corinthians vatican america england europe texas`);
+  doctor nurse boss teacher priest coach landlord hail holy catechism psalm psalms genesis exodus isaiah romans corinthians vatican america england europe texas`);
