@@ -9,6 +9,9 @@ import type { Prompt } from "../domain/prompts";
 /** More than any text needs: models that think first count their thoughts, too. */
 const MAX_TOKENS = 4_000;
 
+/** Milliseconds within which a model's words are checked and passed on together: shorter than anybody sees. */
+const BATCH_MS = 40;
+
 /** Result of a call of a model. */
 export interface ModelRun {
   /**
@@ -72,10 +75,14 @@ export async function runModel(
     silence.reset();
     run.firstWordMs ??= Math.round(performance.now() - startedAt);
     run.text += words;
-    // The built-in companion writes from reviewed texts.
-    if (model.engine === "model" && isHarmful(run.text)) return harm.abort();
-    onWords?.(words);
+    batches.add(words);
   };
+  // The built-in companion writes from reviewed texts.
+  const isChecked = model.engine === "model";
+  const batches = inBatches(isChecked ? BATCH_MS : 0, (words) => {
+    if (isChecked && isHarmful(run.text)) harm.abort();
+    if (!harm.signal.aborted) onWords?.(words);
+  });
   try {
     const { stream } = streamText({
       model: wrapLanguageModel({ model: model.language, middleware: takeWords(receive) }),
@@ -92,7 +99,7 @@ export async function runModel(
       if (part.type === "finish") {
         const isWhole = part.finishReason === "stop" || part.finishReason === "length";
         run.outcome = isWhole && run.text.trim() !== "" ? "done" : "failed";
-        if (model.engine === "model" && isHarmful(run.text, true)) harm.abort();
+        if (isChecked && isHarmful(run.text, true)) harm.abort();
         run.inputTokens = part.totalUsage.inputTokens ?? null;
         run.outputTokens = part.totalUsage.outputTokens ?? null;
       } else if (part.type === "error") {
@@ -103,6 +110,7 @@ export async function runModel(
     run.outcome = "failed";
   } finally {
     silence.end();
+    batches.flush();
   }
   if (harm.signal.aborted) run.outcome = "unsafe";
   else if (signal.aborted && run.outcome !== "done") run.outcome = "stopped";
@@ -126,6 +134,31 @@ function takeWords(receive: (words: string) => void): LanguageModelMiddleware {
       });
       return { ...rest, stream: stream.pipeThrough(withoutWords) };
     },
+  };
+}
+
+/** Passes on words: the first at once, later ones together with all that come within `ms`. */
+function inBatches(ms: number, pass: (words: string) => void) {
+  let held = "";
+  let passedAt = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (held === "") return;
+    const words = held;
+    held = "";
+    passedAt = performance.now();
+    pass(words);
+  };
+  return {
+    add(words: string) {
+      held += words;
+      const left = passedAt + ms - performance.now();
+      if (left <= 0) flush();
+      else timer ??= setTimeout(flush, left);
+    },
+    flush,
   };
 }
 

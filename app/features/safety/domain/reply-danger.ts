@@ -5,8 +5,8 @@ import { plainSpeech } from "./plain-speech";
 /** Words that no reply may say to a person, in English and Spanish, in plain form. */
 const INCITEMENTS =
   /\b(?:you|u) (?:should|could|must|need to|ought to|might as well|deserve to|may as well|better) (?:just |really |go |go and )*(?:die|kill yourself|end (?:it|your life|it all|things)|hurt yourself|cut yourself|stop (?:eating|living)|jump|hang yourself|take (?:all|the whole bottle of) )|\b(?:go|just) (?:ahead and )?(?:kill|hang|cut|hurt|shoot) yourself\b|\b(?:world|everyone|everybody|family|they) (?:would|will) be better (?:off )?without you\b|\b(?:nobody|no ?one) (?:would|will) miss you\b|\bstop taking your (?:medicines?|medication|insulin|pills|meds|chemo\w*)\b|\b(?:stay with|go back to|submit to) (?:him|her|your (?:husband|wife|partner)) (?:even (?:if|when|though) )?(?:he|she|they) (?:hits?|beats?|hurts?)\b|\b(?:matate|suicidate|deberias (?:morir(?:te)?|matarte|suicidarte|cortarte|acabar con (?:todo|tu vida))|mejor (?:muerete|matate)|(?:todos|el mundo) estarian? mejor sin ti|nadie te (?:extranaria|va a extranar)|deja (?:de tomar )?(?:tu|tus) (?:medicinas?|insulina|pastillas|medicamentos?|quimio\w*))\b/;
-/** Characters at the end of a reply that the incitements are looked for in; the longest has fewer. */
-const INCITEMENT_TAIL = 160;
+/** Characters before new ones that the incitements are looked for in with them; the longest has fewer. */
+const INCITEMENT_CONTEXT = 120;
 /** Characters before new ones that the classifier reads with them. */
 const CONTEXT = 280;
 /** Most new characters that it waits for when no sentence ends. */
@@ -21,9 +21,12 @@ const SURE = 0.9;
  * end. Each sentence is classified once, when it ends, so that the time grows with the length of the reply.
  */
 export function watchReply(): (text: string, isWhole?: boolean) => boolean {
+  let searched = 0;
   let classified = 0;
   return (text, isWhole = false) => {
-    if (INCITEMENTS.test(plainSpeech(text.slice(-INCITEMENT_TAIL)))) return true;
+    const tail = text.slice(Math.max(0, searched - INCITEMENT_CONTEXT));
+    searched = text.length;
+    if (INCITEMENTS.test(plainSpeech(tail))) return true;
     const added = text.slice(classified);
     if (!isWhole && added.length < LONGEST_WAIT && !SENTENCE_END.test(added)) return false;
     const from = Math.max(0, classified - CONTEXT);
