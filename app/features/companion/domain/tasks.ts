@@ -124,7 +124,7 @@ export interface FoundPassages {
   verse: string | null;
   /** Best first; empty in faith-learning. */
   objections: FoundObjection[];
-  /** Titles of the nearest topics, at most three. */
+  /** Titles of the nearest topics, at most two. */
   nearest: string[];
   /** References named in the question that do not exist: "CCC 3001". */
   missingReferences: string[];

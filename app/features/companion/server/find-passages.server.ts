@@ -56,7 +56,7 @@ const NOTHING = {
   nearest: [],
   reference: null,
 };
-const MOST_NEAREST = 3;
+const MOST_NEAREST = 2;
 
 /** Sources beside the answer to an objection, or in its place. */
 const APOLOGETICS_SOURCES: Source[] = ["scripture", "catechism"];

@@ -34,7 +34,7 @@ const ANSWERS_PART = 0.74;
 const MOST_PARTS = 2;
 const MOST_NAMED = 2;
 /** From this one on it may be named as near. */
-const NEAR = 0.4;
+const NEAR = 0.45;
 
 /** What is left of the nearness when the question asks for another thing: "who is" beside "when is". */
 const OTHER_KIND = 0.86;
@@ -53,8 +53,8 @@ const MOST_CLAUSES = 8;
 /** The most that the words of question and answer together add to the nearness of the best wording. */
 const MOST_OF_TEXT = 0.08;
 /** The nearness of an answer on the verse that a question quotes, and the part of its own nearness that is added. */
-const QUOTED = 0.86;
-const OWN_OF_QUOTED = 0.1;
+const QUOTED = 0.7;
+const OWN_OF_QUOTED = 0.28;
 /** What is left of a follow-up's own nearness when it cannot be understood alone. */
 const OPEN_FOLLOW_UP = 0.72;
 /** What an answer gains that the earlier one names as related. */
@@ -100,7 +100,7 @@ export function chooseAnswers<Hit extends StoredHit>(
   { question, earlierQuestion, isOfOtherSubject, quoted }: Asked,
   { sought, earlier, knownFrequencies: frequencies }: KnownFinds<Hit>,
 ): ChosenAnswers<Hit> {
-  const least = isOfOtherSubject ? ANSWERS_OF_OTHER_SUBJECT : ANSWERS;
+  const least = isOfOtherSubject && !quoted ? ANSWERS_OF_OTHER_SUBJECT : ANSWERS;
   const before = nearestAnswers(earlierQuestion, { hits: earlier.known, frequencies });
   const earlierKnown = before.find(({ nearness }) => nearness >= ANSWERS) ?? null;
   const hits = [...new Map([...sought.known, ...earlier.known].map((hit) => [hit.number, hit])).values()];
@@ -109,7 +109,9 @@ export function chooseAnswers<Hit extends StoredHit>(
     : nearestAnswers(question, { hits, frequencies });
   const near = quoted ? withQuoted(own, quoted) : own;
   const known = near.find(({ nearness }) => nearness >= least) ?? null;
-  const named = near.filter(({ nearness }) => nearness >= NEAR && nearness < least).slice(0, MOST_NAMED);
+  const named = isOfOtherSubject
+    ? []
+    : near.filter(({ nearness }) => nearness >= NEAR && nearness < least).slice(0, MOST_NAMED);
   return {
     known,
     alsoKnown: known && !isOfOtherSubject ? furtherAnswers(question, known, { hits, frequencies }) : [],
@@ -278,7 +280,8 @@ function clausesOf(question: string): string[] {
 function nearness([stems, weight, kind]: AskedWording, asked: Weighed): number {
   if (asked.total === 0) return 0;
   const common = stems.split(" ").filter((stem) => asked.weights.has(stem));
-  const content = common.filter(isContentStem).length;
+  // A number alone names nothing: "2+2" is no Second Letter of Peter.
+  const content = common.filter((stem) => isContentStem(stem) && /\p{L}/u.test(stem)).length;
   if (content === 0) return 0;
   const shared = common.reduce((sum, stem) => sum + asked.weights.get(stem)!, 0);
   // The question may say more than the wording, such as who asks: what it leaves out counts more.

@@ -35,7 +35,7 @@ export interface TopicFinds {
 const PLACED_SCORE = 20;
 const MOST_NEAREST = 3;
 /** Minimum fit of a near topic. */
-const NEAREST_FIT = 0.3;
+const NEAREST_FIT = 0.45;
 
 /** Returns the topics that answer a question, best first, and the titles of the nearest ones in any case. */
 export function chooseTopics(
@@ -63,7 +63,7 @@ export function chooseTopics(
   return {
     topics: chosen.map(({ number, score }) => ({ ...byNumber.get(number)!, score })),
     nearest: ranked
-      .filter(({ fit }) => fit >= NEAREST_FIT)
+      .filter(({ fit }) => fit >= NEAREST_FIT && !sought.isOfOtherSubject)
       .slice(0, MOST_NEAREST)
       .map(({ number }) => byNumber.get(number)!.title),
   };

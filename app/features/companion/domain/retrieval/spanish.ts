@@ -6,7 +6,7 @@ const STOP_WORDS = new Set(
   era ser estar no ni muy mas pero porque cual cuales cuanto cuantos cuanta cuantas ya tan tambien solo aunque va voy van
   ir he ha han hemos algo alguien alguna algun todo toda todos todas otro otra nada nadie cada vez veces quiero quiere
   saber dice decir significa llama llamo llaman usted ustedes ella el ellos ellas nosotros asi aqui ahi luego despues antes
-  durante mucho mucha muchos poco bien mal cosa cosas manera forma dia dias ano anos hoy ayer catolico catolica catolicos`.split(
+  durante mucho mucha muchos poco bien mal cosa cosas manera forma dia dias ano anos hoy ayer obligatorio obligatoria catolico catolica catolicos`.split(
     /\s+/,
   ),
 );
@@ -50,6 +50,7 @@ mary|maria
 virgin|virgen
 mother|madre mama
 father|padre papa
+parent|padres papas
 son|hijo* hija*
 saint|santo santa santos santas san
 angel|angel* arcangel*
@@ -146,7 +147,7 @@ cheek|mejilla
 dog|perro* mascota*
 child|nino* nina* bebe*
 husband|esposo marido
-wife|esposa mujer
+wife|esposa
 boyfriend|novio
 girlfriend|novia
 live together|convivir union libre juntados
@@ -186,6 +187,63 @@ grandfather|abuelo
 often|frecuencia
 help|ayud*
 inquisition|inquisicion
+animal|animal animales
+sad|trist*
+lonely|soledad
+cost|cuesta cuestan costo precio cobr*
+stand|pie parado
+sit|sentado sentarse
+color|color colores
+read|leer leo lectura lecturas
+listen|escucha* oye oir
+accept|acept*
+burial|enterr* sepult*
+cemetery|cementerio panteon
+neighbor|projimo vecino*
+enemy|enemig*
+sorry|arrepent*
+promise|manda promesa promesas
+feast|fiesta
+birthday|cumpleanos
+wedding|boda bodas
+ring|anillo*
+white|blanco blanca
+purple|morado
+black|negro negra
+flower|flor flores
+rich|ric*
+poor|pobre*
+power|poder
+peace|paz
+joy|alegria
+judge|juzg* juicio
+end|fin
+world|mundo
+tongue|lengua lenguas
+hand|mano manos
+mouth|boca
+stomach|estomago
+pregnant|embaraz*
+birth|nacimiento nacio
+school|escuela colegio
+music|musica canto cantos
+blood|sangre
+body|cuerpo
+heart|corazon
+tree|arbol
+apple|manzana
+snake|serpiente
+flood|diluvio
+ark|arca
+king|rey reyes
+wise men|magos
+star|estrella
+shepherd|pastor pastores
+wash|lav*
+foot|pies
+door|puerta
+key|llave*
+rock|piedra
 crusade|cruzada*
 hit|golpea pega maltrata violencia`;
 
@@ -198,15 +256,33 @@ for (const row of LEXICON.trim().split("\n")) {
     else if (!exact.has(word)) exact.set(word, english);
 }
 
+/** What is said in several words or in a few letters, without accents | the words for it. */
+const PHRASES: readonly [RegExp, string][] = [
+  [/\b(?:q|k)\b/g, "que"],
+  [/\b(?:xq|pq)\b/g, "porque"],
+  [/\bcada cuanto\b/g, "often"],
+  [/\bcuanto tiempo\b/g, "long"],
+  [/\bmisa de gallo\b/g, "midnight mass"],
+  [/\bme siento (?:muy |tan )?sol[oa]\b/g, "lonely"],
+  [/\bunion libre\b/g, "live together"],
+  [/\bagua bendita\b/g, "holy water"],
+  [/\bpena de muerte\b/g, "death penalty"],
+  [/\b(?:se suicido|se quito la vida|se mato)\b/g, "suicide"],
+  [/\bmal de ojo\b/g, "evil eye"],
+  [/\bsemana santa\b/g, "holy week"],
+];
+
 /** Marks and words by which a question is known as Spanish; those of both languages decide nothing. */
 const SIGNS = new Set(
   `que qué los las del por para como cómo cuando cuándo donde dónde quien quién está están esta este esto una unos unas
   mis tus les hay hacer puedo puede debo debe tengo tiene soy eres somos pecado dios iglesia misa muy pero porque porqué cual
-  cuál cuanto cuánto hola gracias padre madre santo santa virgen rezar orar quiero ayuda mi es el la en un si se con`.split(
+  cuál cuanto cuánto hola gracias padre madre santo santa virgen rezar orar quiero ayuda siento solo sola triste tan yo y mi es el la en un si se con`.split(
     /\s+/,
   ),
 );
-const OF_BOTH = new Set("me no a as so he es mi el la en un si se con hay".split(" "));
+const OF_BOTH = new Set(
+  "me no a as so he es mi el la en un si se con hay y padre madre santo santa virgen".split(" "),
+);
 
 /** Whether a question is asked in Spanish: by its marks, or by the share of Spanish words. */
 export function isSpanish(question: string): boolean {
@@ -214,7 +290,10 @@ export function isSpanish(question: string): boolean {
   if (/[¿¡ñ]/.test(text)) return true;
   const words = text.match(/\p{L}+/gu) ?? [];
   const spanish = words.filter((word) => SIGNS.has(word) || /[áéíóú]/.test(word));
-  return spanish.some((word) => !OF_BOTH.has(word)) && spanish.length / words.length >= 0.24;
+  // "Transubstanciacion" beside "es la"; alone it may be misspelt English.
+  const ends = words.filter((word) => /ci[oó]n(?:es)?$|idad$/.test(word));
+  const isSure = spanish.some((word) => !OF_BOTH.has(word)) || (spanish.length > 0 && ends.length > 0);
+  return isSure && (spanish.length + ends.length) / words.length >= 0.22;
 }
 
 /**
@@ -222,7 +301,8 @@ export function isSpanish(question: string): boolean {
  * Others stay: names are the same in both languages.
  */
 export function fromSpanish(words: readonly string[]): string[] {
-  return words.flatMap((word) => {
+  const text = PHRASES.reduce((known, [phrase, english]) => known.replace(phrase, english), words.join(" "));
+  return text.split(" ").flatMap((word) => {
     if (RELATIONS[word]) return [RELATIONS[word]];
     if (STOP_WORDS.has(word) && !exact.has(word)) return [];
     const english =

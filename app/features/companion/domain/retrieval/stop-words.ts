@@ -18,7 +18,7 @@ export const STOP_WORDS: ReadonlySet<string> = wordSet(`
   yours yourself yourselves
   ask asked asking asks answer teach teaches teaching teachings say mean means meaning explain explains explanation
   difference describe define definition happen happened happens point question wrong bad okay fine allow allowed
-  permitted wanna maybe hi hello hey thanks thank dear
+  permitted wanna agree agrees agreed admit admits admitted maybe hi hello hey thanks thank dear
 `);
 
 /**

@@ -220,14 +220,19 @@ function verdictOf(sentence: string, question: string): string {
   return `No. ${sentence}`;
 }
 
-/** Returns the claims with a content word of a follow-up that the question before has not; all when it has no such word. */
+/**
+ * Returns the direct claim and those with a content word of a follow-up that the question before has not; all when it has
+ * no such word, none when no claim has it.
+ */
 function moreOf(claims: KnownAnswer["claims"], question: string, earlierQuestion: string) {
   const before = new Set(contentStems(earlierQuestion));
   const own = contentStems(question).filter((stem) => !before.has(stem));
-  return claims.filter(({ text }) => {
+  const [direct, ...reasons] = claims;
+  const fitting = reasons.filter(({ text }) => {
     const stems = new Set(contentStems(text));
     return own.length === 0 || own.some((stem) => stems.has(stem));
   });
+  return direct && fitting.length > 0 ? [direct, ...fitting] : [];
 }
 
 const contentStems = (text: string) => contentWords(text).map(stemOf);

@@ -21,6 +21,10 @@ const REQUESTS: readonly [sign: RegExp, reply: string][] = [
     "I cannot help with horoscopes or fortunes: what is to come is in God's hands, and trusting him with it is better than any sign of the stars (CCC 2115-2116).",
   ],
   [
+    /^\W*(?:please |can you |could you )?(?:tell|write|give|make|sing|show|code) (?:me |us )?(?:an? |some |the |another )?(?:jokes?|poems?|songs?|recipes?|essays?|codes?|functions?|scripts?|program|weather|news)\b|^\W*(?:recipe|translate|translation) (?:for|of|this|\w+ (?:\w+ )*into)\b/,
+    "I cannot help with that: I know the faith, prayer and the life of the Church. Is there something about them that you would like to ask?",
+  ],
+  [
     /^\W*(?:hi |hello |so )?(?:who|what) (?:are|r) (?:you|u)\W*$|\bare (?:you|u) (?:a |an |really |even )*(?:real|human|person|priest|bot|robot|ai|machine|catholic|alive)\b/,
     "I am Acolyte's companion: a program, neither a person nor a priest. I answer from the Catechism, Scripture and the other sources of the Church, name the places, and say so when I do not know.",
   ],
