@@ -14,10 +14,15 @@ import type { Services } from "~/server/ports/services";
 import { migrateLocally } from "../../../scripts/lib/migrations.ts";
 import { openLocalDatabases } from "../../../scripts/lib/wrangler.ts";
 import { installationOf } from "../../../scripts/texts/text-rows.ts";
-import { findsOf, readTranscripts, readTranscriptTexts, TRANSCRIPT_KINDS } from "../../factories/transcripts";
+import {
+  findsOf,
+  RECORDED_KINDS,
+  readRecordedAnswers,
+  readRecordedTexts,
+} from "../../factories/recorded-answers";
 
 describe("the recorded answers of a language model", () => {
-  const state = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-transcripts-"));
+  const state = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-recorded-answers-"));
   let local: Awaited<ReturnType<typeof openLocalDatabases>>;
   let services: Services;
 
@@ -25,7 +30,7 @@ describe("the recorded answers of a language model", () => {
     await migrateLocally(state);
     local = await openLocalDatabases(state);
     const database = await local.database("TEXTS");
-    for (const [position, { passages, ...text }] of readTranscriptTexts().entries()) {
+    for (const [position, { passages, ...text }] of readRecordedTexts().entries()) {
       const row = { ...text, position, language: "en", licence: "", hash: "0" };
       const read = { pages: [], passages: passagesOf(passages), missing: [], shifted: [], repaired: [] };
       const statements = installationOf(row, read, "2026-01-01T00:00:00.000Z");
@@ -40,19 +45,19 @@ describe("the recorded answers of a language model", () => {
   });
 
   it("are sixty", () => {
-    expect(TRANSCRIPT_KINDS.flatMap(readTranscripts)).toHaveLength(60);
+    expect(RECORDED_KINDS.flatMap(readRecordedAnswers)).toHaveLength(60);
   });
 
-  describe.each(TRANSCRIPT_KINDS)("%s", (kind) => {
-    it.each(readTranscripts(kind))("$name", async (transcript) => {
-      const { answer, text = answer, first = "", shown = [], gone = [], elsewhere = {} } = transcript;
-      const result = await checkText(services, answer, findsOf(transcript), { isModelAnswer: true });
+  describe.each(RECORDED_KINDS)("%s", (kind) => {
+    it.each(readRecordedAnswers(kind))("$name", async (recorded) => {
+      const { answer, text = answer, first = "", shown = [], gone = [], elsewhere = {} } = recorded;
+      const result = await checkText(services, answer, findsOf(recorded), { isModelAnswer: true });
       expect(result.text).toBe(text);
       expect(result.text).toMatch(new RegExp(first));
       expect(result.checked.map(({ reference, state }) => `${reference}: ${state}`)).toEqual(
-        transcript.checked,
+        recorded.checked,
       );
-      expect(Object.values(result.citations).flat().sort()).toEqual([...transcript.listed].sort());
+      expect(Object.values(result.citations).flat().sort()).toEqual([...recorded.listed].sort());
       for (const { reference, foundAt } of result.checked) expect(foundAt).toBe(elsewhere[reference]);
       const html = renderToStaticMarkup(
         h(AnswerText, {

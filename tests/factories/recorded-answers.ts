@@ -6,11 +6,11 @@ import type { Finds } from "~/features/companion/domain/read-answer";
 import type { TextKind } from "~/shared/vocabulary";
 import { root } from "../../scripts/lib/paths.mjs";
 
-/** The files of `tests/transcripts`. */
-export const TRANSCRIPT_KINDS = ["right", "half-right", "invented", "spanish", "injected"] as const;
+/** The files of `tests/recorded-answers`. */
+export const RECORDED_KINDS = ["right", "half-right", "invented", "spanish", "injected"] as const;
 
 /** An answer as a language model would write it, and what has to be true of it after the checks. */
-export interface Transcript {
+export interface RecordedAnswer {
   name: string;
   /** Whether a model's server gives it to the whole product, too. */
   isServed?: true;
@@ -37,15 +37,16 @@ export interface Transcript {
   gone?: string[];
 }
 
-const read = (file: string) => parse(fs.readFileSync(path.join(root, "tests", "transcripts", file), "utf8"));
+const read = (file: string) =>
+  parse(fs.readFileSync(path.join(root, "tests", "recorded-answers", file), "utf8"));
 
-/** Returns the transcripts of a kind. */
-export function readTranscripts(kind: (typeof TRANSCRIPT_KINDS)[number]): Transcript[] {
+/** Returns the recorded answers of a kind. */
+export function readRecordedAnswers(kind: (typeof RECORDED_KINDS)[number]): RecordedAnswer[] {
   return read(`${kind}.yaml`);
 }
 
 /** Returns the texts that their quotations are compared with: words by reference. */
-export function readTranscriptTexts(): {
+export function readRecordedTexts(): {
   id: string;
   title: string;
   kind: TextKind;
@@ -54,8 +55,8 @@ export function readTranscriptTexts(): {
   return read("texts.yaml");
 }
 
-/** Returns what a transcript's answer was to be drawn from. */
-export function findsOf({ given, missing = [] }: Transcript): Finds {
+/** Returns what an answer was to be drawn from. */
+export function findsOf({ given, missing = [] }: RecordedAnswer): Finds {
   const passages = given.map((passage) => ({
     topicId: "",
     title: "",

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { AcolyteAnswer } from "~/features/companion/contract";
 import { ask, readMessage } from "../factories/companion";
-import { readTranscripts, TRANSCRIPT_KINDS } from "../factories/transcripts";
+import { RECORDED_KINDS, readRecordedAnswers } from "../factories/recorded-answers";
 import { startSite } from "./site";
 
 const site = startSite();
 
-const SERVED = TRANSCRIPT_KINDS.flatMap(readTranscripts).filter(({ isServed }) => isServed);
+const SERVED = RECORDED_KINDS.flatMap(readRecordedAnswers).filter(({ isServed }) => isServed);
 
 describe("a recorded answer of a model's server", () => {
-  it.each(SERVED)("is checked before it is shown and stored: $name", async (transcript) => {
-    const { question, sources = ["catechism"], answer, text = answer, listed, gone = [] } = transcript;
+  it.each(SERVED)("is checked before it is shown and stored: $name", async (recorded) => {
+    const { question, sources = ["catechism"], answer, text = answer, listed, gone = [] } = recorded;
     const member = await site.member();
     // As a model sends it: in pieces that end anywhere.
     site.answer(...(answer.match(/[\s\S]{1,7}/g) ?? []));
