@@ -5,11 +5,13 @@ import { type Highlight, MARK_LIMITS, type ReadingPlace } from "~/features/texts
 import { recordChapter } from "~/features/texts/server/marks.server";
 import { readQuotation } from "~/features/texts/server/quotation.server";
 import { HIGHLIGHT_COLOURS, type HighlightColour } from "~/shared/vocabulary";
-import { type Account, createAccount, send } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, send } from "../factories/accounts";
 import { NOW, servicesAt, sessionUser } from "../factories/journal";
 import { activityOf, callOk } from "../factories/library";
 import { type BadCall, expectBadInput } from "../factories/refusals";
 import { server } from "../factories/worker-with";
+
+inFirstShard();
 
 const PLACES = "/api/reading/places";
 const HIGHLIGHTS = "/api/reading/highlights";
