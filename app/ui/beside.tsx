@@ -1,10 +1,10 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect } from "react";
+import { createContext, type ReactNode, type RefObject, useContext, useLayoutEffect } from "react";
 import { createPortal } from "react-dom";
 import { useMediaQuery } from "./use-media-query";
 
 /** The column of a page for something that belongs beside its content for a while. */
 interface BesideColumn {
-  element: HTMLElement | null;
+  column: RefObject<HTMLElement | null>;
   isUsed: boolean;
   setUsed: (isUsed: boolean) => void;
 }
@@ -24,12 +24,14 @@ export function useIsBeside(): boolean {
 
 /** Shows its children in the page's column beside the content, in place of the page's own second column. */
 export function Beside({ children }: { children: ReactNode }) {
-  const column = useContext(BesideContext);
-  const setUsed = column?.setUsed;
+  const page = useContext(BesideContext);
+  const setUsed = page?.setUsed;
   // Before the browser paints: the content moves once.
   useLayoutEffect(() => {
     setUsed?.(true);
     return () => setUsed?.(false);
   }, [setUsed]);
-  return column?.element ? createPortal(children, column.element) : null;
+  // Once it is used, the column is in the document.
+  const element = page?.isUsed ? page.column.current : null;
+  return element ? createPortal(children, element) : null;
 }

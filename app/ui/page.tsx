@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { ArrowLeft } from "lucide-react";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { BesideContext } from "./beside";
 
 export interface PageProps {
@@ -38,9 +38,10 @@ export function Page({
   children,
   className,
 }: PageProps) {
-  const [element, setElement] = useState<HTMLElement | null>(null);
+  // Not in a state: an update while the page hydrates renders its boundaries twice (React error 421).
+  const column = useRef<HTMLDivElement>(null);
   const [isUsed, setUsed] = useState(false);
-  const beside = useMemo(() => ({ element, isUsed, setUsed }), [element, isUsed]);
+  const beside = useMemo(() => ({ column, isUsed, setUsed }), [isUsed]);
   const ownColumn = aside && <aside className={clsx("min-w-0", isUsed && "xl:hidden")}>{aside}</aside>;
   return (
     <main
@@ -93,10 +94,7 @@ export function Page({
           {asideFirst && ownColumn}
           <div className="min-w-0">{children}</div>
           {!asideFirst && ownColumn}
-          <div
-            ref={setElement}
-            className={clsx("min-w-0 print:hidden", isUsed ? "max-xl:hidden" : "hidden")}
-          />
+          <div ref={column} className={clsx("min-w-0 print:hidden", isUsed ? "max-xl:hidden" : "hidden")} />
         </div>
       </BesideContext.Provider>
     </main>

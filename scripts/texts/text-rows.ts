@@ -70,5 +70,7 @@ export function installationOf(row: TextRow, { passages, pages }: ReadText, impo
       ["id", "title", "language", "kind", "licence", "hash", "imported_at", "position", "places"],
       [[id, title, language, kind, licence, hash, importedAt, position, passages.length]],
     ),
+    // One segment: a search of it costs a third less.
+    "INSERT INTO passage_search (passage_search) VALUES ('optimize');",
   ];
 }

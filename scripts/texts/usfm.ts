@@ -42,6 +42,13 @@ export function readUsfm(text: string): UsfmBook {
       const read = readWords(own);
       verses.push({ chapter, verse: Number(number), ...read, notes: [...above, ...read.notes] });
       above = [];
+    } else if (marker === "p" && rest && verses.at(-1)?.chapter === chapter) {
+      // A psalm's first line stands in a paragraph below the verse with the psalm's title.
+      const verse = verses.at(-1)!;
+      const read = readWords(rest);
+      const start = verse.words.length + 1;
+      verse.notes.push(...read.notes.map((note) => ({ ...note, at: start + note.at })));
+      verse.words = `${verse.words} ${read.words}`;
     } else if (marker === "qa") above = readWords(rest).notes.map((note) => ({ ...note, at: 0 }));
     else if (line.trim() !== "" && !APART.has(marker))
       throw new Error(`An unknown line: ${line.slice(0, 60)}`);

@@ -14,6 +14,7 @@ import { measureGrowth } from "./sections/growth";
 import { measureJavaScript } from "./sections/javascript";
 import { measureLists } from "./sections/lists";
 import { measureLiturgicalYear } from "./sections/liturgical-year";
+import { measureReader } from "./sections/reader";
 import { measureReminders } from "./sections/reminders";
 import { measureScreen, SCREENS } from "./sections/screens";
 import { measureSearch } from "./sections/search";
@@ -37,6 +38,7 @@ const SECTIONS: Record<string, (bench: Bench) => Promise<Figure[]>> = {
   shared: measureShared,
   "liturgical-year": measureLiturgicalYear,
   growth: measureGrowth,
+  reader: measureReader,
   reminders: measureReminders,
   archive: measureArchive,
   world: measureWorld,

@@ -15,6 +15,23 @@ const openContents = async (page: Page) => {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("a search finds words with a typing error, and a reference, and opens the verse @layout", async ({
+    page,
+  }) => {
+    await page.goto("/read");
+    const search = page.getByRole("searchbox", { name: "Words or a reference" });
+    await search.fill("John 6:70 told at some lenght");
+    await search.press("Enter");
+    await expect(page.getByRole("link", { name: "John 6:70" })).toBeVisible();
+    await search.fill("John 6:53-54");
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("link", { name: "John 6:53-54" }).click();
+    await expect(page).toHaveURL(/\/read\/scripture\/john\/6\?v=53-54#v53$/);
+    await expect(verse(page, 53)).toContainText("The first at John 6:53");
+    await page.goto("/read/search?q=xylophone");
+    await expect(page.getByText("Nothing found for “xylophone”.")).toBeVisible();
+  });
+
   test("a reader goes from the library to a chapter and on @layout", async ({ page }) => {
     await page.goto("/read");
     await page.getByRole("link", { name: "John", exact: true }).click();

@@ -6,7 +6,7 @@ export const ADDRESSES = Object.keys(import.meta.glob("../../app/routes/*.tsx"))
   .map((file) => file.slice(file.lastIndexOf("/") + 1, -".tsx".length))
   .map((name) =>
     name
-      .replace(/^_index$/, "")
+      .replace(/(^|\.)_index$/, "")
       .replace(/^\$$/, "nowhere")
       .replace(/\$\w+|\$/g, TOKEN),
   )

@@ -6,6 +6,7 @@ import * as items from "../../app/features/archive/domain/archive-items";
 import { assistantQuery } from "../../app/features/assistant/contract";
 import { liturgicalDayQuery } from "../../app/features/calendar/contract";
 import * as companion from "../../app/features/companion/contract";
+import { referenceQuery } from "../../app/features/companion/domain/references";
 import * as journal from "../../app/features/journal/contract";
 import * as screens from "../../app/features/journal/domain/screen-queries";
 import * as library from "../../app/features/library/contract";
@@ -15,6 +16,8 @@ import * as prayers from "../../app/features/prayers/contract";
 import * as reminders from "../../app/features/reminders/contract";
 import { supportSchema } from "../../app/features/support/contract";
 import * as texts from "../../app/features/texts/contract";
+import { searchQuery } from "../../app/features/texts/domain/search-results";
+import { passageQuery } from "../../app/features/texts/domain/text-passage";
 import type { Schema } from "../../app/http/parse.server";
 import { pageQuery } from "../../app/shared/paging";
 
@@ -27,6 +30,7 @@ export const PAGE_QUERIES: Readonly<Record<string, Schema>> = {
   apologetics: assistantQuery,
   "immersive-prayer": prayers.guidedPrayerQuery,
   "trial-signup": trialQuery,
+  "read.search": searchQuery,
 };
 
 /** The kinds of things of a person that an address can name. */
@@ -159,6 +163,7 @@ export const CALLS: readonly Call[] = [
   one("api.acolyte.history", "GET", { query: companion.historyQuery }),
   one("api.acolyte.history", "DELETE"),
   one("api.acolyte.history.$id", "DELETE", { id: "thread" }),
+  one("api.acolyte.reference", "GET", { query: referenceQuery }),
   one("api.ai-feedback", "POST", { body: companion.answerFeedbackSchema }),
   one("api.ai.consent", "POST", { body: companion.consentSchema }),
   one("api.ai.feedback", "POST", { body: companion.companionFeedbackSchema }),
@@ -189,6 +194,9 @@ export const CALLS: readonly Call[] = [
   one("api.prayers.generate", "POST", { body: prayers.generatePrayerSchema }),
   one("api.prayers.guided", "POST", { body: prayers.finishGuideSchema }),
   // Reading
+  one("api.texts", "GET"),
+  one("api.texts.passage", "GET", { query: passageQuery }),
+  one("api.texts.search", "GET", { query: searchQuery }),
   one("api.reading.places", "GET", { query: texts.readingPlacesQuery }),
   one("api.reading.places", "PUT", { body: texts.keepPlaceSchema }),
   one("api.reading.places", "DELETE", { body: texts.forgetPlaceSchema }),

@@ -35,19 +35,7 @@ export const test = base.extend<object, { site: { origin: string } }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
     async ({}, use) => {
       const state = fs.mkdtempSync(path.join(os.tmpdir(), "acolyte-reader-"));
-      for (const [name, words] of Object.entries(INSTALLED)) {
-        const file = path.join(state, `${name}.txt`);
-        fs.writeFileSync(file, words);
-        const { exitCode, stderr } = await runScript("texts", [
-          "import",
-          file,
-          "--as",
-          name,
-          "--state",
-          state,
-        ]);
-        expect(exitCode, String(stderr)).toBe(0);
-      }
+      await installTexts(state);
       const product = await startProduct({ state });
       await use({ origin: product.origin });
       await product.stop();

@@ -5,7 +5,7 @@ import type { ArchivedEntry, ArchivedResponse } from "~/features/archive/domain/
 import type { AcolyteAnswer } from "~/features/companion/contract";
 import type { JournalEntry, UploadedImage } from "~/features/journal/contract";
 import { MARK_LIMITS } from "~/features/texts/contract";
-import { type Account, createAccount, send } from "../factories/accounts";
+import { type Account, createAccount, inFirstShard, send } from "../factories/accounts";
 import {
   canonical,
   downloadArchive,
@@ -21,6 +21,8 @@ import { signUpOn } from "../factories/journal";
 import { callOk, savePrayer, saveResponse } from "../factories/library";
 import { server } from "../factories/worker-with";
 import { fillTopicIndex } from "../setup/topic-index";
+
+inFirstShard();
 
 const ENTRIES = "/api/prayer-journal/entries";
 

@@ -10,13 +10,20 @@ import { server, workerWith } from "../factories/worker-with";
 const QUERIES: Record<string, string> = {
   "/api/prayer-journal/calendar": "?startDate=2026-11-01&endDate=2026-11-30",
   "/api/prayer-journal/pages": "?ids=a",
+  "/api/acolyte/reference": "?ref=CCC+1",
+  "/api/texts/passage": "?ref=John+6:53",
+  "/api/texts/search": "?q=bread",
+  "/read/search": "?q=bread",
 };
 
 /** The worker while the databases fail, except for statements of the catalog that match. */
 function serverWith(works: RegExp | null = null) {
   const journals = { JOURNAL_0: failingDatabase(env.JOURNAL_0), JOURNAL_1: failingDatabase(env.JOURNAL_1) };
-  return workerWith({ ...env, ...journals, DB: failingDatabase(env.DB, (sql) => !works?.test(sql)) } as Env)
-    .server;
+  const others = {
+    DB: failingDatabase(env.DB, (sql) => !works?.test(sql)),
+    TEXTS: failingDatabase(env.TEXTS),
+  };
+  return workerWith({ ...env, ...journals, ...others } as Env).server;
 }
 
 let account: Account;
@@ -36,7 +43,9 @@ async function statuses(server: ReturnType<typeof serverWith>, headers: Record<s
   const addresses = ADDRESSES.flatMap((address) =>
     isCall(address)
       ? [address + (QUERIES[address] ?? "")]
-      : [address, address === "/" ? "/_root.data" : `${address}.data`],
+      : [address, address === "/" ? "/_root.data" : `${address}.data`].map(
+          (one) => one + (QUERIES[address] ?? ""),
+        ),
   );
   // Signing out would end the session of the others.
   for (const address of addresses.filter((one) => one !== "/api/logout")) {

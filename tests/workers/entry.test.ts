@@ -54,7 +54,7 @@ describe("origin check", () => {
 });
 
 describe("a call", () => {
-  const OPEN = /^\/api\/(login|logout|a+|auth\/(start|callback)\/\w+)$/;
+  const OPEN = /^\/api\/(login|logout|a+|auth\/(start|callback)\/\w+|acolyte\/reference|texts(\/\w+)?)$/;
 
   it.each(ADDRESSES.filter((address) => isCall(address) && !OPEN.test(address)))(
     "answers 401 to a visitor and 405 to methods that it does not allow: %s",

@@ -67,6 +67,7 @@ describe("a shared page", () => {
       engine: null,
       citations,
       checked: [],
+      links: {},
     });
     const text = JSON.stringify(shared);
     for (const secret of [account.user.id, account.email, saved.id, "my own"])

@@ -27,7 +27,7 @@ export interface Edition {
 }
 
 /** A footnote: where it stands in the words, as an offset, and what it says. */
-export interface ReadingNote {
+interface ReadingNote {
   at: number;
   text: string;
 }

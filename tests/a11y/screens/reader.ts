@@ -31,4 +31,14 @@ export const READER: Screen[] = [
       visitor.failed("no such page", go("/read/nothing")),
     ],
   },
+  {
+    name: "Search of the texts",
+    routes: ["read.search.tsx"],
+    without: { loading: BY_THE_BROWSER, error: "its error page is that of every screen" },
+    states: [
+      visitor.empty("nothing searched", install, go("/read/search")),
+      visitor.empty("nothing found", install, go("/read/search?q=xylophone")),
+      visitor.filled(install, go("/read/search?q=told at some length")),
+    ],
+  },
 ];

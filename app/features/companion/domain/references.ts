@@ -10,7 +10,7 @@ export interface AboutTopic {
 }
 
 /** A document and its page at the Vatican; no `url` where none is stable. */
-export interface ReferencedDocument {
+interface ReferencedDocument {
   title: string;
   url: string | null;
 }

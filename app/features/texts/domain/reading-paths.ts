@@ -3,9 +3,6 @@ import type { ReadingChoice } from "../contract";
 /** The parameters of a page's address. Others change nothing. */
 export const READING_PARAMETERS = { text: "text", beside: "with", marked: "v" } as const;
 
-/** Nothing chosen: the first edition, and no verse marked. */
-export const NO_CHOICE: ReadingChoice = { text: null, beside: null, marked: [] };
-
 /** Most runs of marked verses in one address. */
 const MOST_RUNS = 20;
 const ID = /^[\w.-]{1,60}$/;

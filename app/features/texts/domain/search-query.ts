@@ -111,7 +111,7 @@ function searchedWord(
 }
 
 /** A part of the question to the index: an expression of FTS5, and what each passage that matches it gets. */
-export interface WeighedMatch {
+interface WeighedMatch {
   match: string;
   weight: number;
   /** Whether it is about related words only. */

@@ -152,6 +152,14 @@ describe("USFM", () => {
     expect(read.repaired).toEqual(repaired);
   });
 
+  it("adds a psalm's first line to the verse with its title", () => {
+    const { verses } = readUsfm(
+      "\\id PSA\n\\c 22\n\\d\n\\v 1 A psalm.\n\\p The Lord:\\f + \\ft Ours.\\f* mine.\n\\p\n\\v 2 He.",
+    );
+    expect(verses.map(({ words }) => words)).toEqual(["A psalm. The Lord: mine.", "He."]);
+    expect(verses[0]!.notes).toEqual([{ at: 18, text: "Ours." }]);
+  });
+
   it("refuses a marker that it does not know", () => {
     expect(() => readUsfm("\\id GEN\n\\c 1\n\\zz words")).toThrow("An unknown line");
   });

@@ -26,7 +26,7 @@ export function ContentsScreen({ contents }: { contents: ReadingContents }) {
 }
 
 /** Groups of pages; several of them share the width of wide pages. */
-export function Groups({ groups }: { groups: ContentsGroup[] }) {
+function Groups({ groups }: { groups: ContentsGroup[] }) {
   const isMany = groups.length > 2;
   // The books of the Bible: names alone, two in a line on phones.
   const isDense = isMany && groups.every(({ pages }) => pages.every(({ title }) => title.length < 16));

@@ -33,7 +33,7 @@ export function EditionChoice({ page }: { page: ReadingPage }) {
   }));
   return (
     <nav aria-label="Translation" className="mt-3 print:hidden">
-      <ul className="-mx-1 flex flex-wrap gap-1">
+      <ul className="flex flex-wrap gap-1">
         {[...single, ...pairs].map(({ label, href, isCurrent }) => (
           <li key={label}>
             <a

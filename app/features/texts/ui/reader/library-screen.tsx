@@ -3,6 +3,7 @@ import { BookArt } from "~/ui/illustrations";
 import type { PageLink, ReadingLibrary } from "../../contract";
 import { readingPath } from "../../domain/reading-paths";
 import { ContinueReading } from "../marks/continue-reading";
+import { SearchBox } from "../search/search-box";
 import { InstallCommand } from "./missing-screen";
 import { ReaderFrame } from "./reader-frame";
 
@@ -25,6 +26,7 @@ export function LibraryScreen({ library }: { library: ReadingLibrary }) {
           </div>
           {editions.length > 0 && <BookArt className="h-24 w-auto text-muted max-sm:hidden" />}
         </header>
+        {editions.length > 0 && <SearchBox className="mb-8 max-w-2xl" />}
         <ContinueReading />
         {editions.length === 0 && (
           <EmptyState
