@@ -2,13 +2,14 @@ import { Copy, CornerDownRight } from "lucide-react";
 import { type MouseEvent, useMemo } from "react";
 import { numberCitations } from "~/features/companion/domain/answer-pieces";
 import { splitNearestTopics } from "~/features/companion/domain/compose/answer/nothing-found";
+import { plainText } from "~/features/companion/domain/light-markdown";
 import { AnswerText } from "~/features/companion/ui/answer/answer-text";
 import { References } from "~/features/companion/ui/answer/references";
 import { EmergencyCard, SupportCard } from "~/features/safety/ui/help-cards";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Notice } from "~/ui/notice";
-import { useToast } from "~/ui/use-toast";
+import { useCopy } from "~/ui/use-copy";
 import { isRunning, type Turn } from "../domain/thread";
 
 interface TurnViewProps extends TurnEndProps {
@@ -142,18 +143,12 @@ function TurnEnd({ turn, onAskAgain, onAttach }: TurnEndProps) {
   }
 }
 
+const COPIED = { title: "Copied", description: "The answer is on your clipboard." };
+
 /** The engine of an answer, and a button that copies it. */
 function EngineLine({ turn, provider }: { turn: Turn; provider: string | null }) {
-  const { toast } = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(`${turn.question}\n\n${turn.text}`);
-      toast({ title: "Copied", description: "The answer is on your clipboard." });
-    } catch {
-      const description = "Your browser did not allow it. Select the text and copy it yourself.";
-      toast({ title: "Not copied", description, variant: "destructive" });
-    }
-  };
+  const copy = useCopy();
+  const words = `${turn.question}\n\n${plainText(turn.text)}`;
   return (
     <div className="mt-4 flex items-center justify-between gap-3 text-sm text-muted">
       <p>
@@ -161,7 +156,7 @@ function EngineLine({ turn, provider }: { turn: Turn; provider: string | null })
           ? "Answered by the built-in companion"
           : `Written by a language model${provider ? ` from ${provider}` : ""}`}
       </p>
-      <IconButton label="Copy this answer" onClick={() => void copy()}>
+      <IconButton label="Copy this answer" onClick={() => void copy(words, COPIED)}>
         <Copy />
       </IconButton>
     </div>
