@@ -71,7 +71,7 @@ export function Page({
         <div className={clsx("col-start-1 min-w-0", back && "max-sm:col-span-2 row-start-2")}>
           <h1
             ref={titleRef}
-            tabIndex={titleRef && -1}
+            tabIndex={titleRef ? -1 : undefined}
             className="scroll-mt-16 text-[1.75rem]/9 break-words outline-none lg:text-[2rem]/10"
           >
             {title}

@@ -1,13 +1,16 @@
 import { useFetcher, useLocation } from "@remix-run/react";
+import { clsx } from "clsx";
 import { useCallback, useRef, useState } from "react";
 import type { HistoryItem } from "~/features/companion/contract";
 import type { Mode } from "~/features/companion/domain/limits";
+import { languageOf } from "~/features/companion/domain/text-language";
 import { ConfirmEmailNotice, OffNotice } from "~/features/companion/ui/notices";
 import { LazyConsentDialog, useConsent } from "~/features/companion/ui/use-consent";
 import { HelpNow } from "~/features/safety/ui/help-now";
 import { Notice } from "~/ui/notice";
 import { Page } from "~/ui/page";
 import type { AssistantStart, AssistantView } from "../contract";
+import type { Turn } from "../domain/thread";
 import { AnswerStatus } from "./answer-status";
 import { Controls } from "./controls";
 import { SavedView } from "./saved/saved-view";
@@ -65,7 +68,7 @@ export function AssistantScreen({ view: first, start, defaultMode }: AssistantSc
 
   const heading = thread
     ? {
-        title: <QuestionTitle question={thread.turns[0]?.question ?? ""} />,
+        title: <QuestionTitle {...thread.turns[0]!} />,
         back: { to: pathname, label: "New question", onClick: current.close },
       }
     : { title: "Ask Acolyte", subtitle: "Questions of faith, answered from the Church’s own sources." };
@@ -150,11 +153,17 @@ export function AssistantScreen({ view: first, start, defaultMode }: AssistantSc
 /** Characters of a question that is still a headline. */
 const SHORT_QUESTION = 110;
 
-/** The question as the headline of its answer; a long one in smaller letters. */
-function QuestionTitle({ question }: { question: string }) {
-  if (question.length <= SHORT_QUESTION)
-    return <span className="text-pretty whitespace-pre-line">{question}</span>;
-  return <span className="block text-xl/8 whitespace-pre-line">{question}</span>;
+/** The question as the headline of its answer; in smaller letters when it is long, or when help must come first. */
+function QuestionTitle({ question, isSafetyMessage }: Pick<Turn, "question" | "isSafetyMessage">) {
+  const isSmall = isSafetyMessage || question.length > SHORT_QUESTION;
+  return (
+    <span
+      lang={languageOf(question)}
+      className={clsx("block whitespace-pre-line", isSmall ? "text-xl/8" : "text-pretty")}
+    >
+      {question}
+    </span>
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CompanionStatus } from "~/features/companion/contract";
 import type { Source } from "~/features/companion/domain/limits";
-import { CallsLeft } from "~/features/companion/ui/calls-left";
+import { CallsLeft, FEW_CALLS } from "~/features/companion/ui/calls-left";
 import { QuestionBox } from "./question-box";
 import { SourceLine } from "./source-line";
 
@@ -50,7 +50,7 @@ export function FollowUp({ status, sources, onSources, onAsk, isAnswering }: Fol
             {sources && (
               <SourceLine sources={sources} onChange={onSources} isOpen={isChoosing} onToggle={setChoosing} />
             )}
-            <CallsLeft status={status} />
+            {status.callsLeft <= FEW_CALLS && <CallsLeft status={status} />}
           </div>
         )}
       </QuestionBox>

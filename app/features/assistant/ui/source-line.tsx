@@ -43,7 +43,7 @@ export function SourceLine({ sources, onChange, isOpen, onToggle }: SourceLinePr
           <span className="sr-only">{isOpen ? " choosing sources" : " sources"}</span>
         </button>
       </p>
-      <div id={id} hidden={!isOpen} className="basis-full">
+      <div id={id} hidden={!isOpen} className="basis-full text-ink">
         <p className="mb-2.5 text-sm text-muted">Answer from (up to three)</p>
         <CheckChips
           legend="Sources"

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { CompanionStatus } from "~/features/companion/contract";
 import { PERSPECTIVE_LABELS, SHORT_SOURCE_LABELS } from "~/features/companion/domain/limits";
 import { scrollToElement } from "~/features/companion/ui/answer/answer-text";
+import { AskContext } from "~/features/companion/ui/answer/ask-link";
 import { CitationProvider } from "~/features/companion/ui/answer/citation-provider";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -63,22 +64,23 @@ export function ThreadView({ thread, title, current, question, status, saving }:
       className="flex min-h-[calc(100dvh-var(--bottom-bar)-9rem)] flex-col print:block"
     >
       <ThreadBadges thread={thread} />
-      <CitationProvider>
-        {thread.turns.map((turn, index) => (
-          <TurnView
-            // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added at the end.
-            key={index}
-            turn={turn}
-            isFirst={index === 0}
-            provider={status.provider}
-            onAsk={question.ask}
-            onAskAgain={index === thread.turns.length - 1 ? question.askAgain : null}
-            onAttach={() => current.attach(thread)}
-          />
-        ))}
-      </CitationProvider>
+      <AskContext.Provider value={status.aiEnabled ? question.ask : null}>
+        <CitationProvider>
+          {thread.turns.map((turn, index) => (
+            <TurnView
+              // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added at the end.
+              key={index}
+              turn={turn}
+              isFirst={index === 0}
+              provider={status.provider}
+              onAskAgain={index === thread.turns.length - 1 ? question.askAgain : null}
+              onAttach={() => current.attach(thread)}
+            />
+          ))}
+        </CitationProvider>
+      </AskContext.Provider>
       {isWhole(thread) && (
-        <div className="mt-2 mb-4 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2 print:hidden">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
           {status.aiEnabled && <Feedback key={last.id} thread={thread} turn={last} />}
           <div className="-mr-2.5 ml-auto flex">
             <SaveButtons thread={thread} saving={saving} />

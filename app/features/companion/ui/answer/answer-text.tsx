@@ -5,6 +5,7 @@ import { SkeletonText } from "~/ui/skeleton";
 import type { NumberedCitation } from "../../domain/answer-pieces";
 import { SHORT_SOURCE_LABELS, SOURCE_LABELS, type Source } from "../../domain/limits";
 import { type SourceBlock, splitSourceBlocks } from "../../domain/source-blocks";
+import { languageOf } from "../../domain/text-language";
 import { RichText } from "./rich-text";
 
 interface AnswerTextProps {
@@ -27,16 +28,19 @@ export function AnswerText({ text, citations, isGrowing, isAwaited, level: Headi
   const [first] = blocks;
   const lead = first?.label === null ? first : null;
   const headed = blocks.filter((block) => block !== lead);
+  const lang = languageOf(text);
   const wordsOf = (block: SourceBlock) => (
-    <RichText text={block.text} citations={citations} isGrowing={isGrowing && block === blocks.at(-1)} />
+    <div lang={lang} className="prose-entry">
+      <RichText text={block.text} citations={citations} isGrowing={isGrowing && block === blocks.at(-1)} />
+    </div>
   );
   return (
     <>
-      {lead && <div className="prose-entry">{wordsOf(lead)}</div>}
+      {lead && wordsOf(lead)}
       {headed.length > 1 && (
         <nav
           aria-label="Sources of this answer"
-          className={clsx("flex flex-wrap gap-x-4 print:hidden", lead ? "mt-3" : "mb-3")}
+          className={clsx("flex flex-wrap gap-x-4 select-none print:hidden", lead ? "mt-3" : "mb-3")}
         >
           {headed.map((block) => (
             <JumpLink key={block.order} target={`${id}-${block.order}`} label={labelOf(block)} />
@@ -58,7 +62,7 @@ export function AnswerText({ text, citations, isGrowing, isAwaited, level: Headi
             >
               {headingOf(block)}
             </Heading>
-            <div className="prose-entry">{wordsOf(block)}</div>
+            {wordsOf(block)}
           </section>
         );
       })}

@@ -37,7 +37,7 @@ export function References({ citations, level: Heading, links = {} }: References
                 <NumberMark of={citation} />
                 {citation.reference}
                 <StateIcon state={citation.state} />
-                <span className="sr-only">{label}</span>
+                <span className="sr-only select-none">{label}</span>
               </button>
               <span className="hidden print:inline print:text-sm">
                 {citation.number}. {citation.reference} ({label.toLowerCase()})

@@ -4,6 +4,7 @@ import { Fragment } from "react";
 import { cutIntoPieces, isStruck, type NumberedCitation, type TextPiece } from "../../domain/answer-pieces";
 import { CITATION_WORDS, type CitationWords, sourceTitle } from "../../domain/citation-words";
 import { type Block, type Line, readMarkdown, type Span } from "../../domain/light-markdown";
+import { AskLink } from "./ask-link";
 import { citationAnchor, useCitationAction } from "./citation-provider";
 
 interface Cited {
@@ -72,6 +73,16 @@ function SpanView({ span, citations }: Cited & { span: Span }) {
 function Piece({ piece }: { piece: TextPiece }) {
   if (piece.kind === "hedge") return <mark data-color="orange">{piece.text}</mark>;
   if (piece.kind === "citation") return <CitedReference citation={piece.citation} text={piece.text} />;
+  if (piece.kind === "name") {
+    return (
+      <AskLink
+        question={piece.question}
+        className="text-inherit underline decoration-line-strong decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid print:no-underline"
+      >
+        {piece.text}
+      </AskLink>
+    );
+  }
   return piece.text;
 }
 
