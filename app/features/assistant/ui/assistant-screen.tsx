@@ -69,7 +69,8 @@ export function AssistantScreen({ view: first, start, defaultMode }: AssistantSc
   const heading = thread
     ? {
         title: <QuestionTitle {...thread.turns[0]!} />,
-        back: { to: pathname, label: "New question", onClick: current.close },
+        // A thread without an id has no address to leave.
+        back: { to: pathname, label: "New question", ...(!thread.id && { onClick: current.close }) },
       }
     : { title: "Ask Acolyte", subtitle: "Questions of faith, answered from the Church’s own sources." };
 

@@ -1,11 +1,11 @@
-import { useNavigate, useSearchParams } from "@remix-run/react";
-import { useEffect } from "react";
+import { useLocation, useNavigate, useSearchParams } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { type AssistantView, threadAddress } from "../contract";
 import type { ThreadState } from "./use-thread";
 
 /**
- * Keeps the thread on the screen and the address together: a thread gets its address as soon as it has an id, and going
- * back and forward shows the thread of each address. An answer that is being written is read on.
+ * Keeps the thread on the screen and the address together: a thread gets its address as soon as it has an id, a closed one
+ * leaves it, and going back and forward shows the thread of each address. An answer that is being written is read on.
  *
  * @returns whether the address names a thread that is not in the user's history
  */
@@ -14,12 +14,16 @@ export function useThreadAddress(
   { history, opened }: AssistantView,
 ): boolean {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const named = useSearchParams()[0].get("thread");
   const id = thread?.id ?? null;
+  const last = useRef(id);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a thread that got its id moves on, not one that is left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another thread changes the address.
   useEffect(() => {
     if (id !== null && id !== named) navigate(threadAddress(id), { preventScrollReset: true });
+    else if (thread === null && last.current !== null && last.current === named) navigate(pathname);
+    last.current = id;
   }, [id]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address changes the thread.
@@ -35,5 +39,5 @@ export function useThreadAddress(
     if (newest?.state === "streaming") show(newest);
   }, []);
 
-  return named !== null && thread === null;
+  return named !== null && thread === null && opened === null;
 }

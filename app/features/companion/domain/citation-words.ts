@@ -70,8 +70,8 @@ export function checkSummary(citations: readonly CheckedCitation[]): string {
   );
   const confirmed = [...states.values()].filter((state) => CONFIRMED.has(state)).length;
   if (confirmed === states.size) return "Every reference is checked.";
-  const held = `${confirmed} of ${states.size} ${states.size === 1 ? "reference is" : "references are"} confirmed.`;
-  return `${held} Open a marked one to see what we found.`;
+  const total = `${states.size} ${states.size === 1 ? "reference" : "references"}`;
+  return `${confirmed} of ${total} confirmed. Open a marked one to see what we found.`;
 }
 
 /** Returns what the check of a citation found, in a few sentences. */
