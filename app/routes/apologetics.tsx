@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { assistantQuery } from "~/features/assistant/contract";
+import { assistantQuery, assistantTitle } from "~/features/assistant/contract";
 import { PREFERENCES_COOKIE } from "~/features/assistant/domain/preferences";
 import { loadAssistant } from "~/features/assistant/server/load-assistant.server";
 import { AssistantScreen } from "~/features/assistant/ui/assistant-screen";
@@ -9,7 +9,7 @@ import { screenLoader } from "~/http/kit.server";
 
 export { ErrorScreen as ErrorBoundary } from "~/features/shell/ui/error-screen";
 
-export const meta: MetaFunction = () => [{ title: "Ask · Acolyte" }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: assistantTitle(data) }];
 
 export const loader = screenLoader({ query: assistantQuery }, ({ services, user, query, request }) =>
   loadAssistant(services, { user, query, cookie: readCookie(request, PREFERENCES_COOKIE) }),

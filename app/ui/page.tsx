@@ -1,14 +1,16 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { ArrowLeft } from "lucide-react";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type ReactNode, type Ref, useMemo, useRef, useState } from "react";
 import { BesideContext } from "./beside";
 
 export interface PageProps {
   title: ReactNode;
+  /** For a title that takes the focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
   /** A line below the title. */
   subtitle?: ReactNode;
-  back?: { to: string; label: string };
+  back?: { to: string; label: string; onClick?: () => void };
   /** Buttons and icon buttons at the right of the title. */
   actions?: ReactNode;
   /** A second column from 1024 px; below the content before. */
@@ -29,6 +31,7 @@ const widths = { reading: "max-w-[38rem]", page: "max-w-page", wide: "max-w-wide
  */
 export function Page({
   title,
+  titleRef,
   subtitle,
   back,
   actions,
@@ -59,6 +62,7 @@ export function Page({
         {back && (
           <Link
             to={back.to}
+            onClick={back.onClick}
             className="-ml-1 inline-flex min-h-11 items-center gap-1.5 justify-self-start rounded-lg px-1 text-[0.9375rem] text-muted transition-colors hover:text-ink print:hidden"
           >
             <ArrowLeft aria-hidden className="size-[1.1rem]" />
@@ -66,7 +70,13 @@ export function Page({
           </Link>
         )}
         <div className={clsx("col-start-1 min-w-0", back && "max-sm:col-span-2 row-start-2")}>
-          <h1 className="text-[1.75rem]/9 lg:text-[2rem]/10">{title}</h1>
+          <h1
+            ref={titleRef}
+            tabIndex={titleRef ? -1 : undefined}
+            className="scroll-mt-16 text-[1.75rem]/9 break-words outline-none lg:text-[2rem]/10"
+          >
+            {title}
+          </h1>
           {subtitle && <p className="mt-1 text-pretty text-muted">{subtitle}</p>}
         </div>
         {actions && (

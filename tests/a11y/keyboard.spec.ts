@@ -83,8 +83,7 @@ test.describe("an account without a word", () => {
     await expect(sheet).toHaveCount(0);
     await expect(citation).toBeFocused();
 
-    await use(page, button(page, "Ask a follow-up"));
-    await expect(page.getByLabel("Your follow-up question")).toBeFocused();
+    await reach(page, page.getByLabel("Your follow-up question"));
     await page.keyboard.type("Can we pray for the dead?");
     await page.keyboard.press("Control+Enter");
     await expect(answers).toHaveCount(2);

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import type { CheckedCitation } from "../../app/features/companion/contract";
 import type { CitationState } from "../../app/features/companion/domain/limits";
 import { ask, assistant, expectWhole } from "../setup/assistant";
@@ -24,6 +25,24 @@ From Sacred Scripture:
 
 I cannot locate more than "the bread of life" (John 6:35). <img src=x onerror="window.hacked = true">
 [a link](https://evil.example/)`;
+
+/** The same without its marks. */
+const COPIED = `From Catechism of the Catholic Church:
+Christ himself is present (CCC 1374), as all the faithful profess (CCC 1413). See CCC 3001.
+
+• the first (CCC 1324)
+• the second
+
+From Sacred Scripture:
+
+My flesh is true food. (John 6:55)
+
+I cannot locate more than "the bread of life" (John 6:35). <img src=x onerror="window.hacked = true">
+a link`;
+const SELECTED =
+  "Christ himself is present (CCC 1374), as all the faithful profess (CCC 1413). See CCC 3001.";
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 const CHECKED = [
   cite("CCC 1374", "verified", "The whole Christ is truly contained."),
@@ -56,12 +75,15 @@ test("an answer is safe Markdown with citations, copied and printed", async ({ p
 
   const references = answers.getByRole("region", { name: "References" });
   await expect(references.getByRole("button")).toHaveText([
-    /^1CCC 1374.*Verified/,
-    /^2CCC 1413.*Exists/,
-    /^3CCC 1324.*Work found; passage not confirmed/,
-    /^4John 6:55.*Paraphrase/,
-    /^5John 6:35.*Misquoted/,
+    /^CCC 1374.*Verified/,
+    /^CCC 1413.*Exists/,
+    /^CCC 1324.*Work found; passage not confirmed/,
+    /^John 6:55.*Paraphrase/,
+    /^John 6:35.*Misquoted/,
   ]);
+  await expect(references).toContainText(
+    "2 of 6 references confirmed. Open a marked one to see what we found.",
+  );
   await expect(answers.locator("s")).toHaveText("CCC 3001");
 
   const chip = answers.getByRole("button", { name: "Citation 1: CCC 1374, verified" });
@@ -80,7 +102,13 @@ test("an answer is safe Markdown with citations, copied and printed", async ({ p
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy this answer" }).click();
   await expect(toast(page, "Copied")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`Is Christ present?\n\n${TEXT}`);
+  expect(await copied(page)).toBe(`Is Christ present?\n\n${COPIED}`);
+  await answers
+    .locator("p")
+    .first()
+    .click({ clickCount: 3, position: { x: 5, y: 5 } });
+  await page.keyboard.press("Control+C");
+  expect((await copied(page)).trim(), "chip numbers stay out of a selection").toBe(SELECTED);
 
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute("data-printed", "");

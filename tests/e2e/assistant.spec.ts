@@ -8,8 +8,11 @@ import { toast } from "../setup/toast";
 const ASK = "**/api/acolyte/ask";
 const QUESTION = "What is purgatory?";
 
-test("one to three of 13 sources are chosen", async ({ page }) => {
+test("sources are one line, and one to three of 13 are chosen a tap away", async ({ page }) => {
   await open(page, "/acolyte");
+  await expect(page.getByText("Catechism, Scripture", { exact: true })).toBeVisible();
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await page.getByRole("button", { name: "Change sources" }).click();
   const sources = page.getByRole("group", { name: "Sources" }).getByRole("checkbox");
   await expect(sources).toHaveCount(13);
   await expect(sources.and(page.locator(":checked"))).toHaveCount(2);
@@ -26,35 +29,33 @@ test("one to three of 13 sources are chosen", async ({ page }) => {
 });
 
 test("a question is answered, talked over, rated, found again and deleted", async ({ page }) => {
-  const { question, response, answers, history, status } = assistant(page);
+  const { conversation, followUp, answers, history, status } = assistant(page);
   await open(page, "/acolyte");
   await ask(page, QUESTION);
   await expectWhole(page);
-  await expect(question).toHaveValue("");
   await expect(page.getByRole("heading", { name: QUESTION })).toBeInViewport();
   await expect(status).toHaveText("The answer is complete.");
   await expect(answers.getByRole("region", { name: "From Sacred Scripture" })).toBeVisible();
   await expect(answers.getByText("Answered by the built-in companion")).toBeVisible();
   await expect(answers.getByRole("button", { name: /^Citation 1: CCC/ }).first()).toBeVisible();
-  await page.getByRole("link", { name: "Sacred Scripture" }).click();
+  await page.getByRole("link", { name: "Scripture" }).click();
   await expect(answers.getByRole("region", { name: "From Sacred Scripture" })).toBeFocused();
 
   await page.getByRole("button", { name: "Helpful", exact: true }).click();
   await expect(page.getByText("Thank you for your feedback.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Helpful", exact: true })).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Ask a follow-up" }).click();
-  await expect(page.getByLabel("Your follow-up question")).toBeFocused();
-  await page.keyboard.type("Can we pray for the dead?");
+  await followUp.fill("Can we pray for the dead?");
   await page.keyboard.press("Control+Enter");
   await expect(answers).toHaveCount(2);
   await expectWhole(page);
   await expect(page.getByRole("heading", { name: "Can we pray for the dead?" })).toBeInViewport();
-  await expect(response(QUESTION).getByText("Conversation")).toBeVisible();
-  await expect(history.getByRole("button", { name: /^What is purgatory.*Conversation/ })).toBeVisible();
+  await expect(conversation.getByText("Conversation")).toBeVisible();
+  await expect(history.getByRole("link", { name: /^What is purgatory.*Conversation/ })).toBeVisible();
 
-  await page.reload();
-  await history.getByRole("button", { name: /^What is purgatory/ }).click();
+  await page.getByRole("link", { name: "New question" }).click();
+  await expect(answers).toHaveCount(0);
+  await history.getByRole("link", { name: /^What is purgatory/ }).click();
   await expect(answers).toHaveCount(2);
   await expect(page.getByRole("heading", { name: QUESTION })).toBeFocused();
   await history.getByRole("button", { name: `Delete: ${QUESTION}` }).click();
@@ -79,17 +80,17 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
       sources: [],
     });
     await expectWhole(page);
-    await expect(
-      page.getByRole("region", { name: "Is Jesus really God?" }).getByText("Muslim", { exact: true }),
-    ).toBeVisible();
+    await expect(assistant(page).conversation.getByText("Muslim", { exact: true })).toBeVisible();
 
+    await page.getByRole("link", { name: "New question" }).click();
     await page.getByText("Faith learning").click();
     await open(page, "/acolyte");
     await expect(page.getByRole("radio", { name: "Faith learning" })).toBeChecked();
     await expect(page.getByRole("link", { name: "Acolyte" })).toHaveAttribute("aria-current", "page");
     await assistant(page)
-      .history.getByRole("button", { name: /^Is Jesus really God/ })
+      .history.getByRole("link", { name: /^Is Jesus really God/ })
       .click();
+    await page.getByRole("link", { name: "New question" }).click();
     await expect(page.getByRole("radio", { name: "Apologetics" })).toBeChecked();
     await expect(perspective).toHaveValue("muslim");
 
@@ -109,10 +110,11 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
       new PerformanceObserver(note).observe({ type: "layout-shift", buffered: true });
     });
     await open(page, "/acolyte");
+    await page.getByRole("button", { name: "Change sources" }).click();
     await page.getByText("St. Augustine", { exact: true }).click();
-    await page.getByRole("button", { name: /^Sources/ }).click();
+    await page.getByRole("button", { name: "Done choosing sources" }).click();
     await page.reload();
-    const summary = "Catechism of the Catholic Church, Sacred Scripture, St. Augustine";
+    const summary = "Catechism, Scripture, Augustine";
     await expect(page.getByText(summary)).toBeVisible();
     expect(await (await context.request.get("/acolyte")).text()).toContain(summary);
     expect(await page.evaluate("shifts"), "nothing moves").toEqual([]);
@@ -138,7 +140,7 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     await answerWith(page, "Words.");
     const second = await starters.nth(1).innerText();
     await starters.nth(1).click();
-    await expect(page.getByRole("heading", { level: 2, name: second })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1, name: second })).toBeFocused();
     await expect(starters).toHaveCount(0);
   });
 
@@ -152,7 +154,7 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     const sent = page.waitForRequest(ASK);
     await topic.click();
     expect((await sent).postDataJSON()).toMatchObject({ question: "Hope" });
-    await expect(page.getByRole("heading", { level: 2, name: "Hope" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Hope" })).toBeVisible();
   });
 
   test("a failure shows the server's words and gives the question back", async ({ page, browserFaults }) => {

@@ -29,18 +29,20 @@ test("nothing goes to a provider without the user's consent, which can be withdr
   await assistant(page).askButton.click();
   await consent.getByRole("button", { name: "Use the built-in companion" }).click();
   await expect(answers.getByText("Answered by the built-in companion")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2, name: QUESTION })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: QUESTION })).toBeFocused();
   await ask(page, "What is hope?");
-  await expect(page.getByRole("heading", { level: 2, name: "What is hope?" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "What is hope?" })).toBeVisible();
   await expectWhole(page);
   expect(site.model.calls).toHaveLength(0);
 
+  await page.getByRole("link", { name: "New question" }).click();
   await page.getByRole("button", { name: /^Let .+ answer$/ }).click();
   await consent.getByRole("button", { name: "Agree" }).click();
   await expect(page.getByText(/^Answers come from/)).toBeVisible();
   await ask(page, QUESTION);
   (await site.model.nextCall()).send("Grace ", "is a gift.").end();
   await expect(answers.getByText(/^Written by a language model/)).toBeVisible();
+  await page.getByRole("link", { name: "New question" }).click();
   await page.getByRole("button", { name: "Use the built-in companion" }).click();
   await expect(page.getByText("The built-in companion answers.")).toBeVisible();
 });
@@ -55,8 +57,8 @@ test.describe("with a person who has agreed", () => {
     const { answers, status, askButton } = assistant(page);
     await ask(page, QUESTION);
     const call = await site.model.nextCall();
-    await expect(page.getByRole("heading", { level: 2, name: QUESTION })).toBeFocused();
-    await expect(page.getByRole("heading", { level: 2, name: QUESTION })).toBeInViewport();
+    await expect(page.getByRole("heading", { level: 1, name: QUESTION })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1, name: QUESTION })).toBeInViewport();
     call.send("From Catechism of the Catholic Church:\n", "Grace ", "is **free");
     await expect(answers.locator("strong")).toHaveText("free");
     await expect(answers).toHaveAttribute("aria-busy", "true");
@@ -90,11 +92,11 @@ test.describe("with a person who has agreed", () => {
     call.send("God.").end();
     await expectWhole(page);
     await expect(answers).toContainText("Grace is a gift of God.");
-    await expect(history.getByRole("button", { name: /^What is grace/ })).toBeVisible();
+    await expect(history.getByRole("link", { name: /^What is grace/ })).toBeVisible();
   });
 
   test("Stop ends the model and keeps what there is, marked", async ({ page, site }) => {
-    const { answers, status, history } = assistant(page);
+    const { answers, status } = assistant(page);
     await ask(page, QUESTION);
     const call = await site.model.nextCall();
     call.send("Grace ", "is *a");
@@ -105,7 +107,6 @@ test.describe("with a person who has agreed", () => {
     await expect(answers.locator("em")).toHaveText("a");
     await expect(status).toHaveText("The answer was stopped.");
     await page.reload();
-    await history.getByRole("button", { name: /^What is grace/ }).click();
     await expect(answers.getByText("You stopped the answer here.")).toBeVisible();
   });
 
@@ -117,11 +118,11 @@ test.describe("with a person who has agreed", () => {
     await expect(answers).toContainText("Grace is");
     call.cut();
     await expect(answers.getByText("The answer was interrupted")).toBeVisible();
-    await expect(page.getByText("20 of 20 left today")).toBeVisible();
     await page.getByRole("button", { name: "Ask again" }).click();
     (await site.model.nextCall()).send("Grace ", "is a gift.").end();
     await expect(answers).toContainText("Grace is a gift.");
     await expectWhole(page);
+    await page.getByRole("link", { name: "New question" }).click();
     await expect(page.getByText("19 of 20 left today")).toBeVisible();
   });
 });

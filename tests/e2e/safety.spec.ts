@@ -17,7 +17,7 @@ test("an emergency gets numbers to call, and nothing is stored", async ({ page, 
   await expect(numbers.nth(1)).toHaveAttribute("href", "sms:988");
   await expect(page.getByRole("link", { name: "741741" })).toHaveAttribute("href", "sms:741741?&body=HOME");
   await expect(numbers.first()).toBeInViewport();
-  await expect(page.getByRole("button", { name: "Ask a follow-up" })).toHaveCount(0);
+  await expect(assistant(page).followUp).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Helpful", exact: true })).toHaveCount(0);
   expect(await call("GET", "/api/acolyte/history")).toEqual([]);
   await expectAccessible(page);
@@ -34,7 +34,7 @@ test("lesser danger gets help lines above an ordinary answer", async ({ page }) 
       .or(card.getByRole("link", { name: /1-800/ }))
       .first(),
   ).toBeVisible();
-  await expect(page.getByRole("button", { name: "Ask a follow-up" })).toBeVisible();
+  await expect(assistant(page).followUp).toBeVisible();
   const [help, answer] = await Promise.all([
     card.boundingBox(),
     assistant(page).answers.getByText(/^From/).first().boundingBox(),

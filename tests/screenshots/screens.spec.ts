@@ -120,7 +120,7 @@ async function ask(page: Page) {
   await page.goto("/acolyte", { waitUntil: "networkidle" });
   await page.getByLabel("Your question").fill(QUESTION);
   await page.getByRole("button", { name: "Ask", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Ask a follow-up" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
 }
 
 async function openEntry(page: Page) {

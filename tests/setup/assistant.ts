@@ -4,15 +4,18 @@ import { expect, type Page } from "@playwright/test";
 export const assistant = (page: Page) => ({
   question: page.getByLabel("Your question"),
   askButton: page.getByRole("button", { name: "Ask", exact: true }),
-  /** The response with this question as its heading. */
-  response: (question: string) => page.getByRole("region", { name: question }),
+  /** The answers on the screen, with their buttons and the box for the next question. */
+  conversation: page.getByRole("region", { name: "Conversation" }),
+  followUp: page.getByLabel("Your follow-up question"),
   answers: page.getByRole("article"),
   history: page.getByRole("region", { name: "History" }),
   status: page.getByRole("main").getByRole("status").first(),
 });
 
-/** Types a question and asks it. */
+/** Types a new question and asks it. */
 export async function ask(page: Page, question: string): Promise<void> {
+  const newQuestion = page.getByRole("link", { name: "New question" });
+  if (await newQuestion.isVisible()) await newQuestion.click();
   const { question: box, askButton } = assistant(page);
   await box.fill(question);
   await askButton.click();
@@ -20,5 +23,5 @@ export async function ask(page: Page, question: string): Promise<void> {
 
 /** Waits until the answer on the screen is whole. */
 export async function expectWhole(page: Page): Promise<void> {
-  await expect(page.getByRole("button", { name: "Ask a follow-up" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
 }

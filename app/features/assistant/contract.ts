@@ -9,6 +9,8 @@ export const assistantQuery = z.object({
   mode: z.catch(z.optional(z.enum(MODES)), undefined),
   /** Text to put into the question box; it is not asked. */
   question: z.catch(z._default(z.string().check(z.trim(), z.maxLength(COMPANION_LIMITS.input)), ""), ""),
+  /** Id of the thread to show. */
+  thread: z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(64))), undefined),
 });
 export type AssistantQuery = z.infer<typeof assistantQuery>;
 
@@ -23,6 +25,21 @@ export interface AssistantView {
   starters: Record<Mode, readonly string[]>;
   /** IANA zone of the user, for the dates of the history. */
   timezone: string;
+  /** When it was loaded, in milliseconds. */
+  loadedAt: number;
+  /** The thread of the address; `null` without one, or when it is not in the user's history. */
+  opened: HistoryItem | null;
+}
+
+/** Returns the title of the screen's document: the question of the opened thread, or the name of the screen. */
+export function assistantTitle(data: { view: AssistantView } | { visitor: true } | undefined): string {
+  const question = data && "view" in data ? data.view.opened?.question : undefined;
+  return `${question ?? "Ask"} · Acolyte`;
+}
+
+/** Returns the address of a thread on the assistant's screen, relative to that screen. */
+export function threadAddress(id: string): string {
+  return `?${new URLSearchParams({ thread: id })}`;
 }
 
 /** Initial state of the assistant's screen. */

@@ -68,7 +68,7 @@ const showSaved: Step = async ({ page }) => {
 };
 const showHistory: Step = async ({ page }) => {
   const { history, answers } = assistant(page);
-  await history.getByRole("button", { name: new RegExp(`^${OTHER_QUESTION.slice(0, 18)}`) }).click();
+  await history.getByRole("link", { name: new RegExp(`^${OTHER_QUESTION.slice(0, 18)}`) }).click();
   await expect(answers).toHaveCount(1);
 };
 
@@ -81,6 +81,11 @@ export const ASSISTANT: Screen[] = [
       newcomer.empty("apologetics", go("/apologetics")),
       member.filled("every state of a citation", answered),
       member.filled("an answer of the history", go("/apologetics"), showHistory),
+      newcomer.filled(
+        "a conversation that is not in the history",
+        go("/acolyte?thread=none"),
+        see("This conversation is not in your history"),
+      ),
       member.filled("a saved answer", openSaved, showSaved),
       member.filled(
         "no answer, and the nearest topics",
@@ -105,7 +110,7 @@ export const ASSISTANT: Screen[] = [
       member.loading(
         "before the first word",
         stream(() => {}),
-        see.role("button", /^Stop/),
+        see.role("button", "Show all"),
       ),
       member.loading(
         "words on their way",
@@ -136,8 +141,13 @@ export const ASSISTANT: Screen[] = [
       ),
       broken("/acolyte"),
       member.opened("a citation", answered, press(/^Citation 1: CCC 1374/), see.role("dialog", "CCC 1374")),
-      member.opened("a follow-up", answered, press("Ask a follow-up"), ({ page }) =>
-        expect(page.getByLabel("Your follow-up question")).toBeFocused(),
+      newcomer.opened("the sources", go("/acolyte"), press(/^Change/), see.role("group", "Sources")),
+      member.opened(
+        "a follow-up with its sources",
+        answered,
+        ({ page }) => assistant(page).followUp.fill("Why?"),
+        press(/^Change/),
+        see.role("group", "Sources"),
       ),
       member.opened("the question before sharing", answered, press("Share"), see.role("alertdialog")),
       member.opened("the question before clearing", go("/acolyte"), press("Clear"), see.role("alertdialog")),

@@ -33,7 +33,7 @@ test("questions, asked and in the history", async ({ browserFaults, bothWays, ca
     await expect(items).toHaveCount(stored);
     await canary.expectQuiet(page, "the history");
     for (let index = 0; index < stored; index++) {
-      await items.nth(index).getByRole("button").first().click();
+      await items.nth(index).getByRole("link").click();
       await expect(answers).toHaveCount(1);
       await canary.expectQuiet(page, `question ${index} again`);
     }

@@ -20,6 +20,12 @@ describe("preferences in the browser", () => {
     expect(readPreferences("u2", stored)).toBeNull();
   });
 
+  it("keep the sources to one line until the user opens them", () => {
+    expect(FIRST_PREFERENCES.areSourcesCollapsed).toBe(true);
+    const opened = writePreferences("u1", { ...chosen, areSourcesCollapsed: false });
+    expect(readPreferences("u1", opened)?.areSourcesCollapsed).toBe(false);
+  });
+
   it.each([null, "", "{", "[]", '"text"', "null"])("are ignored when they are %j", (stored) => {
     expect(readPreferences("u1", stored)).toBeNull();
   });
@@ -38,7 +44,8 @@ it.each([
     { mode: "apologetics", question: " Why? " },
     { mode: "apologetics", question: "Why?" },
   ],
-  [{ mode: "other", question: "x".repeat(9_000) }, { question: "" }],
+  [{ mode: "other", question: "x".repeat(9_000), thread: "x".repeat(65) }, { question: "" }],
+  [{ thread: "t1" }, { question: "", thread: "t1" }],
 ])("reads the query %j as %j", (query, parsed) => {
   expect(assistantQuery.parse(query)).toEqual(parsed);
 });

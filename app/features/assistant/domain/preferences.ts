@@ -19,7 +19,7 @@ export interface AssistantPreferences {
 }
 
 export const FIRST_PREFERENCES: AssistantPreferences = {
-  areSourcesCollapsed: false,
+  areSourcesCollapsed: true,
   sources: ["catechism", "scripture"],
   mode: null,
   denomination: "evangelical",
@@ -51,7 +51,7 @@ export function readPreferences(
   const { areSourcesCollapsed, sources, mode, denomination } = value;
   const chosen = Array.isArray(sources) ? SOURCES.filter((source) => sources.includes(source)) : null;
   return {
-    areSourcesCollapsed: areSourcesCollapsed === true,
+    areSourcesCollapsed: areSourcesCollapsed !== false,
     sources: chosen?.slice(0, COMPANION_LIMITS.sources.max) ?? FIRST_PREFERENCES.sources,
     mode: MODES.find((one) => one === mode) ?? null,
     denomination: PERSPECTIVES.find((one) => one === denomination) ?? FIRST_PREFERENCES.denomination,

@@ -31,12 +31,12 @@ export function Feedback({ thread, turn }: { thread: Thread; turn: Turn }) {
   };
 
   return (
-    <div role="status" className="flex min-h-11 items-center gap-1 text-sm text-muted print:hidden">
+    <div role="status" className="-ml-2.5 flex min-h-11 items-center gap-1 text-sm text-muted print:hidden">
       {isDone ? (
-        "Thank you for your feedback."
+        <span className="ml-2.5">Thank you for your feedback.</span>
       ) : (
         <>
-          <span className="mr-1">Was this helpful?</span>
+          <span className="mr-1 ml-2.5 max-sm:sr-only">Was this helpful?</span>
           <IconButton label="Helpful" pending={isPending && chosen === 1} onClick={() => void rate(1)}>
             <ThumbsUp />
           </IconButton>

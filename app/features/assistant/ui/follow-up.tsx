@@ -1,60 +1,58 @@
-import { CornerDownRight } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { Button } from "~/ui/button";
+import { useState } from "react";
+import type { CompanionStatus } from "~/features/companion/contract";
+import type { Source } from "~/features/companion/domain/limits";
+import { CallsLeft, FEW_CALLS } from "~/features/companion/ui/calls-left";
 import { QuestionBox } from "./question-box";
+import { SourceLine } from "./source-line";
 
 interface FollowUpProps {
-  /** The words in the box; `null` while it is closed. */
-  draft: string | null;
-  onDraft: (draft: string | null) => void;
-  onAsk: (question: string) => void;
+  status: CompanionStatus;
+  /** The sources of the answer; `null` where a perspective takes their place. */
+  sources: Source[] | null;
+  onSources: (sources: Source[]) => void;
+  /** Returns whether the question was asked. */
+  onAsk: (question: string) => Promise<boolean>;
+  isAnswering: boolean;
 }
 
-/** A button that opens the box for a follow-up question. */
-export function FollowUp({ draft, onDraft, onAsk }: FollowUpProps) {
-  const box = useRef<HTMLTextAreaElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const isOpen = draft !== null;
-  // A question that was asked closes the box, too: the focus, and with it the page, then stays with the new answer.
-  const isByHand = useRef(false);
+/** The box for the next question of a conversation, at the lower edge of the window. Its sources show while it is used. */
+export function FollowUp({ status, sources, onSources, onAsk, isAnswering }: FollowUpProps) {
+  const [draft, setDraft] = useState("");
+  const [isChoosing, setChoosing] = useState(false);
+  // Not `:focus-within`: a click on a button takes the focus from the box in some browsers.
+  const [isUsed, setUsed] = useState(false);
 
-  useEffect(() => {
-    if (isByHand.current) (isOpen ? box : opener).current?.focus();
-    isByHand.current = false;
-  }, [isOpen]);
-
-  const change = (next: string | null) => {
-    isByHand.current = true;
-    onDraft(next);
+  const ask = async () => {
+    const words = draft.trim();
+    setDraft("");
+    setChoosing(false);
+    setUsed(false);
+    if (!(await onAsk(words))) setDraft((now) => now || words);
   };
 
-  if (!isOpen) {
-    return (
-      <Button
-        ref={opener}
-        variant="secondary"
-        icon={<CornerDownRight aria-hidden />}
-        onClick={() => change("")}
-        className="justify-self-start max-sm:w-full"
-      >
-        Ask a follow-up
-      </Button>
-    );
-  }
   return (
-    <div className="motion-safe:animate-rise print:hidden">
+    <div
+      data-composer
+      className="-mx-4 max-h-[70dvh] overflow-y-auto border-t border-line bg-paper px-4 py-3 sm:-mx-1 sm:px-1"
+    >
       <QuestionBox
-        boxRef={box}
+        isSlim
         label="Your follow-up question"
+        placeholder="Ask a follow-up"
         value={draft}
-        onChange={onDraft}
-        onAsk={() => onAsk(draft.trim())}
-        isAnswering={false}
-        rows={2}
+        onChange={setDraft}
+        onAsk={() => void ask()}
+        onFocus={() => setUsed(true)}
+        isAnswering={isAnswering}
       >
-        <Button variant="ghost" size="sm" onClick={() => change(null)} className="-ml-3.5">
-          Cancel
-        </Button>
+        {isUsed && (
+          <div className="flex basis-full flex-wrap items-center gap-x-4 pt-1 text-sm text-muted">
+            {sources && (
+              <SourceLine sources={sources} onChange={onSources} isOpen={isChoosing} onToggle={setChoosing} />
+            )}
+            {status.callsLeft <= FEW_CALLS && <CallsLeft status={status} />}
+          </div>
+        )}
       </QuestionBox>
     </div>
   );

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { MessagesSquare, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import type { HistoryItem } from "~/features/companion/contract";
 import { PERSPECTIVE_LABELS } from "~/features/companion/domain/limits";
 import { useCall } from "~/features/shell/ui/use-call";
@@ -10,6 +10,7 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { LazyAlertDialog } from "~/ui/lazy-alert-dialog";
+import { threadAddress } from "../contract";
 
 export interface HistoryPanelProps {
   history: HistoryItem[];
@@ -96,12 +97,18 @@ interface HistoryListItemProps {
 }
 
 function HistoryListItem({ item, timezone, isOpen, onOpen, onDelete }: HistoryListItemProps) {
+  // A new tab opens the address; here the item is at hand.
+  const openHere = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  };
   return (
     <li className={clsx("flex items-start pr-1", isOpen && "bg-accent-soft")}>
-      <button
-        type="button"
+      <a
+        href={threadAddress(item.id)}
         aria-current={isOpen || undefined}
-        onClick={onOpen}
+        onClick={openHere}
         className="min-w-0 grow py-3 pl-4 text-left transition-colors hover:text-accent-text focus-visible:-outline-offset-2"
       >
         <span className="line-clamp-2 font-serif text-base/6 break-words">{item.question}</span>
@@ -115,7 +122,7 @@ function HistoryListItem({ item, timezone, isOpen, onOpen, onDelete }: HistoryLi
             </Badge>
           )}
         </span>
-      </button>
+      </a>
       <IconButton label={`Delete: ${item.question}`} title="Delete" onClick={onDelete} className="mt-1">
         <Trash2 />
       </IconButton>

@@ -1,4 +1,6 @@
-import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import { clsx } from "clsx";
+import { ArrowUp } from "lucide-react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { COMPANION_LIMITS } from "~/features/companion/domain/limits";
 import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
@@ -9,20 +11,31 @@ const FEW_LEFT = 500;
 
 interface QuestionBoxProps {
   label: string;
-  placeholder?: string;
+  placeholder: string;
   value: string;
   onChange: (value: string) => void;
   onAsk: () => void;
   isAnswering: boolean;
-  rows?: number;
-  /** Beside the button. */
+  onFocus?: () => void;
+  /** One line with the button beside it, which grows with its words. */
+  isSlim?: boolean;
+  /** Below the box. */
   children?: ReactNode;
-  boxRef?: RefObject<HTMLTextAreaElement>;
 }
 
 /** A text box for a question, with its button. Ctrl or Cmd with Enter asks, too. */
 export function QuestionBox(props: QuestionBoxProps) {
-  const { label, placeholder, value, onChange, onAsk, isAnswering, rows = 3, children, boxRef } = props;
+  const {
+    label,
+    placeholder,
+    value,
+    onChange,
+    onAsk,
+    isAnswering,
+    onFocus,
+    isSlim = false,
+    children,
+  } = props;
   const left = COMPANION_LIMITS.input - value.length;
   const isEmpty = value.trim() === "";
   const askByKey = (event: KeyboardEvent) => {
@@ -37,34 +50,39 @@ export function QuestionBox(props: QuestionBoxProps) {
         event.preventDefault();
         if (!isEmpty) onAsk();
       }}
+      className={clsx("flex flex-wrap items-end", isSlim ? "gap-x-2" : "gap-x-4 gap-y-3")}
     >
       <TextAreaField
-        ref={boxRef}
         serif
         label={label}
+        hideLabel={isSlim}
         placeholder={placeholder}
         hint={left <= FEW_LEFT ? `${left.toLocaleString("en-US")} characters left` : undefined}
-        rows={rows}
+        rows={isSlim ? 1 : 3}
         maxLength={COMPANION_LIMITS.input}
         value={value}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={askByKey}
-        onFocus={() => void loadReader().catch(() => {})}
-        className="field-sizing-content max-h-80"
+        onFocus={() => {
+          onFocus?.();
+          void loadReader().catch(() => {});
+        }}
+        fieldClassName={isSlim ? "min-w-0 flex-1" : "basis-full"}
+        className={clsx("field-sizing-content resize-none", isSlim ? "max-h-40" : "min-h-24 max-h-80")}
       />
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 text-sm text-muted">{children}</div>
-        <Button
-          type="submit"
-          disabled={isEmpty && !isAnswering}
-          pending={isAnswering}
-          pendingLabel="Answering..."
-          className="max-sm:w-full"
-        >
-          Ask
-        </Button>
-      </div>
+      {!isSlim && children}
+      <Button
+        type="submit"
+        disabled={isEmpty && !isAnswering}
+        pending={isAnswering}
+        pendingLabel={isSlim ? <span className="sr-only">Answering...</span> : "Answering..."}
+        icon={isSlim && <ArrowUp aria-hidden />}
+        className={clsx(isSlim && "mb-0.5 size-11 px-0!")}
+      >
+        {isSlim ? <span className="sr-only">Ask</span> : "Ask"}
+      </Button>
+      {isSlim && children}
     </form>
   );
 }

@@ -1,7 +1,9 @@
-import { MessagesSquare, Printer, Square } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { PERSPECTIVE_LABELS, SOURCE_LABELS } from "~/features/companion/domain/limits";
+import { MessagesSquare, Printer, Square, Text } from "lucide-react";
+import { type RefObject, useEffect, useRef } from "react";
+import type { CompanionStatus } from "~/features/companion/contract";
+import { PERSPECTIVE_LABELS, SHORT_SOURCE_LABELS } from "~/features/companion/domain/limits";
 import { scrollToElement } from "~/features/companion/ui/answer/answer-text";
+import { AskContext } from "~/features/companion/ui/answer/ask-link";
 import { CitationProvider } from "~/features/companion/ui/answer/citation-provider";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -12,117 +14,128 @@ import { FollowUp } from "./follow-up";
 import { SaveButtons } from "./saved/sharing";
 import type { Saving } from "./saved/use-saving";
 import { TurnView } from "./turn-view";
-import type { ScrollRequest } from "./use-thread";
+import type { QuestionState } from "./use-question";
+import type { ThreadState } from "./use-thread";
+
+/** Whether a thread can be saved, rated and followed up: its last answer has ended, with words. */
+function isWhole({ turns }: Thread): boolean {
+  const last = turns.at(-1)!;
+  return !isRunning(last) && !last.isSafetyMessage && last.state !== "lost" && last.text !== "";
+}
 
 interface ThreadViewProps {
   thread: Thread;
-  scrollRequest: ScrollRequest | null;
-  provider: string | null;
-  /** Whether the companion is on. */
-  canAsk: boolean;
-  onAsk: (question: string) => void;
-  /** Returns whether the question was asked. */
-  onFollowUp: (question: string) => Promise<boolean>;
-  onAskAgain: () => void;
-  onAttach: () => void;
-  onStop: () => void;
+  /** The heading with the first question. */
+  title: RefObject<HTMLElement>;
+  current: ThreadState;
+  question: QuestionState;
+  status: CompanionStatus;
   saving: Saving;
 }
 
-/** A question with its answer and follow-ups. */
-export function ThreadView(props: ThreadViewProps) {
-  const { thread, scrollRequest, provider, canAsk, onAsk, onFollowUp, onAskAgain, onAttach, onStop } = props;
+/** The answer to a question with its follow-ups, and the box for the next one. */
+export function ThreadView({ thread, title, current, question, status, saving }: ThreadViewProps) {
   const root = useRef<HTMLElement>(null);
-  const [draft, setDraft] = useState<string | null>(null);
-  const [first, last] = [thread.turns[0]!, thread.turns.at(-1)!];
+  const { scrollRequest } = current;
+  const last = thread.turns.at(-1)!;
   const running = isRunning(last);
-  const isWhole = !running && !last.isSafetyMessage && last.state !== "lost" && last.text !== "";
+  const canFollowUp =
+    status.aiEnabled && !last.isSafetyMessage && last.state !== "lost" && (running || last.text !== "");
 
-  const headingAt = (index: number) =>
-    [...(root.current?.querySelectorAll<HTMLElement>("[data-question]") ?? [])].at(index);
+  const lastQuestion = () =>
+    [...(root.current?.querySelectorAll<HTMLElement>("[data-question]") ?? [])].at(-1) ?? title.current;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new request scrolls.
   useEffect(() => {
-    if (scrollRequest) scrollToElement(headingAt(scrollRequest.isFollowUp ? -1 : 0));
+    if (scrollRequest) scrollToElement(scrollRequest.isFollowUp ? lastQuestion() : title.current);
   }, [scrollRequest]);
 
-  const followUp = async (question: string) => {
-    if (await onFollowUp(question)) setDraft(null);
-  };
-
-  const stop = () => {
-    // The button disappears with the end of the answer: the focus moves to the question.
-    headingAt(-1)?.focus({ preventScroll: true });
-    onStop();
+  /** Ends what the button is for; the button disappears, so the focus moves to the question. */
+  const end = (work: () => void) => {
+    lastQuestion()?.focus({ preventScroll: true });
+    work();
   };
 
   return (
-    // As high as the window, so that the question can scroll to its top and the button to stop has its own place.
+    // As high as the window, so that the question can scroll to its top and the box below has its own place.
     <section
       ref={root}
-      aria-labelledby="response"
-      className="mt-8 flex min-h-[calc(100dvh-var(--bottom-bar)-4rem)] flex-col print:block"
+      aria-label="Conversation"
+      className="flex min-h-[calc(100dvh-var(--bottom-bar)-9rem)] flex-col print:block"
     >
-      <header className="mb-5">
-        {/* As high without its buttons: they come and go, and the text below must not move. */}
-        <div className="flex min-h-11 items-start justify-between gap-3">
-          <h2
-            id="response"
-            data-question
-            tabIndex={-1}
-            className="min-w-0 scroll-mt-6 pt-1.5 text-[1.375rem]/8 break-words outline-none"
-          >
-            {first.question}
-          </h2>
-          {isWhole && (
-            <div className="-mr-2.5 flex shrink-0">
-              <SaveButtons thread={thread} saving={props.saving} />
-              <IconButton label="Print" onClick={() => window.print()}>
-                <Printer />
-              </IconButton>
-            </div>
-          )}
+      <ThreadBadges thread={thread} />
+      <AskContext.Provider value={status.aiEnabled ? question.ask : null}>
+        <CitationProvider>
+          {thread.turns.map((turn, index) => (
+            <TurnView
+              // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added at the end.
+              key={index}
+              turn={turn}
+              isFirst={index === 0}
+              provider={status.provider}
+              onAskAgain={index === thread.turns.length - 1 ? question.askAgain : null}
+              onAttach={() => current.attach(thread)}
+            />
+          ))}
+        </CitationProvider>
+      </AskContext.Provider>
+      {isWhole(thread) && (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
+          {status.aiEnabled && <Feedback key={last.id} thread={thread} turn={last} />}
+          <div className="-mr-2.5 ml-auto flex">
+            <SaveButtons thread={thread} saving={saving} />
+            <IconButton label="Print" onClick={() => window.print()}>
+              <Printer />
+            </IconButton>
+          </div>
         </div>
-        {!last.isSafetyMessage && <ThreadBadges thread={thread} />}
-      </header>
-      <CitationProvider>
-        {thread.turns.map((turn, index) => (
-          <TurnView
-            // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added at the end.
-            key={index}
-            turn={turn}
-            isFirst={index === 0}
-            onAskAgain={index === thread.turns.length - 1 ? onAskAgain : null}
-            {...{ provider, onAsk, onAttach }}
+      )}
+      <div className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-10 mt-auto print:hidden">
+        {running && last.id && (
+          <div className="pointer-events-none pb-3 *:pointer-events-auto">
+            {last.engine === "built-in" ? (
+              <Button
+                variant="secondary"
+                size="sm"
+                icon={<Text aria-hidden />}
+                onClick={() => end(current.showAll)}
+                className="shadow-pop"
+              >
+                Show all
+              </Button>
+            ) : (
+              <Button
+                variant="secondary"
+                size="sm"
+                icon={<Square aria-hidden />}
+                onClick={() => end(() => void current.stop())}
+                className="shadow-pop"
+              >
+                Stop
+              </Button>
+            )}
+          </div>
+        )}
+        {canFollowUp && (
+          <FollowUp
+            status={status}
+            sources={thread.mode === "faith-learning" ? question.followUpSources : null}
+            onSources={(sources) => sources.length > 0 && current.chooseSources(sources)}
+            onAsk={question.followUp}
+            isAnswering={running}
           />
-        ))}
-      </CitationProvider>
-      {running && last.id && (
-        <Button
-          variant="secondary"
-          icon={<Square aria-hidden />}
-          onClick={stop}
-          className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+1rem)] z-10 mt-auto self-start shadow-pop"
-        >
-          Stop
-        </Button>
-      )}
-      {isWhole && canAsk && (
-        <div className="mt-2 grid gap-2 border-t border-line pt-2">
-          <Feedback key={last.id} thread={thread} turn={last} />
-          <FollowUp draft={draft} onDraft={setDraft} onAsk={(question) => void followUp(question)} />
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
 }
 
-/** The perspective, and for a conversation the sources of all its answers. A single answer names its own. */
+/** The perspective, and of a conversation the sources of all its answers. A single answer names its own. */
 function ThreadBadges({ thread }: { thread: Thread }) {
   const isConversation = thread.turns.length > 1;
   if (!thread.denomination && !isConversation) return null;
   return (
-    <div className="mt-2 flex flex-wrap gap-2">
+    <div className="-mt-3 mb-5 flex flex-wrap items-center gap-2 text-sm text-muted">
       {isConversation && (
         <Badge tone="accent" icon={<MessagesSquare aria-hidden />}>
           Conversation
@@ -130,7 +143,9 @@ function ThreadBadges({ thread }: { thread: Thread }) {
       )}
       {thread.denomination && <Badge>{PERSPECTIVE_LABELS[thread.denomination]}</Badge>}
       {isConversation &&
-        sourcesOf(thread).map((source) => <Badge key={source}>{SOURCE_LABELS[source]}</Badge>)}
+        sourcesOf(thread)
+          .map((source) => SHORT_SOURCE_LABELS[source])
+          .join(", ")}
     </div>
   );
 }

@@ -1,24 +1,26 @@
 import { Copy, CornerDownRight } from "lucide-react";
-import { type MouseEvent, useMemo } from "react";
+import { useMemo } from "react";
 import { numberCitations } from "~/features/companion/domain/answer-pieces";
 import { splitNearestTopics } from "~/features/companion/domain/compose/answer/nothing-found";
+import { plainText } from "~/features/companion/domain/light-markdown";
+import { languageOf } from "~/features/companion/domain/text-language";
 import { AnswerText } from "~/features/companion/ui/answer/answer-text";
+import { AskLink } from "~/features/companion/ui/answer/ask-link";
 import { References } from "~/features/companion/ui/answer/references";
 import { EmergencyCard, SupportCard } from "~/features/safety/ui/help-cards";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Notice } from "~/ui/notice";
-import { useToast } from "~/ui/use-toast";
+import { useCopy } from "~/ui/use-copy";
 import { isRunning, type Turn } from "../domain/thread";
 
 interface TurnViewProps extends TurnEndProps {
   isFirst: boolean;
   provider: string | null;
-  onAsk: (question: string) => void;
 }
 
 /** One question with its answer so far. */
-export function TurnView({ turn, isFirst, provider, onAsk, onAskAgain, onAttach }: TurnViewProps) {
+export function TurnView({ turn, isFirst, provider, onAskAgain, onAttach }: TurnViewProps) {
   const citations = useMemo(() => numberCitations(turn.checked), [turn.checked]);
   const running = isRunning(turn);
   const level = isFirst ? "h3" : "h4";
@@ -30,7 +32,7 @@ export function TurnView({ turn, isFirst, provider, onAsk, onAskAgain, onAttach 
           <CornerDownRight aria-hidden className="mt-1 size-5 text-muted" />
           <span className="min-w-0 break-words">
             <span className="sr-only">Follow-up: </span>
-            {turn.question}
+            <span lang={languageOf(turn.question)}>{turn.question}</span>
           </span>
         </h3>
       )}
@@ -46,7 +48,7 @@ export function TurnView({ turn, isFirst, provider, onAsk, onAskAgain, onAttach 
             isAwaited={running}
             level={level}
           />
-          {topics.length > 0 && <NearestTopics topics={topics} onAsk={onAsk} />}
+          {topics.length > 0 && <NearestTopics topics={topics} />}
           <TurnEnd turn={turn} onAskAgain={onAskAgain} onAttach={onAttach} />
           {!running && turn.text !== "" && (
             <>
@@ -61,25 +63,19 @@ export function TurnView({ turn, isFirst, provider, onAsk, onAskAgain, onAttach 
 }
 
 /** Links that ask for the topics nearest to a question without an answer. */
-function NearestTopics({ topics, onAsk }: { topics: string[]; onAsk: (question: string) => void }) {
-  const askHere = (event: MouseEvent, topic: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onAsk(topic);
-  };
+function NearestTopics({ topics }: { topics: string[] }) {
   return (
     <section aria-label="Nearest topics" className="mt-4">
       <p className="text-sm text-muted">Ask about one of these topics, or rephrase your question.</p>
       <ul className="mt-1 flex flex-wrap gap-x-5">
         {topics.map((topic) => (
           <li key={topic}>
-            <a
-              href={`?${new URLSearchParams({ question: topic })}`}
-              onClick={(event) => askHere(event, topic)}
+            <AskLink
+              question={topic}
               className="inline-flex min-h-11 items-center font-serif text-reading text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2"
             >
               {topic}
-            </a>
+            </AskLink>
           </li>
         ))}
       </ul>
@@ -142,18 +138,12 @@ function TurnEnd({ turn, onAskAgain, onAttach }: TurnEndProps) {
   }
 }
 
+const COPIED = { title: "Copied", description: "The answer is on your clipboard." };
+
 /** The engine of an answer, and a button that copies it. */
 function EngineLine({ turn, provider }: { turn: Turn; provider: string | null }) {
-  const { toast } = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(`${turn.question}\n\n${turn.text}`);
-      toast({ title: "Copied", description: "The answer is on your clipboard." });
-    } catch {
-      const description = "Your browser did not allow it. Select the text and copy it yourself.";
-      toast({ title: "Not copied", description, variant: "destructive" });
-    }
-  };
+  const copy = useCopy();
+  const words = `${turn.question}\n\n${plainText(turn.text)}`;
   return (
     <div className="mt-4 flex items-center justify-between gap-3 text-sm text-muted">
       <p>
@@ -161,7 +151,7 @@ function EngineLine({ turn, provider }: { turn: Turn; provider: string | null })
           ? "Answered by the built-in companion"
           : `Written by a language model${provider ? ` from ${provider}` : ""}`}
       </p>
-      <IconButton label="Copy this answer" onClick={() => void copy()}>
+      <IconButton label="Copy this answer" className="-mr-2.5" onClick={() => void copy(words, COPIED)}>
         <Copy />
       </IconButton>
     </div>

@@ -14,6 +14,8 @@ interface QuestionOptions {
   first: string;
 }
 
+export type QuestionState = ReturnType<typeof useQuestion>;
+
 /** The question box and its questions, asked with consent. A question that could not be asked returns to the box. */
 export function useQuestion({ current, consent, mode, preferences, first }: QuestionOptions) {
   const { toast } = useToast();
@@ -35,13 +37,15 @@ export function useQuestion({ current, consent, mode, preferences, first }: Ques
     });
   };
 
-  /** Asks about the answer on the screen, with the sources of its question; without any, with those chosen now. */
+  const earlier = current.thread?.chosenSources.slice(0, COMPANION_LIMITS.sources.max) ?? [];
+  /** The sources of a follow-up: those of the answer on the screen; without any, those chosen for new questions. */
+  const followUpSources = earlier.length > 0 ? earlier : sources;
+
+  /** Asks about the answer on the screen. */
   const followUp = (words: string) =>
     new Promise<boolean>((resolve) => {
       if (words === "") return resolve(false);
-      const earlier = current.thread?.chosenSources.slice(0, COMPANION_LIMITS.sources.max) ?? [];
-      const chosen = earlier.length > 0 ? earlier : sources;
-      consent.before(async () => resolve(await current.followUp(words, chosen)));
+      consent.before(async () => resolve(await current.followUp(words, followUpSources)));
     });
 
   /** Asks the last question of the thread again, as a question of its own. */
@@ -50,5 +54,5 @@ export function useQuestion({ current, consent, mode, preferences, first }: Ques
     if (last) ask(last.question);
   };
 
-  return { question, setQuestion, ask, followUp, askAgain };
+  return { question, setQuestion, ask, followUp, followUpSources, askAgain };
 }

@@ -4,6 +4,7 @@ import type { Engine, Mode, Perspective, Source } from "~/features/companion/dom
 import { transcriptOf } from "~/features/companion/domain/transcript";
 import { useReportFailure } from "~/features/shell/ui/use-call";
 import { callApi, streamApi } from "~/shared/call-api";
+import { prefersLessMotion } from "~/ui/use-media-query";
 import { newTurn, type Thread, threadOf, withLastTurn } from "../domain/thread";
 import { readAnswer } from "./read-answer";
 
@@ -24,14 +25,18 @@ export interface ScrollRequest {
 
 export type ThreadState = ReturnType<typeof useThread>;
 
-/** The thread on the screen: asking, following up, stopping, and reading an answer that is being written. */
-export function useThread(engine: Engine, refresh: () => void) {
+/**
+ * The thread on the screen: asking, following up, stopping, and reading an answer that is being written. The page starts
+ * with the thread `opened`.
+ */
+export function useThread(engine: Engine, refresh: () => void, opened: HistoryItem | null) {
   const report = useReportFailure();
-  const [thread, setThread] = useState<Thread | null>(null);
+  const [thread, setThread] = useState(() => opened && threadOf(opened));
   // Changes with the thread, but not when a new thread gets its id.
   const [threadKey, setThreadKey] = useState(0);
   const [scrollRequest, setScrollRequest] = useState<ScrollRequest | null>(null);
   const reader = useRef<AbortController | null>(null);
+  const isHurried = useRef(false);
 
   // The server goes on writing and stores the answer: a screen that comes back attaches to it again.
   useEffect(() => () => reader.current?.abort(), []);
@@ -41,17 +46,19 @@ export function useThread(engine: Engine, refresh: () => void) {
     shown: Thread,
     before: Thread | null,
     call: (signal: AbortSignal) => Promise<Response>,
+    isPaced = () => !isHurried.current && isWatched(),
   ): Promise<boolean> => {
     reader.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
     reader.current = controller;
+    isHurried.current = false;
     const change = (next: (now: Thread) => Thread) => {
       if (!signal.aborted) setThread((now) => now && next(now));
     };
     setThread(shown);
     try {
-      await readAnswer(call, { signal, change });
+      await readAnswer(call, { signal, change, isPaced });
     } catch (error) {
       if (signal.aborted) return true;
       setThread(before);
@@ -69,7 +76,9 @@ export function useThread(engine: Engine, refresh: () => void) {
     if (!id) return;
     const waiting = withLastTurn(shown, { state: "waiting", text: "" });
     const before = shown.turns.at(-1)?.state === "lost" ? shown : null;
-    void follow(waiting, before, (signal) => streamApi(`/api/acolyte/answers/${id}/stream`, { signal }));
+    const read = (signal: AbortSignal) => streamApi(`/api/acolyte/answers/${id}/stream`, { signal });
+    // Its words were on the screen before.
+    void follow(waiting, before, read, () => false);
   };
 
   const ask = (body: Question) => {
@@ -118,6 +127,14 @@ export function useThread(engine: Engine, refresh: () => void) {
     setThread(null);
   };
 
+  /** Shows the rest of a built-in answer at once. */
+  const showAll = () => {
+    isHurried.current = true;
+  };
+
+  /** Chooses the sources for the next follow-up. */
+  const chooseSources = (chosenSources: Source[]) => setThread((now) => now && { ...now, chosenSources });
+
   /** Ends the answer; the rest comes through its stream. */
   const stop = async () => {
     const id = thread?.turns.at(-1)?.id;
@@ -129,5 +146,13 @@ export function useThread(engine: Engine, refresh: () => void) {
     }
   };
 
-  return { thread, threadKey, scrollRequest, ask, followUp, show, open, close, stop, attach };
+  return {
+    ...{ thread, threadKey, scrollRequest, ask, followUp, chooseSources },
+    ...{ show, open, close, stop, showAll, attach },
+  };
+}
+
+/** Whether somebody may see words appear: the page is in front, and motion is welcome. */
+function isWatched(): boolean {
+  return !document.hidden && !prefersLessMotion();
 }

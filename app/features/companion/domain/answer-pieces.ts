@@ -1,5 +1,6 @@
 import type { CheckedCitation } from "../contract";
 import { CITATION_STATES, REFERENCE_NOT_FOUND } from "./limits";
+import { findNames } from "./names";
 
 /** A citation with its number in the answer; `null` when it is no source: the reference or the words were not found. */
 export interface NumberedCitation extends CheckedCitation {
@@ -48,25 +49,34 @@ function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
 
-/** A piece of an answer's text with its offset: plain words, a hedging phrase, or a reference with its citation. */
+/** A piece of an answer's text with its offset: plain words, a hedging phrase, a name to ask about, or a reference. */
 export type TextPiece =
   | { at: number; kind: "words" | "hedge"; text: string }
+  | { at: number; kind: "name"; text: string; question: string }
   | { at: number; kind: "citation"; text: string; citation: NumberedCitation };
+
+interface Marked {
+  start: number;
+  end: number;
+  citation?: NumberedCitation;
+  question?: string;
+}
 
 /** Cuts a text into its pieces, in their order; joined, they are the text again. */
 export function cutIntoPieces(text: string, citations: NumberedCitation[]): TextPiece[] {
   const places = findCitationPlaces(text, citations);
-  const hedges = findHedges(text).filter(
-    (hedge) => !places.some((place) => place.start < hedge.end && hedge.start < place.end),
+  const others = [...findHedges(text), ...findNames(text)].filter(
+    (other) => !places.some((place) => place.start < other.end && other.start < place.end),
   );
-  const marked: { start: number; end: number; citation?: NumberedCitation }[] = [...places, ...hedges];
+  const marked: Marked[] = [...places, ...others];
   marked.sort((a, b) => a.start - b.start);
   const pieces: TextPiece[] = [];
   let at = 0;
-  for (const { start, end, citation } of marked) {
+  for (const { start, end, citation, question } of marked) {
     if (start > at) pieces.push({ at, kind: "words", text: text.slice(at, start) });
     const piece = text.slice(start, end);
     if (citation) pieces.push({ at: start, kind: "citation", text: piece, citation });
+    else if (question) pieces.push({ at: start, kind: "name", text: piece, question });
     else pieces.push({ at: start, kind: "hedge", text: piece });
     at = end;
   }

@@ -57,6 +57,23 @@ export const CITATION_WORDS: Record<CitationState, CitationWords> = {
   },
 };
 
+/** States in which a reference is what the answer says of it. */
+const CONFIRMED = new Set<CitationState>(["verified", "exists"]);
+
+/** Returns how far the references of an answer were confirmed. A reference that the answer repeats counts once. */
+export function checkSummary(citations: readonly CheckedCitation[]): string {
+  const states = new Map(
+    citations.map(({ reference, raw, state }) => [
+      `${reference}\n${state}\n${CONFIRMED.has(state) ? "" : raw}`,
+      state,
+    ]),
+  );
+  const confirmed = [...states.values()].filter((state) => CONFIRMED.has(state)).length;
+  if (confirmed === states.size) return "Every reference is checked.";
+  const total = `${states.size} ${states.size === 1 ? "reference" : "references"}`;
+  return `${confirmed} of ${total} confirmed. Open a marked one to see what we found.`;
+}
+
 /** Returns what the check of a citation found, in a few sentences. */
 export function findingOf({ state, reference, foundIn, foundAt, reason = "" }: CheckedCitation): string {
   const { text } = CITATION_WORDS[state];

@@ -43,6 +43,19 @@ export function readMarkdown(text: string, isGrowing = false): Block[] {
   return blocks;
 }
 
+/** Returns the words of a text without its marks: a line for each line, list items with a number or a bullet. */
+export function plainText(text: string): string {
+  return readMarkdown(text)
+    .map((block) => {
+      if (block.kind !== "list") return block.lines.map(wordsOf).join("\n");
+      const markOf = (index: number) => (block.isOrdered ? `${block.start + index}.` : "•");
+      return block.items.map((item, index) => `${markOf(index)} ${wordsOf(item)}`).join("\n");
+    })
+    .join("\n\n");
+}
+
+const wordsOf = ({ spans }: Line) => spans.map(({ text }) => text).join("");
+
 function addLine(blocks: Block[], isOpen: boolean, line: string, toLine: (words: string) => Line): void {
   const last = blocks.at(-1);
   const [, bullet] = BULLET.exec(line) ?? [];

@@ -35,6 +35,22 @@ export const SOURCE_LABELS: Record<Source, string> = {
   liturgy: "Liturgy",
 };
 
+/** Shorter names, for a line that lists several. */
+export const SHORT_SOURCE_LABELS: Record<Source, string> = {
+  ...SOURCE_LABELS,
+  catechism: "Catechism",
+  scripture: "Scripture",
+  aquinas: "Aquinas",
+  augustine: "Augustine",
+  ratzinger: "Ratzinger",
+  "von-balthasar": "von Balthasar",
+  rahner: "Rahner",
+  "john-paul-ii": "John Paul II",
+  "vatican-ii": "Vatican II",
+  "papal-encyclicals": "Encyclicals",
+  "canon-law": "Canon Law",
+};
+
 export const PERSPECTIVE_LABELS: Record<Perspective, string> = {
   baptist: "Baptist",
   evangelical: "Evangelical",

@@ -85,15 +85,16 @@ const HISTORY_BYTES = 450_000;
 
 /**
  * Reads a page of a user's threads, newest first and as many as their bytes allow, with their answers, whether the cursor
- * is one of the user's threads, and the number of threads found for the page.
+ * is one of the user's threads, and the number of threads found for the page. `only` is the id of the one thread to read.
  */
 export async function readThreads(
   journal: JournalDb,
-  { userId, limit, before }: { userId: string; limit: number; before: string | null },
+  { userId, limit, before, only }: { userId: string; limit: number; before: string | null; only?: string },
 ): Promise<{ rows: ThreadRow[]; answers: AnswerRow[]; isCursorKnown: boolean; found: number }> {
   const cursor = and(eq(threads.userId, userId), eq(threads.id, before ?? ""));
   const isOnPage = and(
     eq(threads.userId, userId),
+    only === undefined ? undefined : eq(threads.id, only),
     before === null
       ? undefined
       : sql`(${threads.createdAt}, ${threads.id}) < (SELECT ${threads.createdAt}, ${threads.id} FROM ${threads} WHERE ${cursor})`,

@@ -25,11 +25,25 @@ export async function listHistory(
   if (!page.isCursorKnown)
     throw new AppError("bad_request", "before must be the id of an item of this list.");
   const threads = page.rows.slice(0, limit);
-  const items = threads.flatMap((thread) => {
-    const answers = page.answers.filter(({ threadId }) => threadId === thread.id);
-    return toHistoryItem(thread, answers) ?? [];
-  });
+  const items = toHistoryItems(threads, page.answers);
   return { items, next: page.found > threads.length ? (threads.at(-1)?.id ?? null) : null };
+}
+
+/** Returns one item of the user's history, `null` when there is none with this id. */
+export async function findHistoryItem(
+  services: Services,
+  { user, id }: { user: SessionUser; id: string },
+): Promise<HistoryItem | null> {
+  const which = { userId: user.id, limit: 1, before: null, only: id };
+  const { rows, answers } = await readThreads(services.nearJournal(user.journalShard), which);
+  return toHistoryItems(rows, answers)[0] ?? null;
+}
+
+function toHistoryItems(threads: ThreadRow[], answers: AnswerRow[]): HistoryItem[] {
+  return threads.flatMap((thread) => {
+    const own = answers.filter(({ threadId }) => threadId === thread.id);
+    return toHistoryItem(thread, own) ?? [];
+  });
 }
 
 function toTurn(row: AnswerRow): HistoryTurn {

@@ -8,7 +8,7 @@ export { findStreams } from "./answers.repository.server";
 export { noteStreamDeleted, sweepStreams } from "./attach-to-answer.server";
 export { loadStatus } from "./companion-status.server";
 export { findOwnText } from "./find-own-text.server";
-export { listHistory } from "./history.server";
+export { findHistoryItem, listHistory } from "./history.server";
 export { purgeUsage, readModelUse } from "./model-calls.server";
 export { NO_CITATIONS } from "./to-answer.server";
 export { breakOffAnswer, writeAnswer } from "./write-answer.server";

@@ -4,12 +4,12 @@ import type { CompanionStatus } from "../contract";
 import type { Consent } from "./use-consent";
 
 /** Calls left from which Premium is offered. */
-const FEW = 5;
+export const FEW_CALLS = 5;
 const linkClass = "min-h-6 text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2";
 
 /** The number of calls left today, with a link to Premium when they are few. */
 export function CallsLeft({ status: { callsLeft, callsLimit, callsResetAt } }: { status: CompanionStatus }) {
-  const canHaveMore = callsLimit < ENTITLEMENTS.premium.callsADay && callsLeft <= FEW;
+  const canHaveMore = callsLimit < ENTITLEMENTS.premium.callsADay && callsLeft <= FEW_CALLS;
   return (
     <>
       {callsLeft === 0 ? (

@@ -1,5 +1,7 @@
 import { BookmarkCheck, BookmarkPlus, Share2 } from "lucide-react";
+import { splitSourceBlocks } from "~/features/companion/domain/source-blocks";
 import { transcriptOf } from "~/features/companion/domain/transcript";
+import { RichText } from "~/features/companion/ui/answer/rich-text";
 import type { SavedResponse } from "~/features/library/contract";
 import { IconButton } from "~/ui/icon-button";
 import { LazyAlertDialog } from "~/ui/lazy-alert-dialog";
@@ -32,6 +34,7 @@ export function ConfirmShare({ saving }: { saving: Saving }) {
   const { what, isOpen, onOpenChange, confirm } = saving.dialog;
   if (!what) return null;
   const { question, answer } = wordsOf(what);
+  const opening = splitSourceBlocks(answer)[0]?.text ?? "";
   return (
     <LazyAlertDialog
       open={isOpen}
@@ -40,9 +43,12 @@ export function ConfirmShare({ saving }: { saving: Saving }) {
       text={
         <>
           <p>Anyone with the link can see this question and its full answer, and nothing else about you:</p>
-          <figure className="mt-3 max-h-48 overflow-y-auto rounded-lg bg-sunken px-4 py-3 text-ink">
-            <p className="font-medium break-words">{question}</p>
-            <p className="mt-1 line-clamp-4 font-serif break-words">{answer}</p>
+          <figure className="mt-3 rounded-lg bg-sunken px-4 py-3 text-ink">
+            <p className="line-clamp-2 font-medium break-words">{question}</p>
+            {/* Only its beginning, which fades out. */}
+            <div className="prose-entry mt-1 max-h-36 overflow-hidden text-base [mask-image:linear-gradient(black_4.5rem,transparent_9rem)]">
+              <RichText text={opening} citations={[]} isGrowing={false} />
+            </div>
           </figure>
           <p className="mt-3">You can turn off the link in Saved Responses.</p>
         </>

@@ -3,8 +3,9 @@ import { ArrowDown } from "lucide-react";
 import { useId } from "react";
 import { SkeletonText } from "~/ui/skeleton";
 import type { NumberedCitation } from "../../domain/answer-pieces";
-import { SOURCE_LABELS, type Source } from "../../domain/limits";
+import { SHORT_SOURCE_LABELS, SOURCE_LABELS, type Source } from "../../domain/limits";
 import { type SourceBlock, splitSourceBlocks } from "../../domain/source-blocks";
+import { languageOf } from "../../domain/text-language";
 import { RichText } from "./rich-text";
 
 interface AnswerTextProps {
@@ -23,36 +24,37 @@ export function AnswerText({ text, citations, isGrowing, isAwaited, level: Headi
   const id = useId();
   const blocks = splitSourceBlocks(text, isGrowing);
   if (blocks.length === 0 && isAwaited) return <SkeletonText lines={5} className="max-w-reading py-1.5" />;
-  const headed = blocks.filter((block) => block.label !== null);
+  // The direct answer comes first, then what each source says.
+  const [first] = blocks;
+  const lead = first?.label === null ? first : null;
+  const headed = blocks.filter((block) => block !== lead);
+  const lang = languageOf(text);
+  const wordsOf = (block: SourceBlock) => (
+    <div lang={lang} className="prose-entry">
+      <RichText text={block.text} citations={citations} isGrowing={isGrowing && block === blocks.at(-1)} />
+    </div>
+  );
   return (
     <>
+      {lead && wordsOf(lead)}
       {headed.length > 1 && (
-        <nav aria-label="Sources of this answer" className="mb-4 flex flex-wrap gap-x-4 gap-y-1">
+        <nav
+          aria-label="Sources of this answer"
+          className={clsx("flex flex-wrap gap-x-4 select-none print:hidden", lead ? "mt-3" : "mb-3")}
+        >
           {headed.map((block) => (
             <JumpLink key={block.order} target={`${id}-${block.order}`} label={labelOf(block)} />
           ))}
         </nav>
       )}
-      {blocks.map((block) => {
-        const isLast = block === blocks.at(-1);
-        const words = <RichText text={block.text} {...{ citations }} isGrowing={isGrowing && isLast} />;
-        if (block.label === null) {
-          return (
-            <div key={block.order} className="prose-entry">
-              {words}
-            </div>
-          );
-        }
+      {headed.map((block) => {
         return (
           <section
             key={block.order}
             id={`${id}-${block.order}`}
             tabIndex={-1}
             aria-labelledby={`${id}-${block.order}-title`}
-            className={clsx(
-              "scroll-mt-4 outline-none",
-              block !== blocks[0] && "mt-5 border-t border-line pt-5",
-            )}
+            className={clsx("scroll-mt-4 outline-none", block !== first && "mt-5 border-t border-line pt-5")}
           >
             <Heading
               id={`${id}-${block.order}-title`}
@@ -60,7 +62,7 @@ export function AnswerText({ text, citations, isGrowing, isAwaited, level: Headi
             >
               {headingOf(block)}
             </Heading>
-            <div className="prose-entry">{words}</div>
+            {wordsOf(block)}
           </section>
         );
       })}
@@ -76,7 +78,7 @@ function JumpLink({ target, label }: { target: string; label: string }) {
         event.preventDefault();
         scrollToElement(document.getElementById(target));
       }}
-      className="inline-flex min-h-9 items-center gap-1 text-sm text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2 pointer-coarse:min-h-11 print:hidden"
+      className="inline-flex min-h-9 items-center gap-1 text-sm text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2 pointer-coarse:min-h-11"
     >
       {label}
       <ArrowDown aria-hidden className="size-3.5" />
@@ -85,7 +87,7 @@ function JumpLink({ target, label }: { target: string; label: string }) {
 }
 
 function labelOf({ source, label }: SourceBlock): string {
-  return source ? SOURCE_LABELS[source] : (label ?? "");
+  return source ? SHORT_SOURCE_LABELS[source] : (label ?? "");
 }
 
 /** Headings of source blocks that differ from "From" and the label. */
@@ -98,7 +100,10 @@ const HEADINGS: Partial<Record<Source, string>> = {
 };
 
 function headingOf(block: SourceBlock): string {
-  return (block.source && HEADINGS[block.source]) ?? `From ${labelOf(block)}`;
+  return (
+    (block.source && HEADINGS[block.source]) ??
+    `From ${block.source ? SOURCE_LABELS[block.source] : block.label}`
+  );
 }
 
 /** Scrolls an element to the top of the window and focuses it; without animation if the user prefers none. */

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Check, CircleHelp, TriangleAlert } from "lucide-react";
 import { listCitations, type NumberedCitation } from "../../domain/answer-pieces";
-import { CITATION_WORDS, findingOf } from "../../domain/citation-words";
+import { CITATION_WORDS, checkSummary, findingOf } from "../../domain/citation-words";
 import type { ReferenceLink } from "../../domain/references";
 import { citationAnchor, useCitationAction } from "./citation-provider";
 
@@ -16,13 +16,13 @@ interface ReferencesProps {
 export function References({ citations, level: Heading, links = {} }: ReferencesProps) {
   const action = useCitationAction();
   const listed = listCitations(citations);
-  if (listed.length === 0) return null;
+  if (listed.length === 0) return citations.length > 0 && <CheckLine citations={citations} />;
   if ("anchors" in action)
-    return <ReferenceList listed={listed} anchors={action.anchors} level={Heading} links={links} />;
+    return <ReferenceList {...{ citations, listed, links }} anchors={action.anchors} level={Heading} />;
   return (
     <section aria-label="References" className="mt-6">
       <Heading className="font-sans text-sm font-medium text-muted">References</Heading>
-      <CheckLine listed={listed} />
+      <CheckLine citations={citations} />
       <ul className="mt-2 flex flex-wrap gap-2 print:block print:columns-2">
         {listed.map((citation) => {
           const { label } = CITATION_WORDS[citation.state];
@@ -34,12 +34,10 @@ export function References({ citations, level: Heading, links = {} }: References
                 onClick={() => action.open(citation)}
                 className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong/55 py-1 pr-3 pl-2 text-left text-sm/5 transition-colors hover:border-line-strong hover:bg-sunken pointer-coarse:min-h-11"
               >
-                <span className="grid size-5 shrink-0 place-items-center rounded-full bg-accent-soft text-[0.6875rem] font-medium text-accent-text tabular-nums">
-                  {citation.number}
-                </span>
+                <NumberMark of={citation} />
                 {citation.reference}
                 <StateIcon state={citation.state} />
-                <span className="sr-only">{label}</span>
+                <span className="sr-only select-none">{label}</span>
               </button>
               <span className="hidden print:inline print:text-sm">
                 {citation.number}. {citation.reference} ({label.toLowerCase()})
@@ -52,19 +50,26 @@ export function References({ citations, level: Heading, links = {} }: References
   );
 }
 
-/** Says how far the references were checked. */
-function CheckLine({ listed }: { listed: NumberedCitation[] }) {
-  const open = listed.filter(({ state }) => state === "unchecked").length;
+/** The number of a reference, drawn like that of its chips: no copy of the text runs it into the reference. */
+function NumberMark({ of: { number }, className }: { of: NumberedCitation; className?: string }) {
   return (
-    <p className="text-sm text-muted">
-      {open === 0
-        ? "Every reference is checked."
-        : `All but ${open} ${open === 1 ? "reference is" : "references are"} checked.`}
-    </p>
+    <span
+      data-number={number}
+      className={clsx(
+        "grid size-5 shrink-0 place-items-center rounded-full bg-accent-soft text-[0.6875rem] font-medium text-accent-text tabular-nums select-none before:content-[attr(data-number)]",
+        className,
+      )}
+    />
   );
 }
 
+/** Says how many references the check has confirmed. */
+function CheckLine({ citations }: { citations: NumberedCitation[] }) {
+  return <p className="text-sm text-muted">{checkSummary(citations)}</p>;
+}
+
 interface ReferenceListProps {
+  citations: NumberedCitation[];
   listed: NumberedCitation[];
   anchors: string;
   level: "h3" | "h4";
@@ -72,11 +77,11 @@ interface ReferenceListProps {
 }
 
 /** The references of an answer on a page without scripts, with their details. */
-function ReferenceList({ listed, anchors, level: Heading, links }: ReferenceListProps) {
+function ReferenceList({ citations, listed, anchors, level: Heading, links }: ReferenceListProps) {
   return (
     <section aria-label="References" className="mt-7">
       <Heading className="font-sans text-sm font-medium text-muted">References</Heading>
-      <CheckLine listed={listed} />
+      <CheckLine citations={citations} />
       <ol className="mt-2 grid gap-1.5">
         {listed.map((citation) => (
           <li
@@ -84,9 +89,7 @@ function ReferenceList({ listed, anchors, level: Heading, links }: ReferenceList
             id={citationAnchor(anchors, citation.number!)}
             className="-mx-2 flex scroll-mt-4 gap-2.5 rounded-lg px-2 py-1 target:bg-accent-soft"
           >
-            <span className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full bg-accent-soft text-[0.6875rem] font-medium text-accent-text tabular-nums">
-              {citation.number}
-            </span>
+            <NumberMark of={citation} className="mt-0.5" />
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-x-2 font-medium">
                 {citation.reference}

@@ -4,6 +4,7 @@ import { Fragment } from "react";
 import { cutIntoPieces, isStruck, type NumberedCitation, type TextPiece } from "../../domain/answer-pieces";
 import { CITATION_WORDS, type CitationWords, sourceTitle } from "../../domain/citation-words";
 import { type Block, type Line, readMarkdown, type Span } from "../../domain/light-markdown";
+import { AskLink } from "./ask-link";
 import { citationAnchor, useCitationAction } from "./citation-provider";
 
 interface Cited {
@@ -72,6 +73,16 @@ function SpanView({ span, citations }: Cited & { span: Span }) {
 function Piece({ piece }: { piece: TextPiece }) {
   if (piece.kind === "hedge") return <mark data-color="orange">{piece.text}</mark>;
   if (piece.kind === "citation") return <CitedReference citation={piece.citation} text={piece.text} />;
+  if (piece.kind === "name") {
+    return (
+      <AskLink
+        question={piece.question}
+        className="text-inherit underline decoration-line-strong decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid print:no-underline"
+      >
+        {piece.text}
+      </AskLink>
+    );
+  }
   return piece.text;
 }
 
@@ -95,15 +106,15 @@ function CitedReference({ citation, text }: { citation: NumberedCitation; text: 
       <span className="whitespace-nowrap">
         {text.slice(lastWord)}
         <CitationChip citation={citation} />
-        {citation.number !== null && <sup className="hidden print:inline">{citation.number}</sup>}
       </span>
     </>
   );
   return isStruck(citation) ? <s className="text-muted decoration-danger">{words}</s> : words;
 }
 
+// The number is drawn and not written, so that no copy of the text runs it into the reference; printers get it as plain text.
 const chipClass =
-  "relative ml-0.5 inline-flex h-4.5 min-w-4.5 no-underline! items-center justify-center gap-0.5 rounded-full px-1 align-[0.32em] font-sans text-[0.6875rem]/none font-medium tabular-nums transition-colors after:absolute after:-inset-x-1.5 after:-inset-y-3";
+  "select-none before:content-[attr(data-number)] print:inline-flex! print:bg-transparent! print:px-0 relative ml-0.5 inline-flex h-4.5 min-w-4.5 no-underline! items-center justify-center gap-0.5 rounded-full px-1 align-[0.32em] font-sans text-[0.6875rem]/none font-medium tabular-nums transition-colors after:absolute after:-inset-x-1.5 after:-inset-y-3";
 
 /** The small numbered chip of a citation, which leads to its details. Its target is larger than it looks. */
 function CitationChip({ citation }: { citation: NumberedCitation }) {
@@ -112,12 +123,13 @@ function CitationChip({ citation }: { citation: NumberedCitation }) {
   const { number } = citation;
   const title = sourceTitle(citation);
   const name = `${number === null ? "Citation" : `Citation ${number}`}: ${title}, ${label.toLowerCase()}`;
-  const looks = { title: `${title}: ${label.toLowerCase()}`, className: clsx(chipClass, tones[tone]) };
-  const content = (
-    <>
-      {number}
-      {(tone === "warn" || tone === "danger") && <TriangleAlert aria-hidden className="size-2.5 stroke-2!" />}
-    </>
+  const looks = {
+    title: `${title}: ${label.toLowerCase()}`,
+    className: clsx(chipClass, tones[tone]),
+    "data-number": number ?? "",
+  };
+  const content = (tone === "warn" || tone === "danger") && (
+    <TriangleAlert aria-hidden className="size-2.5 stroke-2!" />
   );
   if ("open" in action) {
     return (

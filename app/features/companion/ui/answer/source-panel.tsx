@@ -50,7 +50,7 @@ function Panel({ citation, onClose }: SourcePanelProps) {
       onKeyDown={handleKey}
       className="sticky top-8 max-h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-card motion-safe:animate-fade-in"
     >
-      <header className="sticky top-0 flex items-start justify-between gap-4 bg-card pt-4 pr-3 pl-5">
+      <header className="sticky top-0 flex items-start justify-between gap-4 bg-card pt-4 pr-3 pl-5 sm:pl-6">
         <h2 ref={heading} id={id} tabIndex={-1} className="min-w-0 pt-1.5 text-xl/7 outline-none">
           {sourceTitle(citation)}
         </h2>
@@ -58,7 +58,7 @@ function Panel({ citation, onClose }: SourcePanelProps) {
           <X />
         </IconButton>
       </header>
-      <div className="px-5 pt-3 pb-5">
+      <div className="px-5 pt-3 pb-5 sm:px-6">
         <SourceView citation={citation} />
       </div>
     </section>

@@ -25,7 +25,7 @@ export function SourceView({ citation }: { citation: NumberedCitation }) {
   return (
     <>
       <Badge tone={tone}>{label}</Badge>
-      <p className="mt-3 leading-6 text-muted">{findingOf(citation)}</p>
+      <p className="mt-2 text-sm/6 text-muted">{findingOf(citation)}</p>
       {isPlaceless && state !== "not-found" && (
         <blockquote className="mt-4 border-l-2 border-line-strong pl-4 font-serif text-reading">
           {state === "misattributed" ? <s className="decoration-danger">{raw}</s> : raw}
@@ -33,7 +33,7 @@ export function SourceView({ citation }: { citation: NumberedCitation }) {
       )}
       {quoted && text && <Difference quoted={quoted} text={text} />}
       {!isPlaceless && (
-        <div className="mt-5 border-t border-line pt-5">
+        <div className="mt-4 border-t border-line pt-4">
           {loading === null ? (
             <SkeletonGroup text="Loading the passage">
               <SkeletonText lines={6} />
@@ -104,11 +104,13 @@ function Passage({ passage }: { passage: TextPassage }) {
         </div>
         <Verses verses={after} />
       </div>
-      {/* The reader is a page of its own, not a screen of the app. */}
-      <a href={address} className={buttonClass("secondary", "sm", "mt-4")}>
-        <BookOpen aria-hidden />
-        Read in context
-      </a>
+      {/* Always at hand below a long passage. The reader is a page of its own, not a screen of the app. */}
+      <div className="sticky -bottom-5 -mx-5 mt-4 -mb-5 border-t border-line bg-card px-5 pt-3 pb-8 sm:-mx-6 sm:px-6">
+        <a href={address} className={buttonClass("secondary", "sm")}>
+          <BookOpen aria-hidden />
+          Read in context
+        </a>
+      </div>
     </figure>
   );
 }
@@ -140,35 +142,34 @@ function NoText({ about, text }: { about: AboutReference; text: string | undefin
           <blockquote className="prose-entry mt-2 whitespace-pre-line">{text}</blockquote>
         </figure>
       ) : (
-        <p className="leading-6">
-          {document
-            ? `We don’t have the text of ${document.title} here.`
-            : `No text with ${reference} is installed here.`}
-        </p>
-      )}
-      {topics.length > 0 && (
-        <section className="mt-5" aria-label="In our words">
-          <h3 className="font-sans text-sm font-medium">In our words</h3>
-          <ul className="mt-2 grid gap-3">
-            {topics.map((topic) => (
-              <li key={topic.title} className="leading-6">
-                <strong className="block font-medium">{topic.title}</strong>
-                {topic.text}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <>
+          <p className="text-sm font-medium">{document?.title ?? reference}</p>
+          <p className="mt-1 text-sm/6 text-muted">
+            Its text is not installed here
+            {topics.length > 0 ? ". This is what it is about, in our words." : "."}
+          </p>
+        </>
       )}
       {document?.url && (
         <a
           href={document.url}
           target="_blank"
           rel="noopener noreferrer"
-          className={buttonClass("secondary", "sm", "mt-5 whitespace-normal text-left")}
+          className={buttonClass("secondary", "sm", "mt-3 whitespace-normal text-left")}
         >
           <ExternalLink aria-hidden className="shrink-0" />
-          {document.title} on the Vatican’s site
+          Read it on the Vatican’s site
         </a>
+      )}
+      {topics.length > 0 && (
+        <section className="mt-5 grid gap-4" aria-label="In our words">
+          {topics.map((topic) => (
+            <div key={topic.title}>
+              <h3 className="font-serif text-base font-semibold">{topic.title}</h3>
+              <p className="mt-0.5 font-serif text-base/7">{topic.text}</p>
+            </div>
+          ))}
+        </section>
       )}
     </>
   );
