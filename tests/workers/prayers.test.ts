@@ -83,6 +83,7 @@ describe("a generated prayer", () => {
       engine: "built-in",
       isSafetyMessage: false,
       support: null,
+      checked: [],
     });
     expect(await callOk(server, account, "POST", GENERATE, wish)).toEqual(first);
     const again = await callOk<WrittenPrayer>(server, account, "POST", GENERATE, { ...wish, attempt: 1 });

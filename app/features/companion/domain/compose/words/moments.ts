@@ -142,6 +142,7 @@ export function momentsIn(
         Number(other.isPhrase) - Number(one.isPhrase),
     );
   return sorted
+    .filter((moment, index) => index === 0 || !isGift(moment))
     .filter((moment, index) => sorted.findIndex((other) => isSame(other, moment)) === index)
     .map(({ tone, name, isPhrase, matter, wentWell, people, owner }) => ({
       tone,
@@ -211,7 +212,7 @@ function mattersIn({ sentence, index, mentions, tone }: Place) {
         const owner = isOwn ? null : ownerOf(before, index, mentions);
         const prayed = isGood ? "thanks" : toneIn(matter, sentence, tone);
         // Another person's fault is no reason for the writer's sorrow.
-        if (prayed === "sorry" && owner !== null) continue;
+        if (prayed === "sorry" && (owner !== null || OF_OTHERS.test(before))) continue;
         const wentWell = prayed === "thanks" && matter.tone === "plea" && !isGood;
         return [
           { matter, tone: prayed, wentWell, name: named(name, match[0], before), owner, at: match.index },
