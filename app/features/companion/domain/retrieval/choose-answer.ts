@@ -26,7 +26,9 @@ interface StoredHit extends KnownHit {
 export type Near<Hit> = Hit & { nearness: number };
 
 /** From this nearness on a known answer is the answer. */
-export const ANSWERS = 0.58;
+export const ANSWERS = 0.6;
+/** The same for a follow-up, which names less. */
+const ANSWERS_FOLLOW_UP = 0.56;
 /** The same for a question with words of another subject. */
 const ANSWERS_OF_OTHER_SUBJECT = 0.85;
 /** The same for a further part of a question, whose first part has an answer. */
@@ -100,7 +102,8 @@ export function chooseAnswers<Hit extends StoredHit>(
   { question, earlierQuestion, isOfOtherSubject, quoted }: Asked,
   { sought, earlier, knownFrequencies: frequencies }: KnownFinds<Hit>,
 ): ChosenAnswers<Hit> {
-  const least = isOfOtherSubject && !quoted ? ANSWERS_OF_OTHER_SUBJECT : ANSWERS;
+  const leastAlike = earlierQuestion ? ANSWERS_FOLLOW_UP : ANSWERS;
+  const least = isOfOtherSubject && !quoted ? ANSWERS_OF_OTHER_SUBJECT : leastAlike;
   const before = nearestAnswers(earlierQuestion, { hits: earlier.known, frequencies });
   const earlierKnown = before.find(({ nearness }) => nearness >= ANSWERS) ?? null;
   const hits = [...new Map([...sought.known, ...earlier.known].map((hit) => [hit.number, hit])).values()];
