@@ -169,7 +169,7 @@ function thingIn(sentences: string[], mentions: readonly Mention[], tone: "glad"
     for (const [name] of sentence.matchAll(THING)) {
       if (NO_THING.test(name)) continue;
       const people = mentions.filter((one) => one.sentence === index).map(({ person }) => person);
-      const prayed = tone === "glad" ? "thanks" : "plea";
+      const prayed = tone === "heavy" ? "plea" : "thanks";
       return [
         {
           tone: prayed,
@@ -187,7 +187,11 @@ function thingIn(sentences: string[], mentions: readonly Mention[], tone: "glad"
 }
 
 function isSame(one: Moment, other: Moment): boolean {
-  return one.name === other.name || (one.matter !== null && one.matter === other.matter);
+  return (
+    one.name === other.name ||
+    one.name.startsWith(`${other.name} `) ||
+    (one.matter !== null && one.matter === other.matter)
+  );
 }
 
 interface Place {
