@@ -79,7 +79,7 @@ describe("the known answers to a question", () => {
     id,
     title: wordings[0]!,
     score: 1,
-    answer: { related },
+    answer: { claims: [], related },
     wordings: wordings.map((wording) => {
       const stems = wordingStems(wording);
       return [stems.join(" "), 3 * stems.length, kindOfQuestion(wording)] as const;
