@@ -32,7 +32,7 @@ export interface Phrase {
   start: number;
 }
 
-const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}'-])(?:${pattern})(?![\\p{L}\\p{N}])`, "giu");
+const whole = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`, "gi");
 
 const MATTERS = texts.matters.map((matter) => ({
   matter,
@@ -98,7 +98,7 @@ export function momentsIn(
   phrases: readonly Phrase[],
   tone: "glad" | "heavy" | null,
 ): Moment[] {
-  const found = sentences.flatMap((sentence, index) => {
+  const found: Moment[] = sentences.flatMap((sentence, index) => {
     const near = mentions.filter((mention) => mention.sentence === index);
     const people = [...new Set(near.map(({ person }) => person))].filter((person) => living.includes(person));
     const place = { sentence, index, mentions, tone };
