@@ -8,6 +8,7 @@ export default {
     // Run by commands through Vite, because they are TypeScript.
     "scripts/lib/{danger-training,seed-journal}.ts",
     "scripts/texts/importers.ts",
+    "tests/eval/measure.ts",
     // What commands start in a process, a runtime or a bundle of its own, by its path.
     "tests/*/main.{mjs,ts}",
     "tests/*/prove.ts",

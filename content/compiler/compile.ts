@@ -1,4 +1,5 @@
 import { foldedWords } from "~/features/companion/domain/retrieval/question-words";
+import { stemOf } from "~/shared/text";
 import { type BundledContent, readBundledContent } from "./bundled-content";
 import { type CompanionIndex, readCompanionIndex } from "./companion-index";
 import { ContentFiles } from "./content-files";
@@ -48,11 +49,11 @@ function vocabularyOf({ known, topics }: CompanionIndex): [word: string, count: 
         summary,
         ...Object.values(notes).map(({ text }) => text),
       ]),
-    ].flatMap(foldedWords),
+    ].flatMap((text) => foldedWords(text).map(stemOf)),
   );
   for (const texts of asked)
     for (const word of new Set(texts.flatMap(foldedWords))) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts]
-    .filter(([word, count]) => count >= SURE || edited.has(word))
+    .filter(([word, count]) => count >= SURE || edited.has(stemOf(word)))
     .sort(([one], [other]) => one.localeCompare(other));
 }

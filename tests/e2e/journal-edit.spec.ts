@@ -49,7 +49,7 @@ test("an entry without a prayer can get one when it is edited", async ({ page, c
     content: `${content}<div data-ai="prayer"><p>Lord, hear.</p></div>`,
   });
   await page.goto(`/journal?entry=${withPrayer}&edit=true`);
-  await expect(page.getByText("21 words")).toBeVisible();
+  await expect(page.getByText("19 words")).toBeVisible();
   await expect(prayer).toHaveCount(0);
   await expect(prayerAdded).toHaveCount(0);
 

@@ -60,7 +60,8 @@ export async function measure(
 }
 
 /** Asks the questions of a case in order, each as a follow-up of the first one, and returns the last answer. */
-async function answerCase(services: Services, { source, perspective = null, ...one }: EvalCase) {
+async function answerCase(services: Services, { source, ...one }: EvalCase) {
+  const perspective = one.perspective ?? null;
   const choice = {
     mode: perspective ? ("apologetics" as const) : ("faith-learning" as const),
     sources: perspective ? [] : source ? [source] : (["catechism", "scripture"] satisfies Source[]),

@@ -19,7 +19,14 @@ export class WorkersAiStandIn {
   /** Answers the next call with these bytes. */
   answerRaw(...parts: string[]): void {
     const bytes = parts.map((part) => new TextEncoder().encode(part));
-    this.#answers.push(() => ReadableStream.from(bytes) as ReadableStream<Uint8Array>);
+    const stream = () =>
+      new ReadableStream<Uint8Array>({
+        start(controller) {
+          for (const part of bytes) controller.enqueue(part);
+          controller.close();
+        },
+      });
+    this.#answers.push(stream);
   }
 
   /** Refuses the next call, as the binding does without capacity. */

@@ -29,6 +29,7 @@ describe("a prayer of the model", () => {
     expect(await reading).toEqual({
       prayer: "Lord, be near. Help Tom. Amen.",
       engine: "model",
+      checked: [],
       isSafetyMessage: false,
       support: null,
     });

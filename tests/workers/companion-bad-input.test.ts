@@ -53,6 +53,7 @@ const bad: BadCall[] = [
   ["POST", PRAYER, { plainText: " nineteen characters" }, "plainText"],
   ["POST", PRAYER, { plainText: LONG }, "plainText"],
   ["POST", PRAYER, { plainText: TEXT, attempt: -1 }, "attempt"],
+  ["POST", PRAYER, { plainText: TEXT, mood: "elated" }, "mood"],
   ["POST", REFLECTION, { content: "<p>nineteen characters</p>" }, "content"],
   ["POST", REFLECTION, { content: `<p>${LONG}</p>` }, "content"],
   ["POST", TITLE, { content: " " }, "content"],

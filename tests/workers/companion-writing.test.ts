@@ -5,6 +5,7 @@ import type {
   WrittenReflection,
   WrittenTitle,
 } from "~/features/companion/contract";
+import { addDays, localDateIn } from "~/shared/dates";
 import { type Account, createAccount, inFirstShard, send } from "../factories/accounts";
 import { readMessage, STREAM, textOf } from "../factories/companion";
 import { callsUsed, countCalls } from "../factories/companion-rows";
@@ -92,5 +93,16 @@ describe("insights", () => {
     }
     expect(JSON.stringify(insights)).not.toContain("unicorn");
     expect(await callsUsed(account)).toBe(1);
+  });
+
+  it("name words that the person wrote on two days, and none of the companion's", async () => {
+    const content = '<p>The garden again.</p><div data-ai="prayer"><p>Lord of Nineveh, hear.</p></div>';
+    for (const days of [1, 2]) {
+      const json = { content, mood: "joyful", entryDate: addDays(localDateIn("UTC", new Date()), -days) };
+      expect((await post("/api/prayer-journal/entries", json)).status).toBe(201);
+    }
+    const { spiritualReflection } = await read<MoodInsights>(INSIGHTS);
+    expect(spiritualReflection).toContain('"garden"');
+    expect(spiritualReflection).not.toMatch(/nineveh/i);
   });
 });

@@ -71,7 +71,7 @@ const calls: [name: string, build: (text: string) => Prompt, blocks: string[]][]
     "insights",
     (text) =>
       insightsPrompt(
-        { kind: "insights", moods: [], themes: [text], season: "Lent" },
+        { kind: "insights", moods: [], themes: [text], season: "Lent", date: "2026-03-01" },
         { scriptureVerse: "Be still.", scriptureReference: "Psalm 46:11" },
       ),
     ["themes"],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { prepareContent, previewOf } from "~/features/journal/server/prepare-content.server";
+import { plainTextOf, readContent } from "~/features/journal/server/read-content.server";
 
 const IMAGE_ID = "3f2b8c1e-5d4a-4b6c-9e7f-0a1b2c3d4e5f";
 const IMAGE = `<img src="/api/images/${IMAGE_ID}">`;
@@ -127,6 +128,23 @@ describe("images in content", () => {
     const other = IMAGE_ID.replace("3f", "4f");
     const html = `${IMAGE}<p>${IMAGE}<img src="/api/images/${other}"><img src="https://evil.test/api/images/${IMAGE_ID}"></p>`;
     expect(prepareContent(html).imageIds).toEqual([IMAGE_ID, other]);
+  });
+});
+
+describe("the person's own words", () => {
+  const html =
+    '<h1>Lent</h1><p>One<br>two</p><div data-ai="prayer"><h3>Prayer for You</h3><p>Lord, hear.</p></div><p>three</p>';
+
+  it("are the text without the companion's blocks", () => {
+    const { text, ownText } = readContent(html);
+    expect(text).toContain("Lord, hear.");
+    expect(ownText.split(/\n+/).filter(Boolean)).toEqual(["Lent", "One", "two", "three"]);
+    expect(plainTextOf(html)).toBe(ownText.trim());
+  });
+
+  it("are the preview of an entry that has any", () => {
+    expect(prepareContent(html).preview).toBe("Lent One two three");
+    expect(prepareContent('<div data-ai="prayer"><p>Lord, hear.</p></div>').preview).toBe("Lord, hear.");
   });
 });
 

@@ -41,7 +41,7 @@ Task: answer nothing. Write the question in <question> as one question in plain 
 export const PRAYER_INSTRUCTIONS = `${RULES}
 - <saint>, when it is there, names the saint whose intercession is asked for: the prayer speaks to the saint, never as the saint.
 
-Task: write a prayer that the person can pray, in the first person, from what they wrote in <journal>: the people, worries and thanks found there. Write it in the style of <style>, in exactly the number of sentences in <sentences>, and close with "Amen.". Write the prayer alone.`;
+Task: write a prayer that the person can pray, in the first person, from what they wrote in <journal>: the people, events and feelings found there. Follow the mood in <mood>, when it is there: joy is thanked for. A category only colors a prayer whose words leave it open. Write it in the style of <style>, in exactly the number of sentences in <sentences>, and close with "Amen.". Write the prayer alone.`;
 
 export const REFLECTION_INSTRUCTIONS = `${RULES}
 

@@ -98,6 +98,7 @@ export function prayerPrompt(task: PrayerTask, isHeavy = false): Prompt {
     dataBlock("sentences", String(sentencesOf(task.length))),
     dataBlock("season", task.season),
     dataBlock("time-of-day", task.timeOfDay),
+    dataBlock("mood", task.mood ?? ""),
     dataBlock("saint", task.style === "saint_intercession" ? (task.saint ?? "") : ""),
     dataBlock("category", task.category ?? ""),
     dataBlock("title", task.title ?? ""),

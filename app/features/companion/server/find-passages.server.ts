@@ -2,6 +2,7 @@ import { askedPlaces } from "~/features/texts/domain/citations/asked-places";
 import { quotedVerse } from "~/features/texts/domain/quoted-verse";
 import { readPlaces } from "~/features/texts/server/public.server";
 import type { Services } from "~/server/ports/services";
+import { kindOfFollowUp } from "../domain/compose/answer/follow-up-kind";
 import { type Mode, type Perspective, SOURCES, type Source } from "../domain/limits";
 import { chooseAnswers } from "../domain/retrieval/choose-answer";
 import { chooseObjections } from "../domain/retrieval/choose-objections";
@@ -90,11 +91,8 @@ async function findInstalled(
   return quotable.length > 0 ? installedPassages(quotable, await readPlaces(texts, quotable)) : [];
 }
 
-/**
- * Finds the topics and objections that answer a question, best first, with the works of the chosen authors.
- * @public `npm run eval` measures it.
- */
-export async function findTopics(catalog: Services["catalog"], query: PassageQuery): Promise<FoundTopics> {
+/** Finds the topics and objections that answer a question, best first, with the works of the chosen authors. */
+async function findTopics(catalog: Services["catalog"], query: PassageQuery): Promise<FoundTopics> {
   const language = isSpanish(query.question) ? "es" : "en";
   const { isMissing, reference: named, places: namedPlaces, missing } = askedPlaces(query.question);
   if (isMissing) return { language, ...NOTHING, missing };
@@ -120,7 +118,12 @@ export async function findTopics(catalog: Services["catalog"], query: PassageQue
   // Another answer is nearer than the verse, whose words it shares by chance.
   const isChance = quoted !== null && known !== null && !known.wordings.some(([stems]) => stems === quoted);
   const quotedReference = verse && !isChance ? verse.reference : null;
-  const { topics, nearest } = chooseTopics(words, isChance ? { ...finds, placed: [] } : finds);
+  // "Where is that in the Bible?" asks for nothing but another form of the earlier answer.
+  const isAspect = earlierKnown !== null && known === null && kindOfFollowUp(question) !== "more";
+  const { topics, nearest } = chooseTopics(
+    isAspect ? { sought: words.earlier, earlier: soughtWords("") } : words,
+    { ...finds, sought: isAspect ? finds.earlier : finds.sought, placed: isChance ? [] : finds.placed },
+  );
   const objections = chooseObjections(objected, { ...finds, topics });
   return {
     language,

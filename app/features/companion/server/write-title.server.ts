@@ -3,15 +3,13 @@ import type { Services } from "~/server/ports/services";
 import type { SessionUser } from "~/server/ports/session";
 import { localDateIn } from "~/shared/dates";
 import type { WrittenTitle } from "../contract";
-import { composeTitle } from "../domain/compose/title";
+import { composeTitle, shortened } from "../domain/compose/title";
 import { COMPANION_LIMITS } from "../domain/limits";
 import { titlePrompt } from "../domain/prompts";
 import type { TitleTask } from "../domain/tasks";
 import { requireCompanion } from "./companion-status.server";
 import { chooseTitleModel } from "./reserve-call.server";
 import { writeText } from "./write-text.server";
-
-const WORDS = 6;
 
 interface TitleRequest {
   user: SessionUser;
@@ -47,5 +45,5 @@ export async function writeTitle(
 function toTitle(text: string): string {
   const line = text.split("\n")[0] ?? "";
   const words = line.replace(/^["'“”‘’*#\s]+|["'“”‘’*.\s]+$/g, "").split(/\s+/);
-  return words.slice(0, WORDS).join(" ").slice(0, 200);
+  return shortened(words).slice(0, 200);
 }

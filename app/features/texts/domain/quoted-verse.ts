@@ -13,6 +13,9 @@ interface QuotedVerse {
 
 /** The share of the words, in their order, from which on they are a quotation. */
 const LEAST_MATCH = 0.72;
+/** The same for few words. */
+const LEAST_MATCH_OF_FEW = 0.9;
+const FEW_WORDS = 5;
 /** With fewer words it could be anything. */
 const LEAST_WORDS = 4;
 const MOST_PARTS = 10;
@@ -44,7 +47,8 @@ export function quotedVerse(question: string): QuotedVerse | null {
       wordingsOf(query.words, MOST_WORDINGS).map((one) => ({ ...one, text: null })),
       { first: null, isWellKnown },
     );
-    return best && best.match >= LEAST_MATCH ? [{ ...best, length: words.length }] : [];
+    const least = words.length <= FEW_WORDS ? LEAST_MATCH_OF_FEW : LEAST_MATCH;
+    return best && best.match >= least ? [{ ...best, length: words.length }] : [];
   });
   const [best] = found.sort((one, other) => other.match * other.length - one.match * one.length);
   const reference = best && placeReference(best.work, best.place);

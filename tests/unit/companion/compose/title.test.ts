@@ -18,6 +18,7 @@ describe("a title", () => {
     ["", ""],
     ["Heute war ein schöner Tag", "Heute War Ein Schöner Tag"],
     ["My Lent\nI will pray more each day.", "My Lent"],
+    ["Dear Lord\nRain all day long", "Rain All Day Long"],
     ["A heading of the day\nWe walked", "A Heading of the Day"],
     ["Drove Helen to the hospital for her first treatment.", "Drove Helen to the Hospital"],
     ["The first sweet peas are out! I cut a whole bowl.", "The First Sweet Peas Are Out"],

@@ -119,7 +119,7 @@ describe("the moments of a text", () => {
     expect(moments("Helen's results come on Friday, please let them be good")).toEqual([
       "plea: the results (Helen)",
     ]);
-    expect(moments("It's my birthday and nobody came", "struggling")).toContain("plea: my birthday");
+    expect(moments("It's my birthday and nobody came", "struggling")).toEqual(["plea: this loneliness"]);
     expect(moments("Birthday cake with the kids", "joyful")).toEqual(["thanks: the birthday"]);
   });
 

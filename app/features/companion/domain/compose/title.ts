@@ -24,15 +24,19 @@ const PHRASE_END =
  * @param text its blocks are separated by line breaks
  */
 export function composeTitle(text: string): string {
-  const [first = "", ...rest] = text.split("\n").filter((line) => /\p{L}/u.test(line));
+  const lines = text.split("\n").filter((line) => /\p{L}/u.test(line) && !/^dear \w+\W*$/i.test(line.trim()));
+  const [first = "", ...rest] = lines;
   const isHeading =
-    rest.length > 0 && !/[.!?\u2026,;]\s*$/.test(first) && first.trim().split(/\s+/).length <= 8;
-  if (isHeading) return titled((upToPhrase(firstClause(first)) ?? cut(firstClause(first))).split(" "));
-  const words = writersWords(text);
+    rest.length > 0 &&
+    !OPENING.test(`${first} `) &&
+    !/[.!?\u2026,;]\s*$/.test(first) &&
+    first.trim().split(/\s+/).length <= 8;
+  if (isHeading) return titled(shortened(firstClause(first)).split(" "));
+  const words = writersWords(lines.join("\n"));
   const whole = phrasesOf(text, words)
     .map((candidate) => (isShort(candidate) ? candidate : candidate.split(/,? and |, /)[0]!))
     .find(isShort);
-  const clause = firstClause(text);
+  const clause = firstClause(lines.join("\n"));
   const title = whole ?? upToPhrase(clause) ?? (eventOf(words) || cut(clause));
   return titled(title.split(" "));
 }
@@ -79,6 +83,11 @@ function firstClause(text: string): string[] {
     .split(" ")
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, ""))
     .filter(Boolean);
+}
+
+/** Returns as many words as a title has, up to the end of a phrase if one ends in time. */
+export function shortened(words: string[]): string {
+  return upToPhrase(words) ?? cut(words);
 }
 
 /** Returns a clause, or as much of it as ends with a phrase; `null` when no phrase ends in time. */

@@ -1,10 +1,7 @@
 import { kindOfFollowUp } from "../compose/answer/follow-up-kind";
-import { kindOfQuestion, type QuestionKind } from "./question-kind";
-import { isContentStem, stemWeight, wordingStems, wordingWeights } from "./question-words";
+import { type AskedWording, clausesOf, nearness, weighed } from "./nearness";
+import { isContentStem, wordingStems } from "./question-words";
 import type { WordFrequencies } from "./rank-hits";
-
-/** A way to ask a known question: its stems, separated by spaces, the sum of their weights, and its kind. */
-type AskedWording = readonly [stems: string, weight: number, kind: string];
 
 /** A known question that shares words with the one in question. */
 interface KnownHit {
@@ -19,14 +16,16 @@ interface StoredHit extends KnownHit {
   id: string;
   title: string;
   /** `related`: ids of others. */
-  answer: { related: readonly string[] };
+  answer: { claims: readonly { text: string }[]; related: readonly string[] };
 }
 
 /** A known question with its nearness to the one in question, from 0 to 1. */
 export type Near<Hit> = Hit & { nearness: number };
 
 /** From this nearness on a known answer is the answer. */
-export const ANSWERS = 0.58;
+export const ANSWERS = 0.6;
+/** The same for a follow-up, which names less. */
+const ANSWERS_FOLLOW_UP = 0.56;
 /** The same for a question with words of another subject. */
 const ANSWERS_OF_OTHER_SUBJECT = 0.85;
 /** The same for a further part of a question, whose first part has an answer. */
@@ -36,20 +35,12 @@ const MOST_NAMED = 2;
 /** From this one on it may be named as near. */
 const NEAR = 0.45;
 
-/** What is left of the nearness when the question asks for another thing: "who is" beside "when is". */
-const OTHER_KIND = 0.86;
-/** What is left of it when they share a single word: "organized" is no donation. */
-const STRAY = 0.9;
-const SAME_KIND = 0.02;
-/** What one kind of question may also be worded as. */
-const ALIKE: ReadonlySet<string> = new Set(["how open", "open how", "where open", "open where"]);
 /** What a clause counts at least beside the whole question. */
 const LEAST_OF_CLAUSE = 0.78;
 /** The same for a clause that cannot be understood alone: "is he in hell". */
 const LEAST_OF_OPEN_CLAUSE = 0.5;
 /** What a clause counts that tells something, in a question that asks in another one. */
 const TOLD = 0.88;
-const MOST_CLAUSES = 8;
 /** The most that the words of question and answer together add to the nearness of the best wording. */
 const MOST_OF_TEXT = 0.08;
 /** The nearness of an answer on the verse that a question quotes, and the part of its own nearness that is added. */
@@ -100,7 +91,8 @@ export function chooseAnswers<Hit extends StoredHit>(
   { question, earlierQuestion, isOfOtherSubject, quoted }: Asked,
   { sought, earlier, knownFrequencies: frequencies }: KnownFinds<Hit>,
 ): ChosenAnswers<Hit> {
-  const least = isOfOtherSubject && !quoted ? ANSWERS_OF_OTHER_SUBJECT : ANSWERS;
+  const leastAlike = earlierQuestion ? ANSWERS_FOLLOW_UP : ANSWERS;
+  const least = isOfOtherSubject && !quoted ? ANSWERS_OF_OTHER_SUBJECT : leastAlike;
   const before = nearestAnswers(earlierQuestion, { hits: earlier.known, frequencies });
   const earlierKnown = before.find(({ nearness }) => nearness >= ANSWERS) ?? null;
   const hits = [...new Map([...sought.known, ...earlier.known].map((hit) => [hit.number, hit])).values()];
@@ -188,6 +180,11 @@ function rankedBy<Hit extends KnownHit>(hits: readonly Hit[], nearnessOf: (hit: 
     .sort((one, other) => other.nearness - one.nearness || one.number - other.number);
 }
 
+/** Somebody of whom the answer before has told. */
+const PERSON = /\b(?:he|she|him|her|his)\b/i;
+/** Words with which people go on from an answer. */
+const CONTINUES = /^\s*(?:and|but|so|or|then|ok|what (?:if|about)|how about|even|also|y|pero|o|entonces)\b/i;
+
 /** Returns the known questions by their nearness to a follow-up. Each has a word of it that the question before has not. */
 function nearestFollowUps<Hit extends StoredHit>(
   {
@@ -202,6 +199,7 @@ function nearestFollowUps<Hit extends StoredHit>(
   const own = [...asked.weights.keys()].filter((stem) => isContentStem(stem) && !before.has(stem));
   const isOpen = asked.isOpen || CONTINUES.test(question) || own.length < LEAST_WORDS;
   if (isOpen && earlierKnown && ASPECTS.has(kindOfFollowUp(question))) return [];
+  if (earlierKnown && PERSON.test(question) && tells(earlierKnown, own)) return [];
   const together = { ...weighed(`${earlierQuestion} ${question}`, frequencies), kind: asked.kind };
   const related = new Set(earlierKnown?.answer.related);
   const isNew = ({ number, wordings }: Hit) =>
@@ -215,6 +213,12 @@ function nearestFollowUps<Hit extends StoredHit>(
     const near = Math.max(both, (alone.get(hit.number) ?? 0) * (isOpen ? OPEN_FOLLOW_UP : 1));
     return near * (related.has(hit.id) ? RELATED : 1);
   });
+}
+
+/** Whether an answer has one of the stems. */
+function tells({ answer }: StoredHit, stems: readonly string[]): boolean {
+  const told = new Set(answer.claims.flatMap(({ text }) => wordingStems(text)));
+  return stems.some((stem) => told.has(stem));
 }
 
 /** Returns the answers to the parts of a question that ask for something else than the one answered. */
@@ -235,63 +239,4 @@ function furtherAnswers<Hit extends StoredHit>(
     })
     .filter(({ number }) => number !== known.number);
   return [...new Map(further.map((hit) => [hit.number, hit])).values()].slice(0, MOST_PARTS);
-}
-
-interface Weighed {
-  text: string;
-  weights: ReadonlyMap<string, number>;
-  total: number;
-  kind: QuestionKind;
-  /** It speaks of somebody or something that it does not name. */
-  isOpen: boolean;
-  /** It begins as a question does. */
-  isAsking: boolean;
-}
-
-const PRONOUN =
-  /\b(?:he|she|him|her|his|it|its|they|them|their|this|that|there|those|el|ella|ellos|eso|esto)\b/i;
-/** Words with which people go on from an answer. */
-const CONTINUES = /^\s*(?:and|but|so|or|then|ok|what (?:if|about)|how about|even|also|y|pero|o|entonces)\b/i;
-const ASKING =
-  /^\s*(?:(?:and|but|so|or|y|pero)\s+)?(?:what|whats|who|whos|when|where|why|how|which|is|are|am|was|were|do|does|did|can|could|may|must|should|shall|will|would|has|have|qu[eé]|qui[eé]n|cu[aá]\p{L}+|d[oó]nde|c[oó]mo|por ?qu[eé]|puedo|puede|debo|es|hay|tengo)\b/iu;
-
-function weighed(text: string, { topics, byStem }: WordFrequencies): Weighed {
-  const weights = wordingWeights(wordingStems(text), (stem) => stemWeight(byStem.get(stem) ?? 0, topics));
-  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  return {
-    text,
-    weights,
-    total,
-    kind: kindOfQuestion(text),
-    isOpen: PRONOUN.test(text),
-    isAsking: ASKING.test(text),
-  };
-}
-
-/** Returns the parts of a question that may be asked by themselves; none when it has one alone. */
-function clausesOf(question: string): string[] {
-  const parts = question
-    .slice(0, 2_000)
-    .split(/[.?!;:()\n"“”]+|,\s|\s[-–—]\s|\b(?:but|and|so|because|pero|porque|y)\b/i);
-  const clauses = parts.filter((part) => wordingStems(part).some(isContentStem));
-  return clauses.length > 1 ? clauses.slice(0, MOST_CLAUSES) : [];
-}
-
-function nearness([stems, weight, kind]: AskedWording, asked: Weighed): number {
-  if (asked.total === 0) return 0;
-  const common = stems.split(" ").filter((stem) => asked.weights.has(stem));
-  // A number alone names nothing: "2+2" is no Second Letter of Peter.
-  const content = common.filter((stem) => isContentStem(stem) && /\p{L}/u.test(stem)).length;
-  if (content === 0) return 0;
-  const shared = common.reduce((sum, stem) => sum + asked.weights.get(stem)!, 0);
-  // The question may say more than the wording, such as who asks: what it leaves out counts more.
-  const ofQuestion = shared / asked.total;
-  const ofWording = Math.min(1, shared / weight);
-  const both = ofQuestion ** 0.45 * ofWording ** 0.55;
-  const isStray = content === 1 && [...asked.weights.keys()].filter(isContentStem).length > 1;
-  // "What is" may be asked of anything, and is nearest to its like.
-  if (kind === "what" || asked.kind === "what")
-    return both * (isStray ? STRAY : 1) + (kind === asked.kind ? SAME_KIND : 0);
-  const isAlike = kind === asked.kind || ALIKE.has(`${kind} ${asked.kind}`);
-  return both * (isAlike ? 1 : OTHER_KIND) * (isStray ? STRAY : 1);
 }

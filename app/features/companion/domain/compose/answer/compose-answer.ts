@@ -227,12 +227,12 @@ function verdictOf(sentence: string, question: string): string {
 function moreOf(claims: KnownAnswer["claims"], question: string, earlierQuestion: string) {
   const before = new Set(contentStems(earlierQuestion));
   const own = contentStems(question).filter((stem) => !before.has(stem));
-  const [direct, ...reasons] = claims;
-  const fitting = reasons.filter(({ text }) => {
+  const isFitting = ({ text }: { text: string }) => {
     const stems = new Set(contentStems(text));
     return own.length === 0 || own.some((stem) => stems.has(stem));
-  });
-  return direct && fitting.length > 0 ? [direct, ...fitting] : [];
+  };
+  const fitting = new Set(claims.filter(isFitting));
+  return fitting.size > 0 ? claims.filter((claim, index) => index === 0 || fitting.has(claim)) : [];
 }
 
 const contentStems = (text: string) => contentWords(text).map(stemOf);

@@ -1,7 +1,7 @@
 /** Requests that the companion does not carry out, each with its reply. The first sign that fits is used. */
 const REQUESTS: readonly [sign: RegExp, reply: string][] = [
   [
-    /\b(?:ignore|forget|disregard|drop|override)\b[^.?!]{0,30}\b(?:instructions?|rules|prompts?|guidelines|catechism|teachings?)\b|\b(?:system prompt|your (?:prompt|instructions))\b|\bfrom now on\b[^.?!]{0,40}\b(?:you|talk|speak|act|answer|be|say|call)\b|\b(?:pretend|role-?play|act|talk|speak|behave|answer)\b[^.?!]{0,12}\b(?:to be|as if|as|like|you are|you're)\b[^.?!]{0,12}\b(?:an?|god|jesus|satan|the devil|the pope|dan)\b|\b(?:just|only|simply) (?:say|write|repeat|type|output)\b(?! yes)|\b(?:say|write|repeat|type|output)\b[^.?!]{0,80}\b(?:nothing else|nothing more|and only that)\b/,
+    /\b(?:ignore|forget|disregard|drop|override)\b[^.?!]{0,30}\b(?:instructions?|rules|prompts?|guidelines|catechism|teachings?)\b|\b(?:system prompt|your (?:prompt|instructions))\b|\bfrom now on\b[^.?!]{0,40}\b(?:you|talk|speak|act|answer|be|say|call)\b|(?:\b(?:pretend|role-?play)|(?:^|[.,;!] *|\b(?:now|please|you|then) )(?:act|talk|speak|behave|answer))\b[^.?!]{0,12}\b(?:to be|as if|as|like|you are|you're)\b[^.?!]{0,12}\b(?:an?|god|jesus|satan|the devil|the pope|dan)\b|\b(?:just|only|simply) (?:say|write|repeat|type|output)\b(?! yes)|\b(?:say|write|repeat|type|output)\b[^.?!]{0,80}\b(?:nothing else|nothing more|and only that)\b/,
     "I cannot help with that: I speak only for myself, as a companion in the Catholic faith. What would you like to know about the faith, prayer or the Church?",
   ],
   [
@@ -17,7 +17,7 @@ const REQUESTS: readonly [sign: RegExp, reply: string][] = [
     "I cannot help with medicines or a diagnosis: please ask a doctor or a pharmacist, at once if it is urgent. I will gladly help you pray for whoever is ill.",
   ],
   [
-    /\bhoroscopes? (?:for|today|of the day)\b|\b(?:my|today'?s|daily|weekly) horoscope\b(?! (?:a )?sin)|\b(?:read|tell)\b[^.?!]{0,10}\b(?:my (?:palm|cards|tarot|future|fortune)|the cards)\b/,
+    /\bhoroscopes? (?:for|today|of the day)\b|^\W*(?:my|today'?s|daily|weekly) horoscope\b|\b(?:read|tell)\b[^.?!]{0,10}\b(?:my (?:palm|cards|tarot|future|fortune)|the cards)\b/,
     "I cannot help with horoscopes or fortunes: what is to come is in God's hands, and trusting him with it is better than any sign of the stars (CCC 2115-2116).",
   ],
   [

@@ -8,7 +8,7 @@ import type { Feeling, PrayerMaterial } from "../companion-texts";
 import { seedOf, turned } from "../words/choice";
 import { fittingThemes, type PrayerTheme, themeOfCategory } from "../words/themes";
 import { type WritersWords, writersWords } from "../words/writers-words";
-import { type Choose, dayLines, ownLines, type PrayerLine, themeLines } from "./prayer-lines";
+import { type Choose, dayLine, giftLines, ownLines, type PrayerLine, themeLines } from "./prayer-lines";
 import { saintWords } from "./saint-words";
 
 /**
@@ -33,20 +33,22 @@ export function composePrayer(task: PrayerTask): string {
   const words = writersWords(text, task.mood);
   const own = ownLines(words, material, choose);
   const themes = themesFor(task.category, fittingThemes(text, words.tone));
-  // Every fourth long prayer has a line of the season or the hour: a word for each day would wear out.
-  const day = (seed + attempt) % 4 === 0 ? dayLines(task, material, seed + attempt).slice(0, 1) : [];
+  // A line of the season or the hour in every sixth long prayer: one a day would wear out.
+  const turn = seed + attempt;
+  const day = turn % 6 === 0 ? [dayLine(task, material, turn / 6)] : [];
   const given = [
     ...(own.length === 0 ? themeLines(themes.slice(0, 1), material, choose) : []),
     ...own,
     ...day,
-    ...themeLines(themes.slice(own.length === 0 ? 1 : 0, 3), material, choose),
+    ...themeLines(own.length === 0 ? themes.slice(1, 2) : themes.slice(0, 1), material, choose),
+    ...giftLines(words, material, choose),
     ...turned(material.general, seed, attempt).map((line) => ({ line, slots: {} })),
   ];
   const hasOpening = count > 3 || (count === 3 && own.length < 2);
   const [first, ...rest] = hasOpening
-    ? [openingLine(task, words, openingsFor(closing, material), choose, seed + attempt), ...given]
+    ? [openingLine(task, words, openingsFor(closing, material), choose, turn), ...given]
     : given.map((one, index) => (index === 0 ? addressed(one, openingsFor(closing, material), choose) : one));
-  const saint = saintWords(task.saint, seed + attempt);
+  const saint = saintWords(task.saint, turn);
   const slots = { saint: saint.address, saintName: saint.name };
   const lines = [first!, ...rest].slice(0, count - 1);
   const sentences = [...lines, { line: closing, slots: {} }].map(({ line, slots: own }) =>

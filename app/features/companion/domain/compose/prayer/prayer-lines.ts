@@ -131,20 +131,21 @@ function feelingLines(
   return [giftLine(gifts, null, material, choose)];
 }
 
+/** Returns further requests, for a long prayer. */
+export function giftLines({ tone }: WritersWords, material: PrayerMaterial, choose: Choose): PrayerLine[] {
+  return [1, 2].map(() => giftLine(texts.gifts[tone ?? "heavy"], null, material, choose));
+}
+
 /** Returns one line for each theme. */
 export function themeLines(themes: PrayerTheme[], material: PrayerMaterial, choose: Choose): PrayerLine[] {
   return themes.map((theme) => ({ line: choose(material.themes[theme]), slots: {} }));
 }
 
-/** Returns a line of the season and one of the hour, in alternating order. */
-export function dayLines(
+/** Returns a line of the season or of the hour, in turn. */
+export function dayLine(
   { season, timeOfDay }: Pick<PrayerTask, "season" | "timeOfDay">,
   material: PrayerMaterial,
   turn: number,
-): PrayerLine[] {
-  const lines = [
-    { line: material.seasons[season], slots: {} },
-    { line: material.hours[timeOfDay], slots: {} },
-  ];
-  return turn % 2 === 0 ? lines : lines.reverse();
+): PrayerLine {
+  return { line: turn % 2 === 0 ? material.seasons[season] : material.hours[timeOfDay], slots: {} };
 }

@@ -23,12 +23,13 @@ export function composeReflection({ text, history, attempt }: ReflectionTask): s
   const [first = general, second = general] = material;
 
   // What the text names comes first: an event, then people or another event, then a question for every text.
-  const [event = [], further = []] = words.moments.map(({ tone, name }) =>
-    questionsAbout({ matter: name }, texts.questions[tone], seed, turn),
+  const [event = [], further = []] = words.moments.map(({ tone, name }, index) =>
+    questionsAbout({ matter: name }, texts.questions[tone], seed + index, turn),
   );
+  const [aboutDeparted, aboutLiving] = peopleQuestions(words, seed, turn);
   const groups = [
-    [...event, ...turned(first.questions, seed, turn)],
-    [...peopleQuestions(words, seed, turn), ...further, ...turned(second.questions, seed, turn)],
+    [...aboutDeparted, ...event, ...turned(first.questions, seed, turn)],
+    [...aboutLiving, ...further, ...turned(second.questions, seed, turn)],
     turned(general.questions, seed, turn),
   ];
   const fresh = groups.map((questions) => questions.filter((question) => !asked.includes(question)));
@@ -41,11 +42,16 @@ export function composeReflection({ text, history, attempt }: ReflectionTask): s
   return `${lead}\n\n${questions.join("\n")}`;
 }
 
-function peopleQuestions({ living, departed }: WritersWords, seed: number, turn: number): string[] {
+/** Returns questions about the departed, and about the living. */
+function peopleQuestions(
+  { living, departed }: WritersWords,
+  seed: number,
+  turn: number,
+): [string[], string[]] {
   const { questions } = texts;
   const about = (people: string[], asked: string[]) =>
     people.length === 0 ? [] : questionsAbout({ people: listed(people.slice(0, 2)) }, asked, seed, turn);
-  return [...about(departed, questions.departed), ...about(living, questions.people)];
+  return [about(departed, questions.departed), about(living, questions.people)];
 }
 
 function questionsAbout(

@@ -32,7 +32,7 @@ export interface Phrase {
   start: number;
 }
 
-const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}'-])(?:${pattern})(?![\\p{L}\\p{N}])`, "giu");
+const whole = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`, "gi");
 
 const MATTERS = texts.matters.map((matter) => ({
   matter,
@@ -98,7 +98,7 @@ export function momentsIn(
   phrases: readonly Phrase[],
   tone: "glad" | "heavy" | null,
 ): Moment[] {
-  const found = sentences.flatMap((sentence, index) => {
+  const found: Moment[] = sentences.flatMap((sentence, index) => {
     const near = mentions.filter((mention) => mention.sentence === index);
     const people = [...new Set(near.map(({ person }) => person))].filter((person) => living.includes(person));
     const place = { sentence, index, mentions, tone };
@@ -142,6 +142,7 @@ export function momentsIn(
         Number(other.isPhrase) - Number(one.isPhrase),
     );
   return sorted
+    .filter((moment, index) => index === 0 || !isGift(moment))
     .filter((moment, index) => sorted.findIndex((other) => isSame(other, moment)) === index)
     .map(({ tone, name, isPhrase, matter, wentWell, people, owner }) => ({
       tone,
@@ -168,7 +169,7 @@ function thingIn(sentences: string[], mentions: readonly Mention[], tone: "glad"
     for (const [name] of sentence.matchAll(THING)) {
       if (NO_THING.test(name)) continue;
       const people = mentions.filter((one) => one.sentence === index).map(({ person }) => person);
-      const prayed = tone === "glad" ? "thanks" : "plea";
+      const prayed = tone === "heavy" ? "plea" : "thanks";
       return [
         {
           tone: prayed,
@@ -186,7 +187,11 @@ function thingIn(sentences: string[], mentions: readonly Mention[], tone: "glad"
 }
 
 function isSame(one: Moment, other: Moment): boolean {
-  return one.name === other.name || (one.matter !== null && one.matter === other.matter);
+  return (
+    one.name === other.name ||
+    one.name.startsWith(`${other.name} `) ||
+    (one.matter !== null && one.matter === other.matter)
+  );
 }
 
 interface Place {
@@ -211,7 +216,7 @@ function mattersIn({ sentence, index, mentions, tone }: Place) {
         const owner = isOwn ? null : ownerOf(before, index, mentions);
         const prayed = isGood ? "thanks" : toneIn(matter, sentence, tone);
         // Another person's fault is no reason for the writer's sorrow.
-        if (prayed === "sorry" && owner !== null) continue;
+        if (prayed === "sorry" && (owner !== null || OF_OTHERS.test(before))) continue;
         const wentWell = prayed === "thanks" && matter.tone === "plea" && !isGood;
         return [
           { matter, tone: prayed, wentWell, name: named(name, match[0], before), owner, at: match.index },
