@@ -74,11 +74,20 @@ test.describe("an account without a word", () => {
     await expect(status).toHaveText("The answer is complete.");
     await expect(page.getByRole("heading", { name: QUESTION })).toBeFocused();
 
+    // Where there is no room beside the answer, the source is a sheet over it.
+    await page.setViewportSize({ width: 1024, height: 800 });
     const citation = answers.getByRole("button", { name: /^Citation 1: CCC/ }).first();
     await use(page, citation);
     const sheet = page.getByRole("dialog");
     await expect(sheet).toBeVisible();
     await expectToStayWithin(page, sheet);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+    await expect(citation).toBeFocused();
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog").getByRole("heading").first()).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(sheet).toHaveCount(0);
     await expect(citation).toBeFocused();

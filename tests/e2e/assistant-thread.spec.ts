@@ -18,7 +18,8 @@ test("each conversation has an address, for reloads, going back and new tabs", a
   await ask(page, OTHER);
   await expectWhole(page);
   await expect(heading(OTHER)).toBeVisible();
-  await expect(page).not.toHaveURL(address);
+  await expect(page).toHaveTitle(`${OTHER} · Acolyte`);
+  expect(page.url()).not.toBe(address);
 
   await page.goBack();
   await expect(heading("Ask Acolyte")).toBeVisible();
@@ -33,6 +34,7 @@ test("each conversation has an address, for reloads, going back and new tabs", a
 
   await history.getByRole("link", { name: OTHER }).click();
   await expect(heading(OTHER)).toBeFocused();
+  await expect(page).toHaveTitle(`${OTHER} · Acolyte`);
   await page.goBack();
   await expect(heading(QUESTION)).toBeVisible();
 

@@ -148,6 +148,8 @@ export const ASSISTANT: Screen[] = [
         ({ page }) => assistant(page).followUp.fill("Why?"),
         press(/^Change/),
         see.role("group", "Sources"),
+        // To the end, where the box covers nothing.
+        ({ page }) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
       ),
       member.opened("the question before sharing", answered, press("Share"), see.role("alertdialog")),
       member.opened("the question before clearing", go("/acolyte"), press("Clear"), see.role("alertdialog")),

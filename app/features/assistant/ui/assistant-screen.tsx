@@ -42,7 +42,7 @@ export function AssistantScreen({ view: first, start, defaultMode }: AssistantSc
   const mode = addressMode ?? preferences.mode ?? defaultMode;
   const current = useThread(status.engine, refresh, first.opened);
   const { thread } = current;
-  const isUnknown = useThreadAddress(current, { ...view, opened: first.opened });
+  const { isNamed, isUnknown } = useThreadAddress(current, { ...view, opened: first.opened });
   const consent = useConsent(status, refresh);
   const question = useQuestion({ current, consent, mode, preferences, first: start.question });
   const savedList = useSavedList();
@@ -69,8 +69,8 @@ export function AssistantScreen({ view: first, start, defaultMode }: AssistantSc
   const heading = thread
     ? {
         title: <QuestionTitle {...thread.turns[0]!} />,
-        // A thread without an id has no address to leave.
-        back: { to: pathname, label: "New question", ...(!thread.id && { onClick: current.close }) },
+        // Leaving the address of a thread closes it, but it may have none yet.
+        back: { to: pathname, label: "New question", ...(!isNamed && { onClick: current.close }) },
       }
     : { title: "Ask Acolyte", subtitle: "Questions of faith, answered from the Church’s own sources." };
 

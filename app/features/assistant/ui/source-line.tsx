@@ -27,10 +27,8 @@ export function SourceLine({ sources, onChange, isOpen, onToggle }: SourceLinePr
       <p
         className={`flex min-h-9 min-w-0 flex-wrap items-center gap-x-1.5 text-sm text-muted ${isOpen ? "basis-full" : "flex-1"}`}
       >
-        <span>
-          <span className="sr-only">Sources: </span>
-          {chosen || "No source chosen"}
-        </span>
+        <span className="sr-only">Sources:</span>
+        <span>{chosen || "No source chosen"}</span>
         <span aria-hidden>·</span>
         <button
           type="button"

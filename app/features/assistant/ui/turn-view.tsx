@@ -23,18 +23,18 @@ interface TurnViewProps extends TurnEndProps {
 export function TurnView({ turn, isFirst, provider, onAskAgain, onAttach }: TurnViewProps) {
   const citations = useMemo(() => numberCitations(turn.checked), [turn.checked]);
   const running = isRunning(turn);
-  const level = isFirst ? "h3" : "h4";
+  const level = isFirst ? "h2" : "h3";
   const { text, topics } = running ? { text: turn.text, topics: [] } : splitNearestTopics(turn.text);
   return (
     <article aria-busy={running} className={isFirst ? undefined : "mt-8 border-t border-line pt-6"}>
       {!isFirst && (
-        <h3 data-question tabIndex={-1} className="mb-4 flex scroll-mt-6 gap-2.5 text-lg/7 outline-none">
+        <h2 data-question tabIndex={-1} className="mb-4 flex scroll-mt-6 gap-2.5 text-lg/7 outline-none">
           <CornerDownRight aria-hidden className="mt-1 size-5 text-muted" />
           <span className="min-w-0 break-words">
             <span className="sr-only">Follow-up: </span>
             <span lang={languageOf(turn.question)}>{turn.question}</span>
           </span>
-        </h3>
+        </h2>
       )}
       {turn.isSafetyMessage ? (
         <EmergencyCard text={turn.text} />

@@ -7,12 +7,12 @@ import type { ThreadState } from "./use-thread";
  * Keeps the thread on the screen and the address together: a thread gets its address as soon as it has an id, a closed one
  * leaves it, and going back and forward shows the thread of each address. An answer that is being written is read on.
  *
- * @returns whether the address names a thread that is not in the user's history
+ * @returns whether the address names the thread on the screen, and whether it names one that is not in the user's history
  */
 export function useThreadAddress(
   { thread, show, close }: ThreadState,
   { history, opened }: AssistantView,
-): boolean {
+): { isNamed: boolean; isUnknown: boolean } {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const named = useSearchParams()[0].get("thread");
@@ -39,5 +39,5 @@ export function useThreadAddress(
     if (newest?.state === "streaming") show(newest);
   }, []);
 
-  return named !== null && thread === null && opened === null;
+  return { isNamed: named === id, isUnknown: named !== null && thread === null && opened === null };
 }

@@ -16,7 +16,7 @@ interface AnswerTextProps {
   /** More words are expected. */
   isAwaited: boolean;
   /** The level of its headings. */
-  level: "h3" | "h4";
+  level: "h2" | "h3" | "h4";
 }
 
 /** An answer's text in its source blocks; several blocks have links that jump to each. */

@@ -7,7 +7,7 @@ import { citationAnchor, useCitationAction } from "./citation-provider";
 
 interface ReferencesProps {
   citations: NumberedCitation[];
-  level: "h3" | "h4";
+  level: "h2" | "h3" | "h4";
   /** Where they can be read, on a page without scripts. */
   links?: Record<string, ReferenceLink>;
 }
@@ -72,7 +72,7 @@ interface ReferenceListProps {
   citations: NumberedCitation[];
   listed: NumberedCitation[];
   anchors: string;
-  level: "h3" | "h4";
+  level: "h2" | "h3" | "h4";
   links: Record<string, ReferenceLink>;
 }
 
