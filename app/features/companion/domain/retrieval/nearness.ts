@@ -28,7 +28,8 @@ export interface Weighed {
   isAsking: boolean;
 }
 
-const PRONOUN =
+/** Words for somebody or something that is named elsewhere. */
+export const PRONOUN =
   /\b(?:he|she|him|her|his|it|its|they|them|their|this|that|there|those|el|ella|ellos|eso|esto)\b/i;
 const ASKING =
   /^\s*(?:(?:and|but|so|or|y|pero)\s+)?(?:what|whats|who|whos|when|where|why|how|which|is|are|am|was|were|do|does|did|can|could|may|must|should|shall|will|would|has|have|qu[eé]|qui[eé]n|cu[aá]\p{L}+|d[oó]nde|c[oó]mo|por ?qu[eé]|puedo|puede|debo|es|hay|tengo)\b/iu;
