@@ -1,5 +1,6 @@
 import { composeAnswer } from "~/features/companion/domain/compose/answer/compose-answer";
 import type { Perspective, Source } from "~/features/companion/domain/limits";
+import { continuedQuestion } from "~/features/companion/domain/retrieval/choose-answer";
 import { isSpanish } from "~/features/companion/domain/retrieval/spanish";
 import { findPassages } from "~/features/companion/server/find-passages.server";
 import { findCitations } from "~/features/texts/domain/citations/find-citations";
@@ -59,7 +60,7 @@ export async function measure(
   return outcomes;
 }
 
-/** Asks the questions of a case in order, each as a follow-up of the first one, and returns the last answer. */
+/** Asks the questions of a case in order, each as a follow-up of those before, and returns the last answer. */
 async function answerCase(services: Services, { source, ...one }: EvalCase) {
   const perspective = one.perspective ?? null;
   const choice = {
@@ -73,7 +74,7 @@ async function answerCase(services: Services, { source, ...one }: EvalCase) {
     const found = await findPassages(services, {
       ...choice,
       question,
-      earlierQuestion: first?.question ?? null,
+      earlierQuestion: first ? continuedQuestion(first.question, turns.at(-1)!.question) : null,
     });
     const task = { ...choice, ...found, question };
     const earlier = first && {

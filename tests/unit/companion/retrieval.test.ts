@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { declinedRequest } from "~/features/companion/domain/compose/answer/declined-request";
-import { chooseAnswers } from "~/features/companion/domain/retrieval/choose-answer";
+import { chooseAnswers, continuedQuestion } from "~/features/companion/domain/retrieval/choose-answer";
 import { kindOfQuestion } from "~/features/companion/domain/retrieval/question-kind";
 import { indexWords, verseWord, wordingStems } from "~/features/companion/domain/retrieval/question-words";
 import { isSpanish } from "~/features/companion/domain/retrieval/spanish";
@@ -111,6 +111,13 @@ describe("the known answers to a question", () => {
 
   it("read a follow-up together with the question before it", () => {
     expect(choose("and the gifts?", "what are the fruits of the holy spirit")[0]).toBe("gifts");
+  });
+
+  it.each([
+    ["what is purgatory", "what is a plenary indulgence", "what is a plenary indulgence"],
+    ["what is purgatory", "and how long does it last", "what is purgatory and how long does it last"],
+  ])("after %j and %j continue %j", (first, last, expected) => {
+    expect(continuedQuestion(first, last)).toBe(expected);
   });
 
   it("lead with the verse that it quotes", () => {

@@ -6,6 +6,7 @@ import { localDateIn } from "~/shared/dates";
 import { oneLine } from "~/shared/hidden-characters";
 import { newId } from "~/shared/ids";
 import type { AcolyteAnswer, AskInput } from "../contract";
+import { continuedQuestion } from "../domain/retrieval/choose-answer";
 import type { AnswerJob, FollowUpTask } from "../domain/tasks";
 import {
   safetyAnswer,
@@ -24,7 +25,7 @@ import { toAnswer } from "./to-answer.server";
 /** A question or follow-up to answer. */
 export interface Question extends AskInput {
   /** The turn before a follow-up, with its thread if it is stored. */
-  earlier: (FollowUpTask["earlier"] & { threadId: string | null }) | null;
+  earlier: (FollowUpTask["earlier"] & { threadId: string | null; lastQuestion: string }) | null;
 }
 
 interface QuestionRequest {
@@ -101,7 +102,8 @@ async function storeQuestion(
   const sources = mode === "faith-learning" ? (choice.sources ?? []) : [];
   const perspective = mode === "apologetics" ? (choice.denomination ?? null) : null;
   const asked = { question, mode, sources, perspective };
-  const found = await findPassages(services, { ...asked, earlierQuestion: earlier?.question ?? null });
+  const earlierQuestion = earlier ? continuedQuestion(earlier.question, earlier.lastQuestion) : null;
+  const found = await findPassages(services, { ...asked, earlierQuestion });
   const { engine } = call.model;
   const now = services.clock.now();
   const createdAt = now.toISOString();

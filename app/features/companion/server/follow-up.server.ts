@@ -36,7 +36,7 @@ export async function toFollowUp(
     refuseWhenFull(user, { turns, question, earlierQuestion: thread.question });
     const transcript = transcriptOf(turns.slice(0, turns.findIndex(({ id }) => id === answer.id) + 1));
     const earlier = { question: thread.question, answer: transcript, isStored: true };
-    return { ...choice, earlier: { ...earlier, threadId: answer.threadId } };
+    return { ...choice, earlier: { ...earlier, threadId: answer.threadId, lastQuestion: answer.question } };
   }
   const words = [question, previousQuestion, previousResponse];
   const length = words.reduce((sum, text) => sum + text.length, 0);
@@ -44,8 +44,8 @@ export async function toFollowUp(
     const issues = [{ path: "previousResponse", message: INPUT_TOO_LONG }];
     throw new AppError("bad_request", INPUT_TOO_LONG, { issues });
   }
-  const earlier = { question: previousQuestion, answer: previousResponse, isStored: false, threadId: null };
-  return { ...choice, earlier };
+  const earlier = { question: previousQuestion, answer: previousResponse, isStored: false };
+  return { ...choice, earlier: { ...earlier, threadId: null, lastQuestion: previousQuestion } };
 }
 
 function refuseWhenFull(

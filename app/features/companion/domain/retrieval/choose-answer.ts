@@ -1,5 +1,5 @@
 import { kindOfFollowUp } from "../compose/answer/follow-up-kind";
-import { type AskedWording, clausesOf, nearness, weighed } from "./nearness";
+import { type AskedWording, clausesOf, nearness, PRONOUN, weighed } from "./nearness";
 import { isContentStem, wordingStems } from "./question-words";
 import type { WordFrequencies } from "./rank-hits";
 
@@ -121,6 +121,13 @@ function withQuoted<Hit extends KnownHit>(near: readonly Near<Hit>[], quoted: st
         : hit,
     )
     .sort((one, other) => other.nearness - one.nearness);
+}
+
+/** Returns what a follow-up continues: the last question of its thread, with the first one if it cannot be understood alone. */
+export function continuedQuestion(first: string, last: string): string {
+  const content = wordingStems(last).filter(isContentStem);
+  const isWhole = content.length >= LEAST_WORDS - 1 && !PRONOUN.test(last) && !CONTINUES.test(last);
+  return first === last || isWhole ? last : `${first} ${last}`;
 }
 
 interface Compared<Hit> {

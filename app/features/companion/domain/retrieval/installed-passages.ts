@@ -41,7 +41,10 @@ export function quotablePlaces(asked: string | null, passages: readonly Passage[
     ...(asked === null ? [] : findCitations(asked).flatMap((citation) => askedQuotable(citation))),
     ...first.flatMap((passage) => firstPlace(passage)),
   ];
-  return [...new Map(quotable.map((one) => [`${one.work} ${one.first}`, one])).values()];
+  // The reference in question is quoted as such, also where a passage begins at the same place.
+  const isFirst = (one: Quotable, index: number) =>
+    quotable.findIndex(({ work, first: place }) => work === one.work && place === one.first) === index;
+  return quotable.filter(isFirst);
 }
 
 function askedQuotable({ kind, place, reference }: FoundCitation): Quotable[] {

@@ -7,6 +7,8 @@ export type AskedWording = readonly [stems: string, weight: number, kind: string
 
 /** What is left of the nearness when the question asks for another thing: "who is" beside "when is". */
 const OTHER_KIND = 0.86;
+/** The same for "what is", which may be asked of much: "why is" beside "what is". */
+const NEAR_KIND = 0.94;
 /** What is left of it when they share a single word: "organized" is no donation. */
 const STRAY = 0.9;
 const SAME_KIND = 0.02;
@@ -26,7 +28,8 @@ export interface Weighed {
   isAsking: boolean;
 }
 
-const PRONOUN =
+/** Words for somebody or something that is named elsewhere. */
+export const PRONOUN =
   /\b(?:he|she|him|her|his|it|its|they|them|their|this|that|there|those|el|ella|ellos|eso|esto)\b/i;
 const ASKING =
   /^\s*(?:(?:and|but|so|or|y|pero)\s+)?(?:what|whats|who|whos|when|where|why|how|which|is|are|am|was|were|do|does|did|can|could|may|must|should|shall|will|would|has|have|qu[eé]|qui[eé]n|cu[aá]\p{L}+|d[oó]nde|c[oó]mo|por ?qu[eé]|puedo|puede|debo|es|hay|tengo)\b/iu;
@@ -67,9 +70,10 @@ export function nearness([stems, weight, kind]: AskedWording, asked: Weighed): n
   const ofWording = Math.min(1, shared / weight);
   const both = ofQuestion ** 0.45 * ofWording ** 0.55;
   const isStray = content === 1 && [...asked.weights.keys()].filter(isContentStem).length > 1;
-  // "What is" may be asked of anything, and is nearest to its like.
-  if (kind === "what" || asked.kind === "what")
-    return both * (isStray ? STRAY : 1) + (kind === asked.kind ? SAME_KIND : 0);
+  if (kind === "what" || asked.kind === "what") {
+    const ofKind = kind === "open" || asked.kind === "open" || kind === asked.kind ? 1 : NEAR_KIND;
+    return both * ofKind * (isStray ? STRAY : 1) + (kind === asked.kind ? SAME_KIND : 0);
+  }
   const isAlike = kind === asked.kind || ALIKE.has(`${kind} ${asked.kind}`);
   return both * (isAlike ? 1 : OTHER_KIND) * (isStray ? STRAY : 1);
 }

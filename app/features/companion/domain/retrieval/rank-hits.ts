@@ -36,7 +36,7 @@ const LITERAL_SCORE = 6;
  */
 const FLOOR = 0.6;
 /** The same when the index has every word of the question, so that nothing in it is of another subject. */
-const KNOWN_FLOOR = 0.6;
+const KNOWN_FLOOR = 0.4;
 /** The same when the question has words of another subject. */
 const OTHER_SUBJECT_FLOOR = 1.6;
 /**

@@ -141,6 +141,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\b(?:end times|end of the world|second coming)\b/g, "second coming end world"],
   [/\b(?:collection plate|collection basket|the basket)\b/g, "collection"],
   [/\b(?:10|ten) percent\b/g, "tithe"],
+  [/\b(?:world cup|super bowl|stanley cup|world series)\b/g, "championship"],
   [/\b(?:yrs?)\b/g, "years"],
   [/\b(?:bf)\b/g, "boyfriend"],
   [/\b(?:gf)\b/g, "girlfriend"],
