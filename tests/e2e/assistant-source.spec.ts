@@ -48,6 +48,7 @@ test(
     if (project.name === "desktop") {
       const [text, panel] = await Promise.all([answers.boundingBox(), source.boundingBox()]);
       expect(panel!.x).toBeGreaterThanOrEqual(text!.x + text!.width);
+      await expect(source.getByRole("heading", { name: "John 6:35" })).toBeFocused();
       await followUp.fill("Why?");
       await source.getByRole("button", { name: "Close" }).click();
     } else await page.keyboard.press("Escape");

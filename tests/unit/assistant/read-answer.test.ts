@@ -61,10 +61,10 @@ it("shows a built-in answer at 40 words a second", async () => {
 });
 
 it.each([
-  ["a model's words as they come", "model" as const, () => true],
-  ["everything at once when nobody watches", "built-in" as const, () => false],
+  ["a model's words as they come", "model" as const, true],
+  ["everything at once when nobody watches", "built-in" as const, false],
 ])("shows %s", async (_, engine, isPaced) => {
-  const { wholeAt, turn } = await read(engine, isPaced);
+  const { wholeAt, turn } = await read(engine, () => isPaced);
   expect(wholeAt).toBeLessThan(100);
   expect(turn).toMatchObject({ text: WORDS.join(""), state: "done" });
 });

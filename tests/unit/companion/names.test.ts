@@ -8,6 +8,7 @@ it.each([
     "St. John of the Cross and Saint Monica prayed.",
     ["Who is St. John of the Cross?", "Who is Saint Monica?"],
   ],
+  ["Saint John Baptist de la Salle taught.", ["Who is Saint John Baptist de la Salle?"]],
   ["He wrote a Letter to the Romans.", ["What is the Letter to the Romans about?"]],
   [
     "The Gospel of Luke and the Acts of the Apostles.",

@@ -6,7 +6,7 @@ export interface FoundName {
 }
 
 const NAME = String.raw`\p{Lu}[\p{L}-]*`;
-const SAINT = String.raw`(?:St\.|Saint) ${NAME}(?: (?:(?:of|the|of the|de) )?${NAME})*`;
+const SAINT = String.raw`(?:St\.|Saint) ${NAME}(?: (?:(?:of the|of|the|de la|de|du|da) )?${NAME})*`;
 const BOOK = `Gospel of (?:Matthew|Mark|Luke|John)|Acts of the Apostles|Book of ${NAME}|(?:(?:First|Second|Third) )?Letter (?:to (?:the )?|of )${NAME}`;
 const NAMES = new RegExp(String.raw`(?<![\p{L}\d])(?:(?<saint>${SAINT})|(?<book>${BOOK}))(?!\p{L})`, "gu");
 

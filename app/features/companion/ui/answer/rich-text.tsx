@@ -114,7 +114,7 @@ function CitedReference({ citation, text }: { citation: NumberedCitation; text: 
 
 // The number is drawn and not written, so that no copy of the text runs it into the reference; printers get it as plain text.
 const chipClass =
-  "select-none before:content-[attr(data-number)] print:inline-flex! print:bg-transparent! print:px-0 relative ml-0.5 inline-flex h-4.5 min-w-4.5 no-underline! items-center justify-center gap-0.5 rounded-full px-1 align-[0.32em] font-sans text-[0.6875rem]/none font-medium tabular-nums transition-colors after:absolute after:-inset-x-1.5 after:-inset-y-3";
+  "select-none before:content-[attr(data-number)] print:inline-flex! print:min-w-0 print:bg-transparent! print:px-0 relative ml-0.5 inline-flex h-4.5 min-w-4.5 no-underline! items-center justify-center gap-0.5 rounded-full px-1 align-[0.32em] font-sans text-[0.6875rem]/none font-medium tabular-nums transition-colors after:absolute after:-inset-x-1.5 after:-inset-y-3";
 
 /** The small numbered chip of a citation, which leads to its details. Its target is larger than it looks. */
 function CitationChip({ citation }: { citation: NumberedCitation }) {

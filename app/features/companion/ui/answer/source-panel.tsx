@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
-import { Beside } from "~/ui/beside";
+import { Beside, useIsBeside } from "~/ui/beside";
 import { IconButton } from "~/ui/icon-button";
 import type { NumberedCitation } from "../../domain/answer-pieces";
 import { sourceTitle } from "../../domain/citation-words";
@@ -24,14 +24,17 @@ function Panel({ citation, onClose }: SourcePanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
+  const isShown = useIsBeside();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each citation takes the focus.
   useEffect(() => {
+    // Nothing takes the focus in a column that is still hidden.
+    if (!isShown) return;
     const { activeElement } = document;
     if (activeElement !== heading.current) opener.current = activeElement;
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest("section")?.scrollTo({ top: 0 });
-  }, [citation]);
+  }, [citation, isShown]);
 
   const close = () => {
     const { current } = opener;
