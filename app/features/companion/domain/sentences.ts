@@ -89,6 +89,6 @@ export function sentencesOf(length: number): number {
 }
 
 /** Returns the index of a length in a list for the lengths 1 to 5; anything but a number counts as 3. */
-export function lengthIndex(length: number): number {
+function lengthIndex(length: number): number {
   return Number.isFinite(length) ? Math.min(4, Math.max(0, Math.round(length) - 1)) : 2;
 }

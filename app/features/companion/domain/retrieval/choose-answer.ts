@@ -20,10 +20,10 @@ interface StoredHit extends KnownHit {
 }
 
 /** A known question with its nearness to the one in question, from 0 to 1. */
-export type Near<Hit> = Hit & { nearness: number };
+type Near<Hit> = Hit & { nearness: number };
 
 /** From this nearness on a known answer is the answer. */
-export const ANSWERS = 0.6;
+const ANSWERS = 0.6;
 /** The same for a follow-up, which names less. */
 const ANSWERS_FOLLOW_UP = 0.56;
 /** The same for a question with words of another subject. */
@@ -140,7 +140,7 @@ interface Compared<Hit> {
  * how much of the question it has, and how much of it the question has, by the weight of the words. People tell what has
  * happened before they ask: each clause is compared by itself as well, and with the one before it.
  */
-export function nearestAnswers<Hit extends KnownHit>(
+function nearestAnswers<Hit extends KnownHit>(
   question: string,
   { hits, frequencies }: Compared<Hit>,
 ): Near<Hit>[] {

@@ -5,7 +5,7 @@ import type { Mention, PeopleInText } from "./people";
 import { RELATIONS, UNFIT } from "./word-lists";
 
 /** How a text or a part of it is prayed: with thanks, with a request, or with sorrow for sin. */
-export type Tone = "thanks" | "plea" | "sorry";
+type Tone = "thanks" | "plea" | "sorry";
 
 /** Something that happened or is ahead, as the writer says it. */
 export interface Moment {

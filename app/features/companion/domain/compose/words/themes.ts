@@ -42,7 +42,7 @@ const SIGNS: Record<PrayerTheme, RegExp> = {
 };
 
 /** Returns the themes of a text, the strongest first. */
-export function themesOf(text: string): PrayerTheme[] {
+function themesOf(text: string): PrayerTheme[] {
   const words = writerSentences(text).join(". ");
   return THEMES.map((theme) => ({ theme, count: words.match(SIGNS[theme])?.length ?? 0 }))
     .filter(({ count }) => count > 0)
