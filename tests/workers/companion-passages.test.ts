@@ -46,6 +46,22 @@ describe("a question in faith-learning", () => {
     expect(await topicsOf("ST I q. 2 a. 3", { sources: ["aquinas"] })).toContain("existence-of-god");
   });
 
+  it("finds the installed place that a question quotes, where nothing else answers", async () => {
+    const question = "where does it say the wheelwright mended seven barrows before the thunderstorm";
+    expect((await find(question)).verse).toBeNull();
+    await env.TEXTS.batch(
+      [
+        "INSERT INTO texts VALUES ('quoted', 'Quoted', 'en', 'bible', 'none', 'h', '2026-11-23', 900, 1)",
+        `INSERT INTO passages (key, text, work, place, sequence, kind, label, words) VALUES (900000001, 'quoted', 'bible John',
+          6053, 1, 'verse', '53', 'A wheelwright mended seven barrows before the thunderstorm.')`,
+      ].map((sql) => env.TEXTS.prepare(sql)),
+    );
+    expect(await find(question)).toMatchObject({
+      verse: "John 6:53",
+      passages: [{ references: ["John 6:53"], text: expect.stringContaining("seven barrows") }],
+    });
+  });
+
   it("finds nothing for a place that does not exist, and names it", async () => {
     const found = {
       language: "en",

@@ -3,11 +3,21 @@ import { SOURCE_LABELS, SOURCES } from "~/features/companion/domain/limits";
 import { splitSourceBlocks, usedSources } from "~/features/companion/domain/source-blocks";
 
 const show = (text: string, isGrowing = false) =>
-  splitSourceBlocks(text, isGrowing).map((block) => [block.source ?? block.label, block.text]);
+  splitSourceBlocks(text, isGrowing).map((block) => [block.source ?? block.head, block.text]);
 
 describe("the source blocks of an answer", () => {
   it.each(SOURCES)("knows the label of %s", (source) => {
     expect(show(`From ${SOURCE_LABELS[source]}:\nWords.`)).toEqual([[source, "Words."]]);
+  });
+
+  it("knows the heads of a Spanish answer", () => {
+    const text = "Sí.\n\nDe la Sagrada Escritura:\nUna.\n\nDel Catecismo de la Iglesia Católica:\nDos.";
+    expect(show(text)).toEqual([
+      [null, "Sí."],
+      ["scripture", "Una."],
+      ["catechism", "Dos."],
+    ]);
+    expect(show("De la Iglesia: nada.")).toEqual([[null, "De la Iglesia: nada."]]);
   });
 
   it("keeps the text before the first, and the order", () => {
@@ -29,7 +39,7 @@ describe("the source blocks of an answer", () => {
   });
 
   it("takes another label on a line of its own, and no sentence that begins with From", () => {
-    expect(show("From Dei Verbum:\nWords.")).toEqual([["Dei Verbum", "Words."]]);
+    expect(show("From Dei Verbum:\nWords.")).toEqual([["From Dei Verbum", "Words."]]);
     const sentence = "From the beginning: the Church prays.";
     expect(show(sentence)).toEqual([[null, sentence]]);
   });

@@ -1,6 +1,6 @@
 import { askedPlaces } from "~/features/texts/domain/citations/asked-places";
 import { quotedVerse } from "~/features/texts/domain/quoted-verse";
-import { readPlaces } from "~/features/texts/server/public.server";
+import { findQuotation, readPlaces } from "~/features/texts/server/public.server";
 import type { Services } from "~/server/ports/services";
 import { kindOfFollowUp } from "../domain/compose/answer/follow-up-kind";
 import { type Mode, type Perspective, SOURCES, type Source } from "../domain/limits";
@@ -64,15 +64,26 @@ const APOLOGETICS_SOURCES: Source[] = ["scripture", "catechism"];
 
 /** Finds the passages and objections for a question. Any text is a question; nonsense finds nothing. */
 export async function findPassages(services: Services, query: PassageQuery): Promise<FoundPassages> {
-  const { topics, objections, works, nearest, missing, reference, ...known } = await findTopics(
-    services.catalog,
-    query,
-  );
+  const {
+    topics,
+    objections,
+    works,
+    nearest,
+    missing,
+    reference: asked,
+    verse,
+    ...known
+  } = await findTopics(services.catalog, query);
+  const isUnknown = known.known === null && topics.length + objections.length + missing.length === 0;
+  // The search over all installed texts costs more, and is asked only where nothing else answers.
+  const quotation = isUnknown && asked === null ? await findQuotation(services, query.question) : null;
+  const reference = asked ?? quotation?.reference ?? null;
   const own = choosePassages(topics, { sources: sourcesOf(query), works });
   const passages = [...own, ...(await findInstalled(services, query, { own, reference }))];
   const isFound = known.known !== null || passages.length + objections.length > 0;
   return {
     ...known,
+    verse: verse ?? quotation?.reference ?? null,
     passages,
     objections: objections.map(toFound),
     nearest: isFound ? [] : nearest,

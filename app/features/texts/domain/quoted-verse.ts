@@ -3,9 +3,10 @@ import { placeReference } from "./citations/place-reference";
 import { queryOf, searchedWords } from "./search-query";
 import { rankPlaces } from "./search-ranking";
 import { isWellKnown, wordingsOf } from "./search-wordings";
+import type { TextWord } from "./search-words";
 
-/** A verse whose words a text has. */
-interface QuotedVerse {
+/** A place whose words a text has. */
+export interface QuotedPlace {
   /** As it is shown: "Phil 4:13". */
   reference: string;
   place: PlaceRun;
@@ -29,7 +30,22 @@ const ABOUT =
  * Finds the well-known verse that a question quotes, in marks or without, in another translation or in part. Needs no
  * installed text. `null` without one.
  */
-export function quotedVerse(question: string): QuotedVerse | null {
+export function quotedVerse(question: string): QuotedPlace | null {
+  const found = quotedParts(question).flatMap((words) => {
+    const query = queryOf(words, new Map(), new Map());
+    const [best] = rankPlaces(
+      query,
+      wordingsOf(query.words, MOST_WORDINGS).map((one) => ({ ...one, text: null })),
+      { first: null, isWellKnown },
+    );
+    return best && isQuotation(best, words) ? [{ ...best, length: words.length }] : [];
+  });
+  const [best] = found.sort((one, other) => other.match * other.length - one.match * one.length);
+  return best ? quotedPlace(best) : null;
+}
+
+/** Returns the words of the parts of a question that may be a quotation: what is in marks first, then the whole. */
+export function quotedParts(question: string): TextWord[][] {
   const text = question.slice(0, 1_000);
   const marked = /["“”]([^"“”]{8,})["“”]/.exec(text)?.[1];
   const parts = [
@@ -38,19 +54,16 @@ export function quotedVerse(question: string): QuotedVerse | null {
       (part) => part.replace(ABOUT, " "),
     ),
   ].slice(0, MOST_PARTS);
-  const found = parts.flatMap((part) => {
-    const words = searchedWords(part);
-    if (words.length < LEAST_WORDS) return [];
-    const query = queryOf(words, new Map(), new Map());
-    const [best] = rankPlaces(
-      query,
-      wordingsOf(query.words, MOST_WORDINGS).map((one) => ({ ...one, text: null })),
-      { first: null, isWellKnown },
-    );
-    const least = words.length <= FEW_WORDS ? LEAST_MATCH_OF_FEW : LEAST_MATCH;
-    return best && best.match >= least ? [{ ...best, length: words.length }] : [];
-  });
-  const [best] = found.sort((one, other) => other.match * other.length - one.match * one.length);
-  const reference = best && placeReference(best.work, best.place);
-  return reference ? { reference, place: { work: best.work, first: best.place, last: best.place } } : null;
+  return parts.map(searchedWords).filter((words) => words.length >= LEAST_WORDS);
+}
+
+/** Returns whether a found place has so much of the words, in their order, that they are quoted from it. */
+export function isQuotation({ match }: { match: number }, words: readonly TextWord[]): boolean {
+  return match >= (words.length <= FEW_WORDS ? LEAST_MATCH_OF_FEW : LEAST_MATCH);
+}
+
+/** Returns a found place with its reference; `null` for one without. */
+export function quotedPlace({ work, place }: { work: string; place: number }): QuotedPlace | null {
+  const reference = placeReference(work, place);
+  return reference ? { reference, place: { work, first: place, last: place } } : null;
 }

@@ -5,6 +5,7 @@ import { pageAddress } from "../domain/addresses";
 import { STEP } from "../domain/citations/overlap";
 import { placeReference } from "../domain/citations/place-reference";
 import { passagePath } from "../domain/passage-anchors";
+import { isQuotation, type QuotedPlace, quotedParts, quotedPlace } from "../domain/quoted-verse";
 import { readingPath } from "../domain/reading-paths";
 import { excerptOf } from "../domain/search-excerpt";
 import { indexQuestion, queryOf, searchedWords, stemsOf, type TextQuery } from "../domain/search-query";
@@ -59,6 +60,20 @@ export async function searchTexts(
     missing: referred.missing,
     hasTexts: found.installed.length > 0,
   };
+}
+
+/** Finds the place of an installed text that a question quotes: a verse, or a passage of another work. */
+export async function findQuotation(
+  { texts: db }: Pick<Services, "texts">,
+  question: string,
+): Promise<QuotedPlace | null> {
+  const [words] = quotedParts(question);
+  if (!words) return null;
+  const { places, query, others } = await findPassages(db, words);
+  const verse = places.find(({ text }) => text !== null);
+  const [passage] = rankPassages(query, others);
+  const best = (passage?.match ?? 0) > (verse?.match ?? 0) + BETTER ? passage : verse;
+  return best && isQuotation(best, words) ? quotedPlace(best) : null;
 }
 
 /** What the texts have of a search. */

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { SkeletonText } from "~/ui/skeleton";
 import type { NumberedCitation } from "../../domain/answer-pieces";
 import { SHORT_SOURCE_LABELS, SOURCE_LABELS, type Source } from "../../domain/limits";
-import { type SourceBlock, splitSourceBlocks } from "../../domain/source-blocks";
+import { type SourceBlock, sourceHead, splitSourceBlocks } from "../../domain/source-blocks";
 import { languageOf } from "../../domain/text-language";
 import { RichText } from "./rich-text";
 
@@ -26,7 +26,7 @@ export function AnswerText({ text, citations, isGrowing, isAwaited, level: Headi
   if (blocks.length === 0 && isAwaited) return <SkeletonText lines={5} className="max-w-reading py-1.5" />;
   // The direct answer comes first, then what each source says.
   const [first] = blocks;
-  const lead = first?.label === null ? first : null;
+  const lead = first?.head === null ? first : null;
   const headed = blocks.filter((block) => block !== lead);
   const lang = languageOf(text);
   const wordsOf = (block: SourceBlock) => (
@@ -86,11 +86,11 @@ function JumpLink({ target, label }: { target: string; label: string }) {
   );
 }
 
-function labelOf({ source, label }: SourceBlock): string {
-  return source ? SHORT_SOURCE_LABELS[source] : (label ?? "");
+function labelOf({ source, head }: SourceBlock): string {
+  return source ? SHORT_SOURCE_LABELS[source] : (head?.replace(/^From\s+/, "") ?? "");
 }
 
-/** Headings of source blocks that differ from "From" and the label. */
+/** Headings of source blocks that are shorter than their heads. */
 const HEADINGS: Partial<Record<Source, string>> = {
   catechism: "From the Catechism",
   patristic: "From the Church Fathers",
@@ -99,11 +99,9 @@ const HEADINGS: Partial<Record<Source, string>> = {
   liturgy: "From the liturgy",
 };
 
-function headingOf(block: SourceBlock): string {
-  return (
-    (block.source && HEADINGS[block.source]) ??
-    `From ${block.source ? SOURCE_LABELS[block.source] : block.label}`
-  );
+function headingOf({ source, head }: SourceBlock): string | null {
+  const isEnglish = source !== null && head === sourceHead(source, "en");
+  return (isEnglish && HEADINGS[source]) || head;
 }
 
 /** Scrolls an element to the top of the window and focuses it; without animation if the user prefers none. */

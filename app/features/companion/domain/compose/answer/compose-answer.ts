@@ -2,9 +2,10 @@ import perspectives from "#content/perspectives";
 import { bookLabel, fullBookNames } from "~/features/texts/domain/citations/canon/book-names";
 import { findCitations } from "~/features/texts/domain/citations/find-citations";
 import { stemOf } from "~/shared/text";
-import { SOURCE_LABELS, type Source } from "../../limits";
+import type { Source } from "../../limits";
 import { needsHelper } from "../../needs-helper";
 import { contentWords } from "../../retrieval/question-words";
+import { sourceHead } from "../../source-blocks";
 import type { AnswerTask, FollowUpTask, FoundObjection, KnownAnswer, Passage } from "../../tasks";
 import { declinedRequest } from "./declined-request";
 import { type FollowUpKind, kindOfFollowUp, namedSource } from "./follow-up-kind";
@@ -26,7 +27,9 @@ export function composeAnswer(task: AnswerTask | FollowUpTask): string {
     return [...missing, ...(isOnlyMissing ? [] : nothingFound(nearest, language))].join("\n\n");
   }
   const paragraphs = task.kind === "follow-up" ? followUpParagraphs(task) : answerParagraphs(task);
-  return [...missing, ...paragraphs].join("\n\n");
+  // The index itself has nothing in Spanish.
+  const isEnglish = language === "es" && !known && !isThanks;
+  return [...missing, ...(isEnglish ? [ONLY_IN_ENGLISH] : []), ...paragraphs].join("\n\n");
 }
 
 function answerParagraphs(task: AnswerTask): string[] {
@@ -51,6 +54,7 @@ function answerParagraphs(task: AnswerTask): string[] {
   ];
 }
 
+const ONLY_IN_ENGLISH = "Todavía no tengo esta respuesta en español; aquí está en inglés.";
 /** Most reasons before the blocks of the sources. */
 const MOST_REASONS = 4;
 
@@ -75,12 +79,14 @@ function knownParagraphs(
       ...said,
       ...more.map((one) => passageText(one, one.title)),
     ];
-    return texts.length > 0 ? [`From ${SOURCE_LABELS[source]}:\n${texts.join(" ")}`] : [];
+    return texts.length > 0
+      ? [`${sourceHead(source, known.spanish ? language : "en")}:\n${texts.join(" ")}`]
+      : [];
   });
   const warmth = language === "es" && known.spanish ? known.spanish.warmth : known.warmth;
   const isEnglishOnly = language === "es" && !known.spanish;
   return [
-    ...(isEnglishOnly ? ["Todavía no tengo esta respuesta en español; aquí está en inglés."] : []),
+    ...(isEnglishOnly ? [ONLY_IN_ENGLISH] : []),
     ...(direct ? [claimText(direct)] : []),
     ...(own.length > 0 ? [own.slice(0, MOST_REASONS).map(claimText).join(" ")] : []),
     ...helperParagraph(question),
@@ -163,7 +169,8 @@ function sourceParagraphs(source: Source, { earlierKnown, passages, language }: 
   const said = earlierKnown ? saidIn(earlierKnown, language).filter((claim) => claim.source === source) : [];
   const noted = passages.filter((one) => one.source === source).slice(0, MOST_NOTES);
   const texts = [...noted.map((one) => passageText(one, one.title)), ...said.map(claimText)];
-  return texts.length > 0 ? [`From ${SOURCE_LABELS[source]}:\n${texts.join(" ")}`] : [];
+  const head = sourceHead(source, noted.length > 0 || !earlierKnown?.spanish ? "en" : language);
+  return texts.length > 0 ? [`${head}:\n${texts.join(" ")}`] : [];
 }
 
 /** Whether an answer has a text, whose places stand before its full stop. */
@@ -274,7 +281,7 @@ function sourceBlock(source: Source, passages: readonly Passage[], mainTopic: st
     .filter((passage) => passage.source === source)
     .map((passage) => passageText(passage, mainTopic));
   const lines = texts.length > 0 ? texts.join("\n\n") : "I cannot locate anything on this question here.";
-  return `From ${SOURCE_LABELS[source]}:\n${lines}`;
+  return `${sourceHead(source, "en")}:\n${lines}`;
 }
 
 /** Returns a passage's text; on another topic it names the topic. A work is its own reference, installed words are quoted. */
