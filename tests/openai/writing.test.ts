@@ -104,10 +104,10 @@ describe("other texts of the model", () => {
 
   it("are insights beside a verse of the table, taken only when they are whole", async () => {
     const member = await site.member();
-    await member.post("/api/prayer-journal/entries", {
-      content: "<p>Grandmother visited the garden.</p>",
-      mood: "grateful",
-    });
+    const entry = { content: "<p>Grandmother visited the garden.</p>", mood: "grateful" };
+    const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10);
+    await member.post("/api/prayer-journal/entries", { ...entry, entryDate: yesterday });
+    await member.post("/api/prayer-journal/entries", entry);
     const insights = {
       spiritualReflection: "You gave thanks.",
       scriptureVerse: "Give thanks to the Lord.",
@@ -118,7 +118,7 @@ describe("other texts of the model", () => {
     const reading = member.post<MoodInsights>("/api/mood/insights", {});
     const call = await site.model.nextCall();
     call.send("```json\n", JSON.stringify(insights), "\n```").end();
-    expect(call.request.messages[1]?.content).toMatch(/<moods>\n\d{4}-\d\d-\d\d: grateful\n<\/moods>/);
+    expect(call.request.messages[1]?.content).toMatch(/<moods>\n(\d{4}-\d\d-\d\d: grateful\n){2}<\/moods>/);
     expect(call.request.messages[1]?.content).toContain("grandmother");
     const read = await reading;
     const { scriptureVerse, scriptureReference, ...own } = insights;
