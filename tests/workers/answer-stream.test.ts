@@ -61,6 +61,7 @@ async function loseInTheMiddle(words: string[]): Promise<string> {
       language: "en",
       known: null,
       alsoKnown: [],
+      unanswered: [],
       verse: null,
       earlierKnown: null,
       passages: [],

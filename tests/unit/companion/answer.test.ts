@@ -39,6 +39,7 @@ function task(overrides: Partial<AnswerTask> = {}): AnswerTask {
     language: "en",
     known: null,
     alsoKnown: [],
+    unanswered: [],
     verse: null,
     earlierKnown: null,
     passages: [

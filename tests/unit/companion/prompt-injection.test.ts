@@ -20,6 +20,7 @@ const answerTask = (question: string): AnswerTask => ({
   language: "en",
   known: null,
   alsoKnown: [],
+  unanswered: [],
   verse: null,
   earlierKnown: null,
   passages: [],

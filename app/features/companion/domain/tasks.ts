@@ -117,6 +117,8 @@ export interface FoundPassages {
   known: KnownAnswer | null;
   /** Those to its further parts. */
   alsoKnown: KnownAnswer[];
+  /** Parts of the question that no answer meets, in its own words. */
+  unanswered: string[];
   /** That of the earlier question, for a follow-up. */
   earlierKnown: KnownAnswer | null;
   passages: Passage[];

@@ -9,6 +9,7 @@ import { chooseObjections } from "../domain/retrieval/choose-objections";
 import { type AnsweringTopic, choosePassages, WORK_SOURCES } from "../domain/retrieval/choose-passages";
 import { chooseTopics } from "../domain/retrieval/choose-topics";
 import { installedPassages, quotablePlaces } from "../domain/retrieval/installed-passages";
+import { askingParts } from "../domain/retrieval/nearness";
 import { soughtWords, verseWord } from "../domain/retrieval/question-words";
 import { isSpanish } from "../domain/retrieval/spanish";
 import { repairSpelling } from "../domain/retrieval/spelling";
@@ -33,7 +34,7 @@ export interface PassageQuery {
 }
 
 interface FoundTopics
-  extends Pick<FoundPassages, "language" | "known" | "alsoKnown" | "earlierKnown" | "verse"> {
+  extends Pick<FoundPassages, "language" | "known" | "alsoKnown" | "unanswered" | "earlierKnown" | "verse"> {
   topics: AnsweringTopic[];
   objections: ObjectionRow[];
   works: WorkRow[];
@@ -49,6 +50,7 @@ interface FoundTopics
 const NOTHING = {
   known: null,
   alsoKnown: [],
+  unanswered: [],
   earlierKnown: null,
   verse: null,
   topics: [],
@@ -58,6 +60,8 @@ const NOTHING = {
   reference: null,
 };
 const MOST_NEAREST = 2;
+/** Parts of a question that are searched for by themselves: the first one mostly leads the whole question. */
+const MOST_PARTS = 2;
 
 /** Sources beside the answer to an objection, or in its place. */
 const APOLOGETICS_SOURCES: Source[] = ["scripture", "catechism"];
@@ -112,18 +116,22 @@ async function findTopics(catalog: Services["catalog"], query: PassageQuery): Pr
   const quoted = verse && verseWord(verse.place.work, verse.place.first);
   const earlierQuestion = query.earlierQuestion ?? "";
   const words = { sought: soughtWords(question), earlier: soughtWords(earlierQuestion) };
+  const parts = askingParts(question).map(soughtWords);
+  // "Does coffee count" belongs to the question before it.
+  const isOfOtherSubject = [words.sought, ...parts].every((part) => part.isOfOtherSubject);
   // Objections are searched for with both questions: "and what about Luther?" continues the one before.
   const objected = soughtWords(`${earlierQuestion} ${question}`);
   const finds = await searchIndex(catalog, {
     ...words,
+    parts: parts.slice(-MOST_PARTS),
     quoted,
     objected,
     places: verse ? [verse.place] : namedPlaces,
     perspective: query.mode === "apologetics" ? query.perspective : null,
     workSources: WORK_SOURCES.filter((source) => sourcesOf(query).includes(source)),
   });
-  const { known, alsoKnown, earlierKnown, nearKnown } = chooseAnswers(
-    { question, earlierQuestion, isOfOtherSubject: words.sought.isOfOtherSubject, quoted },
+  const { known, alsoKnown, unanswered, earlierKnown, nearKnown } = chooseAnswers(
+    { question, earlierQuestion, isOfOtherSubject, quoted },
     finds,
   );
   // Another answer is nearer than the verse, whose words it shares by chance.
@@ -140,6 +148,7 @@ async function findTopics(catalog: Services["catalog"], query: PassageQuery): Pr
     language,
     known: known && toKnown(known),
     alsoKnown: alsoKnown.map(toKnown),
+    unanswered,
     earlierKnown: earlierKnown && toKnown(earlierKnown),
     topics,
     objections,

@@ -30,6 +30,8 @@ export type KnownAnswerRow = typeof knownAnswers.$inferSelect;
 
 export interface IndexRequest {
   sought: SoughtWords;
+  /** Two of its parts, to be searched for by themselves. */
+  parts: readonly SoughtWords[];
   /** The question before; without words if there is none. */
   earlier: SoughtWords;
   /** The verse that the question quotes, as a word of the index; `null` without one. */
@@ -74,6 +76,8 @@ const MOST_PLACED = 6;
 const MOST_OBJECTIONS = 6;
 /** The right one is seldom beyond: wordings of many questions share a word such as "Mass". */
 const MOST_KNOWN = 24;
+/** The same for a part of a question. */
+const MOST_KNOWN_OF_PART = 10;
 const MOST_WORKS = 100;
 
 // A title names its topic; summaries and notes name other topics, too. Small weights let a word in several fields count
@@ -89,15 +93,17 @@ const isOneOf = (column: SQLiteColumn, values: readonly (string | number)[]) =>
 
 /** Searches the index for a question in one batch. The index bounds the rows read, not the question. */
 export async function searchIndex(catalog: CatalogDb, request: IndexRequest): Promise<IndexFinds> {
-  const { sought, earlier, quoted } = request;
+  const { sought, parts, earlier, quoted } = request;
   const stems = [...new Set([...sought.stems, ...earlier.stems])];
   const found = await batch(catalog, {
     hits: selectHits(catalog, sought),
     phrases: selectPhrases(catalog, sought),
-    known: selectKnown(catalog, quoted ? { ...sought, words: [...sought.words, quoted] } : sought),
+    known: selectKnown(catalog, quoted ? [...sought.words, quoted] : sought.words),
+    knownOfPart: selectKnown(catalog, parts[0]?.words ?? [], MOST_KNOWN_OF_PART),
+    knownOfOther: selectKnown(catalog, parts[1]?.words ?? [], MOST_KNOWN_OF_PART),
     earlierHits: selectHits(catalog, earlier),
     earlierPhrases: selectPhrases(catalog, earlier),
-    earlierKnown: selectKnown(catalog, earlier),
+    earlierKnown: selectKnown(catalog, earlier.words),
     placed: selectPlaced(catalog, request.places),
     words: catalog
       .select({ stem: topicVocabulary.term, rows: topicVocabulary.doc })
@@ -117,9 +123,10 @@ export async function searchIndex(catalog: CatalogDb, request: IndexRequest): Pr
       .orderBy(works.number)
       .limit(MOST_WORKS),
   });
-  const { hits, phrases, known, earlierHits, earlierPhrases, earlierKnown } = found;
+  const { hits, phrases, earlierHits, earlierPhrases, earlierKnown } = found;
+  const known = [...found.knownOfOther, ...found.knownOfPart, ...found.known];
   return {
-    sought: { hits, phrases, known },
+    sought: { hits, phrases, known: [...new Map(known.map((one) => [one.number, one])).values()] },
     earlier: { hits: earlierHits, phrases: earlierPhrases, known: earlierKnown },
     placed: found.placed,
     frequencies: frequenciesOf(found.topics, found.words),
@@ -136,9 +143,9 @@ function frequenciesOf(
   return { topics: total?.rows ?? 0, byStem: new Map(words.map(({ stem, rows }) => [stem, rows])) };
 }
 
-const matchAny = ({ words }: SoughtWords) => words.map((word) => `"${word}"`).join(" OR ") || NO_WORDS;
+const matchAny = (words: readonly string[]) => words.map((word) => `"${word}"`).join(" OR ") || NO_WORDS;
 
-function selectHits(catalog: CatalogDb, words: SoughtWords) {
+function selectHits(catalog: CatalogDb, { words }: SoughtWords) {
   const best = catalog
     .select({ number: sql<number>`topic_search.rowid`.as("found"), score: TOPIC_SCORE.as("score") })
     .from(topicSearch)
@@ -152,13 +159,13 @@ function selectHits(catalog: CatalogDb, words: SoughtWords) {
     .innerJoin(topics, eq(topics.number, best.number));
 }
 
-function selectKnown(catalog: CatalogDb, words: SoughtWords) {
+function selectKnown(catalog: CatalogDb, words: readonly string[], most = MOST_KNOWN) {
   const best = catalog
     .select({ number: sql<number>`known_answer_search.rowid`.as("found"), score: KNOWN_SCORE.as("score") })
     .from(knownAnswerSearch)
     .where(sql`known_answer_search MATCH ${matchAny(words)}`)
     .orderBy(sql`score DESC`)
-    .limit(MOST_KNOWN)
+    .limit(most)
     .as("best");
   return catalog
     .select({ ...getTableColumns(knownAnswers), score: sql<number>`${best.score}`.as("known_score") })
@@ -217,7 +224,7 @@ function selectObjections(catalog: CatalogDb, { objected, perspective }: IndexRe
     .innerJoin(objections, eq(objections.number, sql`objection_search.rowid`))
     .where(
       and(
-        sql`objection_search MATCH ${matchAny(objected)}`,
+        sql`objection_search MATCH ${matchAny(objected.words)}`,
         sql`${perspective} IN (SELECT value FROM json_each(${objections.perspectives}))`,
       ),
     )

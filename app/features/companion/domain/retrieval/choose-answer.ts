@@ -1,5 +1,5 @@
 import { kindOfFollowUp } from "../compose/answer/follow-up-kind";
-import { type AskedWording, clausesOf, nearness, PRONOUN, weighed } from "./nearness";
+import { type AskedWording, clausesOf, nearness, PRONOUN, type Weighed, weighed } from "./nearness";
 import { isContentStem, wordingStems } from "./question-words";
 import type { WordFrequencies } from "./rank-hits";
 
@@ -30,7 +30,14 @@ const ANSWERS_FOLLOW_UP = 0.56;
 const ANSWERS_OF_OTHER_SUBJECT = 0.85;
 /** The same for a further part of a question, whose first part has an answer. */
 const ANSWERS_PART = 0.74;
-const MOST_PARTS = 2;
+/** An answer that is less near than another by no more than this meets a part as well. */
+const AS_NEAR = 0.2;
+/** What a part counts by itself that speaks of something named before. */
+const OPEN_PART = 0.9;
+/** With less than this of a part, the answer to the whole question is none to it. */
+const LEAST_OF_PART = 0.35;
+/** Most answers to one question. */
+const MOST_PARTS = 3;
 const MOST_NAMED = 2;
 /** From this one on it may be named as near. */
 const NEAR = 0.45;
@@ -77,6 +84,8 @@ export interface ChosenAnswers<Hit> {
   known: Hit | null;
   /** To further parts of the question. */
   alsoKnown: Hit[];
+  /** Parts that ask for something of which no answer is near. */
+  unanswered: string[];
   /** To the question before it. */
   earlierKnown: Hit | null;
   /** Wordings of those that are near. */
@@ -104,9 +113,12 @@ export function chooseAnswers<Hit extends StoredHit>(
   const named = isOfOtherSubject
     ? []
     : near.filter(({ nearness }) => nearness >= NEAR && nearness < least).slice(0, MOST_NAMED);
+  const parts = known && !isOfOtherSubject ? partAnswers(question, known, { hits, frequencies }) : null;
+  const [first = known, ...alsoKnown] = parts?.answers ?? [];
   return {
-    known,
-    alsoKnown: known && !isOfOtherSubject ? furtherAnswers(question, known, { hits, frequencies }) : [],
+    known: first,
+    alsoKnown,
+    unanswered: parts?.unanswered ?? [],
     earlierKnown,
     nearKnown: named.map(({ title }) => title),
   };
@@ -228,22 +240,47 @@ function tells({ answer }: StoredHit, stems: readonly string[]): boolean {
   return stems.some((stem) => told.has(stem));
 }
 
-/** Returns the answers to the parts of a question that ask for something else than the one answered. */
-function furtherAnswers<Hit extends StoredHit>(
+/**
+ * Returns the answers to the parts of a question that each ask for something, in their order, with the one to the whole
+ * question in the place of its part, or first; and the parts that nothing is near to.
+ */
+function partAnswers<Hit extends StoredHit>(
   question: string,
   known: Hit,
   { hits, frequencies }: Compared<Hit>,
-): Hit[] {
+): { answers: Hit[]; unanswered: string[] } {
   const clauses = clausesOf(question).map((text) => weighed(text, frequencies));
-  const further = clauses
-    .filter(({ isAsking }) => isAsking)
-    .flatMap((clause, index) => {
-      const previous = clauses[Math.max(0, index - 1)]!;
-      const text = clause.isOpen && previous !== clause ? `${previous.text} ${clause.text}` : clause.text;
-      const part = { ...weighed(text, frequencies), kind: clause.kind };
-      const [best] = rankedBy(hits, (hit) => Math.max(0, ...hit.wordings.map((one) => nearness(one, part))));
-      return best && best.nearness >= ANSWERS_PART ? [best] : [];
-    })
-    .filter(({ number }) => number !== known.number);
-  return [...new Map(further.map((hit) => [hit.number, hit])).values()].slice(0, MOST_PARTS);
+  const isOne = clauses.filter(({ isAsking }) => isAsking).length < 2;
+  const answers: Hit[] = [];
+  const unanswered: string[] = [];
+  for (const [index, clause] of clauses.entries()) {
+    if (!clause.isAsking) continue;
+    const previous = clauses[index - 1];
+    // What has been told before belongs to the question: "I am divorced. Can I receive Communion?"
+    const isLinked = previous !== undefined && (clause.isOpen || !previous.isAsking);
+    const linked = isLinked && {
+      ...weighed(`${previous.text} ${clause.text}`, frequencies),
+      kind: clause.kind,
+    };
+    const alone = clause.isOpen ? OPEN_PART : 1;
+    const near = rankedBy(hits, (hit) =>
+      Math.max(
+        ...hit.wordings.map((one) =>
+          Math.max(alone * nearness(one, clause), linked ? nearness(one, linked) : 0),
+        ),
+      ),
+    );
+    const [best] = near;
+    const own = near.find(({ number }) => number === known.number)?.nearness ?? 0;
+    if (best && best.nearness >= ANSWERS_PART && own < best.nearness - AS_NEAR) answers.push(best);
+    else if (own >= LEAST_OF_PART) answers.push(known);
+    else if (!isOne && isWhole(clause)) unanswered.push(clause.text.trim());
+  }
+  const all = answers.includes(known) ? answers : [known, ...answers];
+  const different = [...new Map(all.map((hit) => [hit.number, hit])).values()];
+  return { answers: different.slice(0, MOST_PARTS), unanswered: unanswered.slice(0, 1) };
 }
+
+/** Whether a part of a question says what it asks about. */
+const isWhole = ({ weights, isOpen }: Weighed) =>
+  !isOpen && [...weights.keys()].filter(isContentStem).length >= LEAST_WORDS - 1;

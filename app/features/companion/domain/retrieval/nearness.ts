@@ -57,6 +57,12 @@ export function clausesOf(question: string): string[] {
   return clauses.length > 1 ? clauses.slice(0, MOST_CLAUSES) : [];
 }
 
+/** Returns the parts that each ask for something; none when only one does. */
+export function askingParts(question: string): string[] {
+  const asking = clausesOf(question).filter((part) => ASKING.test(part));
+  return asking.length > 1 ? asking : [];
+}
+
 /** Returns the nearness of a wording to a question, from 0 to 1. */
 export function nearness([stems, weight, kind]: AskedWording, asked: Weighed): number {
   if (asked.total === 0) return 0;

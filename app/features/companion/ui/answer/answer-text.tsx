@@ -3,7 +3,7 @@ import { ArrowDown } from "lucide-react";
 import { useId } from "react";
 import { SkeletonText } from "~/ui/skeleton";
 import type { NumberedCitation } from "../../domain/answer-pieces";
-import { SHORT_SOURCE_LABELS, SOURCE_LABELS, type Source } from "../../domain/limits";
+import { SHORT_SOURCE_LABELS, type Source } from "../../domain/limits";
 import { type SourceBlock, sourceHead, splitSourceBlocks } from "../../domain/source-blocks";
 import { languageOf } from "../../domain/text-language";
 import { RichText } from "./rich-text";

@@ -104,10 +104,20 @@ function inFull(reference: string): string {
   return reference.replace(bookLabel(place.book), name);
 }
 
-/** Returns the answers to further parts of a question: each the direct one with its first reason. */
-function furtherParagraphs({ alsoKnown, language }: AnswerTask | FollowUpTask): string[] {
-  return alsoKnown.map((known) => saidIn(known, language).slice(0, 2).map(claimText).join(" "));
+/**
+ * Returns the answers to further parts of a question: each the direct one with its first reason. Says which part has none.
+ */
+function furtherParagraphs({ alsoKnown, unanswered, language }: AnswerTask | FollowUpTask): string[] {
+  return [
+    ...alsoKnown.map((known) => saidIn(known, language).slice(0, 2).map(claimText).join(" ")),
+    ...unanswered.map((part) => NO_ANSWER_TO_PART[language](part)),
+  ];
 }
+
+const NO_ANSWER_TO_PART = {
+  en: (part: string) => `On “${part}” I have no sure answer. You may ask that by itself, in other words.`,
+  es: (part: string) => `Sobre «${part}» no encuentro una respuesta segura. Puedes preguntarlo aparte.`,
+};
 
 /** Whether a passage has the words of the place that the question names. */
 const isAskedPlace = ({ isInstalled, topicId }: Passage) => isInstalled === true && topicId === "";
