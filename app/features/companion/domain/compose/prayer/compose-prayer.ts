@@ -1,4 +1,5 @@
 import texts from "#content/companion";
+import { dayNumber } from "~/features/calendar/domain/liturgy/day-number";
 import type { Season } from "~/features/calendar/domain/liturgy/types";
 import type { TimeOfDay } from "~/features/calendar/domain/time-of-day";
 import type { Mood } from "~/shared/vocabulary";
@@ -29,28 +30,31 @@ export function composePrayer(task: PrayerTask): string {
     chosen.push(item);
     return item;
   };
-  const closing = choose(material.closings);
+  // Each day has three closings to choose from, and the next day three others.
+  const first = task.date ? 3 * dayNumber(task.date) : 0;
+  const [closing = ""] = turned(material.closings, seedOf(task.style), first + (seed % 3) + attempt);
+  chosen.push(closing);
   const words = writersWords(text, task.mood);
   const own = ownLines(words, material, choose);
   const themes = themesFor(task.category, fittingThemes(text, words.tone));
   // A line of the season or the hour in every sixth long prayer: one a day would wear out.
   const turn = seed + attempt;
-  const day = turn % 6 === 0 ? [dayLine(task, material, turn / 6)] : [];
+  const ofDay = turn % 6 === 0 ? [dayLine(task, material, turn / 6)] : [];
   const given = [
     ...(own.length === 0 ? themeLines(themes.slice(0, 1), material, choose) : []),
     ...own,
-    ...day,
+    ...ofDay,
     ...themeLines(own.length === 0 ? themes.slice(1, 2) : themes.slice(0, 1), material, choose),
     ...giftLines(words, material, choose),
     ...turned(material.general, seed, attempt).map((line) => ({ line, slots: {} })),
   ];
   const hasOpening = count > 3 || (count === 3 && own.length < 2);
-  const [first, ...rest] = hasOpening
+  const [opening, ...rest] = hasOpening
     ? [openingLine(task, words, openingsFor(closing, material), choose, turn), ...given]
     : given.map((one, index) => (index === 0 ? addressed(one, openingsFor(closing, material), choose) : one));
   const saint = saintWords(task.saint, turn);
   const slots = { saint: saint.address, saintName: saint.name };
-  const lines = [first!, ...rest].slice(0, count - 1);
+  const lines = [opening!, ...rest].slice(0, count - 1);
   const sentences = [...lines, { line: closing, slots: {} }].map(({ line, slots: own }) =>
     filled(line, { ...slots, ...own }),
   );
