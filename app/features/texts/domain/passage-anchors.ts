@@ -1,5 +1,6 @@
 import type { PassageKind } from "~/shared/vocabulary";
 import type { ReadingChoice } from "../contract";
+import { pageAddress } from "./addresses";
 import { STEP } from "./citations/overlap";
 import { readingPath } from "./reading-paths";
 
@@ -37,6 +38,18 @@ export function passagePath(
   if (passageNumber(passage) === null && !passage.work.startsWith("summa ")) return path;
   const [anchor] = passageAnchors([passage]);
   return passage.earlier ? `${path}#${anchor}-${passage.earlier + 1}` : `${path}#${anchor}`;
+}
+
+/** Returns the path of the first of some passages, with the verses on its page marked. */
+export function passagesPath(passages: readonly PlacedPassage[], text: string | null): string {
+  const first = passages[0]!;
+  const page = pageAddress(first.work, first.place) ?? "";
+  const last = passages.findLast((one) => pageAddress(one.work, one.place) === page)!.place;
+  const isRange = first.work.startsWith("bible ") && last > first.place;
+  return passagePath(page, first, {
+    text,
+    ...(isRange && { marked: [[first.place % STEP, last % STEP]] }),
+  });
 }
 
 /**

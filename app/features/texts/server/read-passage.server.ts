@@ -2,12 +2,11 @@ import type { TextsDb } from "~/server/db/client.server";
 import { batch } from "~/server/db/statements";
 import type { Services } from "~/server/ports/services";
 import { AppError, fieldError } from "~/shared/errors";
-import { pageAddress } from "../domain/addresses";
 import { checkCitation } from "../domain/citations/check-citation";
 import type { FoundCitation } from "../domain/citations/citation";
 import { placeRunsOf, STEP } from "../domain/citations/overlap";
 import { placeReference } from "../domain/citations/place-reference";
-import { passagePath } from "../domain/passage-anchors";
+import { passagesPath } from "../domain/passage-anchors";
 import { readReferences } from "../domain/search-reference";
 import type { PassageVerse, TextPassage } from "../domain/text-passage";
 import {
@@ -46,7 +45,7 @@ export async function readPassage(
     text: edition.id,
     title: edition.title,
     reference: citation.reference,
-    address: addressOf(passages, edition.id === firstTextOf(first, texts, rows)),
+    address: passagesPath(passages, edition.id === firstTextOf(first, texts, rows) ? null : edition.id),
     verses: versesOf(passages),
     ...(await readNeighbours(db, passages)),
   };
@@ -155,16 +154,4 @@ async function readNeighbours(db: TextsDb, passages: readonly PassageRow[]) {
     before: versesOf(before.reverse()).slice(-NEIGHBOURS),
     after: versesOf(after).slice(0, NEIGHBOURS),
   };
-}
-
-/** Returns the path of the first passage, with the verses on its page marked. */
-function addressOf(passages: readonly PassageRow[], isFirst: boolean): string {
-  const first = passages[0]!;
-  const page = pageAddress(first.work, first.place) ?? "";
-  const last = passages.findLast((row) => pageAddress(row.work, row.place) === page)!.place;
-  const isRange = first.work.startsWith("bible ") && last > first.place;
-  return passagePath(page, first, {
-    text: isFirst ? null : first.text,
-    ...(isRange && { marked: [[first.place % STEP, last % STEP]] }),
-  });
 }

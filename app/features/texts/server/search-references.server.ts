@@ -3,7 +3,7 @@ import { pageAddress } from "../domain/addresses";
 import { checkCitation } from "../domain/citations/check-citation";
 import type { FoundCitation } from "../domain/citations/citation";
 import { placeRunsOf, STEP } from "../domain/citations/overlap";
-import { passagePath } from "../domain/passage-anchors";
+import { passagesPath } from "../domain/passage-anchors";
 import { openingOf } from "../domain/search-excerpt";
 import type { SearchHit, TextSearch } from "../domain/search-results";
 import type { SearchedText } from "./search.repository.server";
@@ -50,8 +50,7 @@ function hitOf(
 ): SearchHit | null {
   const first = passages.find(({ place }) => place % STEP !== 0) ?? passages[0];
   const text = installed.find(({ id }) => id === first?.text);
-  const page = first && pageAddress(first.work, first.place);
-  if (!first || !text || !page) return null;
+  if (!first || !text || !pageAddress(first.work, first.place)) return null;
   const firstBible = installed.find(({ kind }) => kind === "bible");
   const own = passages.filter((passage) => passage.text === first.text && passage.place >= first.place);
   return {
@@ -60,8 +59,6 @@ function hitOf(
     isScripture: text.kind === "bible",
     reference,
     excerpt: openingOf(own.map(({ words }) => words).join(" ")),
-    address: passagePath(page, first, {
-      text: text.kind === "bible" && text !== firstBible ? text.id : null,
-    }),
+    address: passagesPath(own, text.kind === "bible" && text !== firstBible ? text.id : null),
   };
 }
