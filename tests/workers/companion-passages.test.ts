@@ -67,6 +67,7 @@ describe("a question in faith-learning", () => {
       language: "en",
       known: null,
       alsoKnown: [],
+      unanswered: [],
       verse: null,
       earlierKnown: null,
       passages: [],
