@@ -33,6 +33,8 @@ describe("who else can help", () => {
     "Lord Jesus, forgive my sins",
     "Thank you, Lord, for this good day",
     "What is confession?",
+    "Can a woman be a priest?",
+    "Can a priest hear my confession by phone?",
     "What does the Church teach about absolution?",
     "I went to Mass and met Father Paul",
     "",

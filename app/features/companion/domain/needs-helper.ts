@@ -17,7 +17,7 @@ const NEAR =
 const HINTS: { kind: HelperKind; sign: RegExp; unlessToGod?: true; sentence: string }[] = [
   {
     kind: "absolution",
-    sign: /\babsolve me\b|\b(?:give|grant) me (?:the |your )?absolution\b|\b(?:can|will|could|would) you (?:please )?(?:forgive|absolve)\b|\b(?:hear|take|listen to) my confession\b|\bbless me,? father\b|\b(?:confess|make (?:a|my) confession) to you(?! lord| god| jesus)\b|\b(?:you|acolyte) (?:are|be) (?:a|my|the) (?:priest|confessor)\b|\b(?:act as|be|play|pretend to be) (?:a|my|the) (?:priest|confessor|father)\b|\bego te absolvo\b|\bgive me (?:a|my) penance\b/,
+    sign: /\babsolve me\b|\b(?:give|grant) me (?:the |your )?absolution\b|\b(?:can|will|could|would) you (?:please )?(?:forgive|absolve)\b|(?<!\b(?:priests?|pastor|bishop|deacon|he|they|who|anyone|someone)\b[^.]{0,20})\b(?:hear|take|listen to) my confession\b|\bbless me,? father\b|\b(?:confess|make (?:a|my) confession) to you(?! lord| god| jesus)\b|\b(?:you|acolyte) (?:are|be) (?:a|my|the) (?:priest|confessor)\b|\b(?:act as|play|pretend to be|(?:^|please |you |acolyte )be) (?:a|my|the) (?:priest|confessor|father)\b|\bego te absolvo\b|\bgive me (?:a|my) penance\b/,
     sentence:
       "I am no priest and cannot absolve or hear a confession: only a priest can, and he will receive you kindly in the sacrament of Reconciliation.",
   },
