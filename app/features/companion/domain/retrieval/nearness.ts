@@ -7,6 +7,8 @@ export type AskedWording = readonly [stems: string, weight: number, kind: string
 
 /** What is left of the nearness when the question asks for another thing: "who is" beside "when is". */
 const OTHER_KIND = 0.86;
+/** The same where one of both has no word that asks: "patron of lost causes" beside "who is". */
+const OPEN_KIND = 0.95;
 /** The same for "what is", which may be asked of much: "why is" beside "what is". */
 const NEAR_KIND = 0.94;
 /** What is left of it when they share a single word: "organized" is no donation. */
@@ -81,5 +83,6 @@ export function nearness([stems, weight, kind]: AskedWording, asked: Weighed): n
     return both * ofKind * (isStray ? STRAY : 1) + (kind === asked.kind ? SAME_KIND : 0);
   }
   const isAlike = kind === asked.kind || ALIKE.has(`${kind} ${asked.kind}`);
-  return both * (isAlike ? 1 : OTHER_KIND) * (isStray ? STRAY : 1);
+  const ofOther = kind === "open" || asked.kind === "open" ? OPEN_KIND : OTHER_KIND;
+  return both * (isAlike ? 1 : ofOther) * (isStray ? STRAY : 1);
 }
