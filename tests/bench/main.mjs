@@ -2,7 +2,7 @@ import { runProof } from "../kit/proof.ts";
 
 const PARTS = [
   ..."home journal calendar entries javascript search actions writes answers lists shared".split(" "),
-  ..."liturgical-year growth reminders archive world".split(" "),
+  ..."liturgical-year growth reader reminders archive world".split(" "),
 ];
 
 runProof("bench", {
